@@ -12,6 +12,10 @@ const specifiedReads = [
   'accounts GET /account',
   'corpay GET /token',
   'corpay GET /beneficiaries',
+  // The bank details: shown beside the quote, when the form opens, and once more right before the instruction leaves.
+  'corpay GET /beneficiaries ?id',
+  'corpay GET /beneficiaries ?id',
+  'corpay GET /beneficiaries ?id',
   'corpay GET /deal/orders',
   'corpay GET /deal/orders',
   'corpay GET /deal/settlementAccounts',

@@ -103,6 +103,7 @@ export class Tab {
               clock: time.clock,
               timers,
               identifiers: systemIdentifiers,
+              fingerprint: async (key, text) => `print of ${text} under ${key}`,
               store,
               exclusivelyFor: () => undisturbed,
               reload: { refused: () => undefined, granted: () => undefined },

@@ -89,7 +89,7 @@ export const openFakePartner = async () => {
       .execute();
     await db
       .insertInto('corpay_beneficiaries')
-      .values(beneficiaries.map((record) => beneficiaryRow(sub, record, time())))
+      .values(beneficiaries.map((record) => beneficiaryRow(sub, record, time() - 60 * 24 * 60 * 60 * 1000)))
       .execute();
     const send: SignedApi['send'] = async (request: SignedRequest): Promise<SignedAnswer> => {
       const { method, path, query, headers, body } = request;

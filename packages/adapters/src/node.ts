@@ -18,6 +18,7 @@ export { fileStore } from './storage/node/fileStore.ts';
 export { writeWhole } from './storage/node/writeWhole.ts';
 export { removeFile } from './storage/node/removeFile.ts';
 export { decodeUtf8, type NotUtf8 } from './text/decodeUtf8.ts';
+export { fingerprint } from './system/fingerprint.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export { uuidOf } from './system/uuidOf.ts';

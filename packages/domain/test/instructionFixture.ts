@@ -3,7 +3,9 @@ import type { CallFailure } from '../src/calls/index.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
-import { createBankDetailChecks } from '../src/corpay/bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks, createConfirmedAccounts, nothingSaid } from '../src/bankDetails/index.ts';
+import { newBeneficiary } from '../src/corpay/beneficiaries/fields/newBeneficiary.ts';
+import type { Beneficiary } from '../src/corpay/api/beneficiary.ts';
 import { money } from '../src/money/index.ts';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';
@@ -34,7 +36,17 @@ export const press: InstructionPress = {
     fee: { accountId: 'a1', deliveryMethod: 'W' },
   },
   payee: 'Kestrel Wool',
-  detailsChecked: false,
+  printThen: null,
+  bankDetails: nothingSaid,
+};
+
+/** The beneficiary of the press as the partner has them. */
+export const kestrel: Beneficiary = {
+  ...newBeneficiary('b1'),
+  accountHolderName: 'Kestrel Wool',
+  bankName: 'Coral Bay Bank',
+  accountNumber: '21480076',
+  routingCode: '990-014',
 };
 export type InstructAnswer = Result<{ readonly orderNumber: string | null }, CallFailure>;
 
@@ -47,18 +59,33 @@ export const makeInstructionFixture = ({
   answer = failed(silence),
   order = failed(silence),
   store = createMemoryStore(),
+  stored = succeeded(kestrel),
 }: {
   readonly answers?: (InstructAnswer | Promise<InstructAnswer>)[];
   readonly answer?: InstructAnswer;
   readonly order?: Result<OrderDetail, CallFailure>;
   readonly store?: KeyValueStore;
+  /** What the partner says of the beneficiary. */
+  readonly stored?: Result<Beneficiary, CallFailure>;
 } = {}) => {
   const journal = createCorpayJournal(store, 'sub-1');
   const time = createVirtualTime();
   const sent: string[] = [];
   const kept: number[] = [];
   let ids = 0;
+  let keys = 0;
+  const partner = { stored };
   return {
+    partner,
+    beneficiaries: { show: async () => partner.stored },
+    confirmedAccounts: createConfirmedAccounts(
+      {
+        store,
+        fingerprint: async (key, text) => `print of ${text} under ${key}`,
+        identifiers: { uuid: () => `secret-${(keys += 1)}` },
+      },
+      'sub-1',
+    ),
     journal,
     bankDetailChecks: createBankDetailChecks(store, 'sub-1'),
     sent,
@@ -98,4 +125,14 @@ export const leftOpen = async (
   const outcome = await instructDeal(fixture, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown instruction, got ${outcome.kind}`);
   return outcome.intent;
+};
+
+/** The press after the user has said yes to everything that is asked about the bank details. */
+export const saidYes = async (
+  fixture: ReturnType<typeof makeInstructionFixture>,
+  pressed = press,
+): Promise<InstructionPress> => {
+  const asked = await instructDeal(fixture, pressed);
+  if (asked.kind !== 'details-unchecked') throw new Error(`Expected a question, got ${asked.kind}`);
+  return { ...pressed, bankDetails: { checked: asked.questions, unreadAccepted: false } };
 };

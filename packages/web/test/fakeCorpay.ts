@@ -214,6 +214,7 @@ export const openScope = ({
       clock: time.clock,
       timers: time.timers,
       identifiers: { uuid: () => `key-${(keys += 1)}` },
+      fingerprint: async (key, text) => `print of ${text} under ${key}`,
       store,
       exclusivelyFor: () => lock,
       reload: { refused: () => reloads.push('refused'), granted: () => reloads.push('granted') },

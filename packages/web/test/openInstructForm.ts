@@ -1,12 +1,24 @@
 import { cannotInstructWords } from '@fx-gateway/domain/corpay';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import type { InstructStore } from '../src/corpay/scope/deal/InstructStore.ts';
-import { openQuotedScope } from './fakeCorpay.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import { openQuotedScope, thalassa } from './fakeCorpay.ts';
 import { instructStoreOf } from '../src/corpay/scope/deal/instructStoreOf.ts';
+
+/** The beneficiary of the deal with the bank details that the partner has. */
+export const thalassaInFull: Beneficiary = {
+  ...newBeneficiary(thalassa.clientIntegrationId),
+  accountHolderName: thalassa.payee,
+  bankName: 'Aegean Lighthouse Bank',
+  iban: 'GR9301198760000000123456789',
+};
 
 /** The Instruct Payment form of a deal that was just booked. */
 export const openInstructForm = async (store?: KeyValueStore) => {
   const opened = await openQuotedScope(store === undefined ? {} : { store });
+  opened.answers.showOf ??= async () => succeeded(thalassaInFull);
   await opened.scope.deal.book();
   const { deal, instructDependencies } = opened.scope;
   const form = deal.booked === null ? undefined : instructStoreOf(instructDependencies, deal.booked);

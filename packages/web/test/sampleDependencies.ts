@@ -34,6 +34,7 @@ export const sampleDependencies = (
   connection: { services },
   clock: { now: () => 0, elapsed: () => 0 },
   timers: { after: () => () => undefined },
+  fingerprint: async (key, text) => `print of ${text} under ${key}`,
   identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
   store: createMemoryStore(),
   exclusivelyFor: () => undisturbed,

@@ -10,6 +10,7 @@ const seldom = [
   'settlementMethods',
   'methodOfDelivery',
   'preferredMethod',
+  'lastUpdate',
   'paymentMethods',
   'methods',
   'methods[].id',

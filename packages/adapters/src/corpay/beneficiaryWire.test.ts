@@ -112,9 +112,10 @@ describe('beneficiaries', () => {
 
   it('are the same beneficiary under the names of the view and under those of the form', () => {
     expect(readBeneficiary({ content: { bene: created } })).toEqual(created);
-    expect(readBeneficiary({ content: { bene: viewed }, links: [] })).toEqual(created);
-    expect(readBeneficiary({ bene: viewed })).toEqual(created);
-    expect(readBeneficiary(viewed)).toEqual(created);
+    const dated = { ...created, lastUpdate: '2026-11-01' };
+    expect(readBeneficiary({ content: { bene: viewed }, links: [] })).toEqual(dated);
+    expect(readBeneficiary({ bene: viewed })).toEqual(dated);
+    expect(readBeneficiary(viewed)).toEqual(dated);
   });
 
   it('fall back to Individual, and to nothing where nothing is said', () => {

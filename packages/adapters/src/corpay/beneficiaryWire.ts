@@ -136,6 +136,7 @@ export const beneficiaryNames = {
   localRoutingCode: ['localRoutingCode'],
   preferredMethod: ['preferredMethod'],
   methodOfDelivery: ['methodOfDelivery'],
+  lastUpdate: ['lastUpdate'],
 } as const;
 
 type TextField = keyof typeof beneficiaryNames;
@@ -158,6 +159,7 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
   };
 
   if (text('clientIntegrationId') === '') return null;
+  const lastUpdate = text('lastUpdate');
   const { paymentMethods, settlementMethods, methods, regulatory: pairs } = read.data;
   const preferred = methods?.find(({ isPreferred }) => isPreferred === true);
   // Some views know the details of a local payment only beside its method.
@@ -196,5 +198,6 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
     settlementMethods,
     methodOfDelivery: text('methodOfDelivery'),
     regulatory: pairs,
+    ...(lastUpdate === '' ? {} : { lastUpdate }),
   };
 };

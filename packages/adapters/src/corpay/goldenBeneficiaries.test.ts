@@ -71,6 +71,7 @@ describe('a beneficiary as the partner shows it', () => {
       ok: true,
       value: {
         ...cedarPoint,
+        lastUpdate: '2026-10-02T00:00:00Z',
         regulatory: [
           { key: 'purposeCode', value: '4' },
           { key: 'note', value: '' },

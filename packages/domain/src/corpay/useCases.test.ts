@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detail, leftOpen, makeInstructionFixture, ours, press } from '../../test/instructionFixture.ts';
+import { detail, leftOpen, makeInstructionFixture, ours, saidYes } from '../../test/instructionFixture.ts';
 import { failure, refusal } from '../../test/sampleDeals.ts';
 import type { CallFailure } from '../calls/index.ts';
 import { createMemoryStore, undisturbed } from '../ports/index.ts';
 import { certainValue, failed, succeeded, type Result } from '../result/index.ts';
 import type { Beneficiary } from './api/beneficiary.ts';
 import { newBeneficiary, saveChecked, type CheckedSave } from './beneficiaries/index.ts';
-import { createBankDetailChecks } from './bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks } from '../bankDetails/index.ts';
 import { removeBeneficiary } from './beneficiaries/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
 import { settleOpenInstruction } from './openSteps/settleOpenInstruction.ts';
@@ -16,7 +16,6 @@ const no = refusal();
 const gone = refusal({ status: 404 });
 const before: Beneficiary = { ...newBeneficiary('b1'), accountNumber: '1234' };
 const moved: Beneficiary = { ...before, accountNumber: '5678' };
-const checked = { ...press, detailsChecked: true };
 
 type Scene = {
   /** What the partner answers to whatever changes something: a failure, or null when it does it. */
@@ -204,14 +203,14 @@ describe('what both clients do with a payment whose details the user has checked
   ] as const)('%s', async (_title, partner, kind, openAfter) => {
     const fixture = makeInstructionFixture(partner);
     await fixture.bankDetailChecks.changed('b1');
-    expect((await instructDeal(fixture, checked)).kind).toBe(kind);
+    expect((await instructDeal(fixture, await saidYes(fixture))).kind).toBe(kind);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(openAfter);
   });
 
   it('a lost one closes it once the payments of its order show that it was made', async () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     await fixture.bankDetailChecks.changed('b1');
-    const intent = await leftOpen(fixture, checked);
+    const intent = await leftOpen(fixture, await saidYes(fixture));
     const settled = await settleOpenInstruction(fixture, intent, async () => succeeded(null));
     expect(settled).toMatchObject({ value: { kind: 'instructed' } });
     expect(await fixture.bankDetailChecks.open('b1')).toBe(false);

@@ -1,5 +1,6 @@
 export type * from './clock.ts';
 export type * from './timers.ts';
+export type * from './fingerprint.ts';
 export type * from './identifiers.ts';
 export type * from './keyValueStore.ts';
 export * from './elapsedTime.ts';

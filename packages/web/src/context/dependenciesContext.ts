@@ -1,5 +1,12 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type {
+  Clock,
+  Exclusively,
+  Fingerprint,
+  Identifiers,
+  KeyValueStore,
+  Timers,
+} from '@fx-gateway/domain/ports';
 import type { productBuild } from './productBuild.ts';
 import { createRoomContext } from './createRoomContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
@@ -14,7 +21,11 @@ export type AppDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
-  /** Outlives the tab; never holds a secret or bank details. */
+  readonly fingerprint: Fingerprint;
+  /**
+   * Outlives the tab; never holds a secret, nor of bank details anything but a keyed fingerprint and the last four
+   * characters of an account.
+   */
   readonly store: KeyValueStore;
   /** What runs under one name runs in one tab of this browser at a time. */
   readonly exclusivelyFor: (name: string) => Exclusively<never>;

@@ -2,6 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import {
   corpayWords,
   findAnswer,
+  readCorpayAccounts,
   sameBooked,
   termsOf,
   type KeyedCall,
@@ -96,12 +97,17 @@ export const bookWanted = async (
     return call === null || taken === null ? despite : repeatCall(invocation, scope, call, taken);
   }
 
-  const orders = await corpay.orders.list();
+  const [orders, paidTo] = await Promise.all([
+    corpay.orders.list(),
+    readCorpayAccounts(corpay.beneficiaries)([wanted.beneficiaryId]),
+  ]);
+  const [account = null] = paidTo.ok ? paidTo.value : [];
   if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
   const offered = await offerQuote(invocation, scope, wanted);
   if (!offered.ok) return offered;
   const payees = new Map(waiting.map((deal) => [deal.orderNumber, deal.payee]));
-  const agreed = await confirmQuote(invocation, corpay, offered.value, wanted.named === null, (payment) =>
+  const shown = { account, quote: offered.value };
+  const agreed = await confirmQuote(invocation, corpay, shown, wanted.named === null, (payment) =>
     sameBooked(corpay.orders, orders.value, payment, { now: systemClock.now(), payees }),
   );
   if (!agreed.ok) return agreed;
@@ -113,6 +119,7 @@ export const bookWanted = async (
     endsAt: expiresAt,
     beneficiaryId,
     payee,
+    accountPrint: account === null ? null : await scope.confirmedAccounts.printOf(account),
     newestOrder: orders.value[0]?.ordNum ?? null,
     despite: despite.value,
     known,

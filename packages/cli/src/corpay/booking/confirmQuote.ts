@@ -1,3 +1,4 @@
+import { accountText, bankDetailWords, type PayeeAccount } from '@fx-gateway/domain/bankDetails';
 import {
   isWorse,
   sameBookedWords,
@@ -14,6 +15,9 @@ import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { checkLimit } from './limits.ts';
 
+/** A quote, and the account that its payment would go to; null where that could not be read. */
+type QuoteToConfirm = { readonly account: PayeeAccount | null; readonly quote: RememberedQuote };
+
 /**
  * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one
  * is shown and asked for again. A deal for the same beneficiary, amount and currency in the last seven days is named in
@@ -22,7 +26,7 @@ import { checkLimit } from './limits.ts';
 export const confirmQuote = async (
   invocation: Invocation,
   corpay: Corpay,
-  shown: RememberedQuote,
+  { account, quote: shown }: QuoteToConfirm,
   renewable: boolean,
   earlierOf: (wanted: WantedPayment) => Promise<SameBooked>,
 ): CommandResult<RememberedQuote | null> => {
@@ -35,6 +39,7 @@ export const confirmQuote = async (
     title: 'This deal will be booked.',
     facts: [
       ['Beneficiary', shown.payee],
+      [bankDetailWords.paidTo, account === null ? bankDetailWords.notKnown : accountText(account)],
       ...quoteFacts(shown),
       ...(warning === null ? [] : [['Booked before', warning] as const]),
     ],
@@ -54,5 +59,5 @@ export const confirmQuote = async (
     return succeeded(renewed);
   }
   invocation.notice('The quote ended while you read it, and the new one is worse for you:');
-  return confirmQuote(invocation, corpay, renewed, renewable, earlierOf);
+  return confirmQuote(invocation, corpay, { account, quote: renewed }, renewable, earlierOf);
 };

@@ -1,4 +1,10 @@
 import {
+  accountText,
+  bankDetailWords,
+  lookAtBankDetails,
+  type BankDetailAnswer,
+} from '@fx-gateway/domain/bankDetails';
+import {
   checkInstructForm,
   corpayWords,
   feeSettlement,
@@ -16,15 +22,15 @@ import {
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { toDecimal } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Plan } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { chooseOne, type Choice } from '../../command/chooseOne.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { amountFailure, optionFailure } from '../../failures/commandFailure.ts';
-import type { CorpayScope } from '../scope/corpayScope.ts';
+import { bankDetailPorts, type CorpayScope } from '../scope/corpayScope.ts';
 import { beneficiaryToPay } from './beneficiaryToPay.ts';
-import { confirmDetails } from './confirmDetails.ts';
 import { confirmPart } from './confirmPart.ts';
 import { instructionPlan } from './instructionPlan.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
@@ -48,8 +54,10 @@ type FilledInstruction = {
   readonly instruction: Instruction;
   readonly payee: string;
   readonly plan: Plan;
-  /** The user said now that the bank details were checked with the beneficiary. */
-  readonly detailsChecked: boolean;
+  /** The fingerprint of the bank details when it was booked for this beneficiary. */
+  readonly printThen: string | null;
+  /** What the user said now about the bank details. */
+  readonly bankDetails: BankDetailAnswer;
 };
 
 /**
@@ -62,7 +70,7 @@ export const fillInstruction = async (
   order: OrderToInstruct,
 ): CommandResult<FilledInstruction> => {
   const { options } = invocation;
-  const { corpay, bankDetailChecks } = scope;
+  const { corpay } = scope;
   const { deal } = order;
   const { currency } = deal.payment;
   const amount = options.text('amount') ?? toDecimal(deal.payment);
@@ -121,9 +129,15 @@ export const fillInstruction = async (
   const accepted = rest === null ? succeeded(false) : await confirmPart(invocation, rest, deal);
   if (!accepted.ok) return accepted;
 
-  const isOpen = await bankDetailChecks.open(beneficiaryId);
-  const checked = isOpen ? await confirmDetails(invocation) : succeeded(false);
-  if (!checked.ok) return checked;
+  const { bookedFor } = order;
+  const printThen = bookedFor?.beneficiaryId === beneficiaryId ? (bookedFor.accountPrint ?? null) : null;
+  const details = await lookAtBankDetails(bankDetailPorts(scope), [{ beneficiaryId, printThen }]);
+  const bankDetails = await confirmBankDetails(invocation, details, {
+    nothing: 'Nothing was instructed.',
+    since: bankDetailWords.sinceBooked,
+  });
+  if (!bankDetails.ok) return bankDetails;
+  const paidTo = details.kind === 'read' ? details.accounts.map(accountText).join() : '';
 
   const form: InstructForm = {
     beneficiaryId,
@@ -144,11 +158,12 @@ export const fillInstruction = async (
   }
   const names = {
     beneficiary: payee,
+    paidTo: paidTo || bankDetailWords.notKnown,
     method: method.value.text,
     purpose: purpose.value.text,
     account: account.value.text,
     feeAccount: feeAccount.value.text,
   };
   const plan = instructionPlan(instruction, names, rest);
-  return succeeded({ instruction, payee, plan, detailsChecked: checked.value });
+  return succeeded({ instruction, payee, plan, printThen, bankDetails: bankDetails.value });
 };

@@ -1,3 +1,4 @@
+import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { runInstruct } from './runInstruct.ts';
@@ -26,11 +27,7 @@ export const instruct: PartnerVerb = {
       onlyWith: ['--amount'],
     },
     { flags: '--reference <text>', summary: 'the payment reference' },
-    {
-      flags: '--details-checked',
-      summary:
-        'you checked new bank details with the beneficiary by calling a telephone number you already knew',
-    },
+    detailsCheckedOption,
   ],
   output: '{ "orderNumber", "instructed": true }',
   examples: [

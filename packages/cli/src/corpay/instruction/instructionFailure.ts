@@ -1,3 +1,4 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
 import {
   instructedAlreadyWords,
@@ -6,10 +7,10 @@ import {
   instructionWords,
   lostInstructionWords,
   notKeptWords,
-  bankDetailCheckWords,
   type InstructionOutcome,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
+import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -66,9 +67,8 @@ export const instructionFailure = (
         { hint: settleHint(orderNumber) },
       );
     case 'details-unchecked':
-      return commandFailure(exitCodes.usage, 'usage', bankDetailCheckWords.why, {
-        hint: 'They were changed just now. Check them with the beneficiary, then run this again.',
-      });
+    case 'details-unread':
+      return bankDetailsFailure(outcome, bankDetailWords.sinceBooked);
     case 'unknown':
       return outcomeUnknown(unknownWords(outcome.failure), {
         hint: settleHint(orderNumber),

@@ -1,3 +1,4 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import { instructLabels, type Instruction } from '@fx-gateway/domain/corpay';
 import { formatMoney, type Money } from '@fx-gateway/domain/money';
 import type { Plan } from '../../command/confirmChange.ts';
@@ -5,6 +6,8 @@ import type { Plan } from '../../command/confirmChange.ts';
 /** The names that stand for the ids of an instruction. */
 type InstructionNames = {
   readonly beneficiary: string;
+  /** Bank and last four characters of the account. */
+  readonly paidTo: string;
   readonly method: string;
   readonly purpose: string;
   readonly account: string;
@@ -20,6 +23,7 @@ export const instructionPlan = (
   title: `The payment of order ${orderNumber} will be instructed.`,
   facts: [
     [instructLabels.beneficiaryId, names.beneficiary],
+    [bankDetailWords.paidTo, names.paidTo],
     [instructLabels.amount, formatMoney(payment.amount)],
     ...(rest === null ? [] : [['Stays uninstructed for good', formatMoney(rest)] as const]),
     [instructLabels.deliveryMethod, names.method],

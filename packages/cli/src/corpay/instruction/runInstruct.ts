@@ -78,7 +78,7 @@ const send = async (
   scope: CorpayScope,
   press: InstructionPress,
 ): Promise<Outcome> => {
-  const { corpay, journal, bankDetailChecks } = scope;
+  const { corpay, journal, bankDetailChecks, confirmedAccounts } = scope;
   const { orderNumber } = press.instruction;
   const sent = await withExclusiveLock(invocation, scope, async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
@@ -86,6 +86,7 @@ const send = async (
       ...corpay,
       journal,
       bankDetailChecks,
+      confirmedAccounts,
       clock: systemClock,
       identifiers: systemIdentifiers,
     };

@@ -48,8 +48,8 @@ export const settleOneInstruction = async (
   scope: CorpayScope,
   intent: InstructionIntent,
 ): CommandResult<Result<SettledStep, OpenStep>> => {
-  const { corpay, journal, bankDetailChecks } = scope;
-  const ports = { orders: corpay.orders, journal, bankDetailChecks, clock: systemClock };
+  const { corpay, journal, bankDetailChecks, confirmedAccounts } = scope;
+  const ports = { orders: corpay.orders, journal, bankDetailChecks, confirmedAccounts, clock: systemClock };
   const became = await settleOpenInstruction(
     ports,
     intent,

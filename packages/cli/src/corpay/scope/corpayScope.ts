@@ -1,10 +1,18 @@
+import { fingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import {
+  createBankDetailChecks,
+  createConfirmedAccounts,
+  type BankDetailChecks,
+  type BankDetailPorts,
+  type ConfirmedAccounts,
+} from '@fx-gateway/domain/bankDetails';
 import {
   createCorpayBookingKeys,
-  createBankDetailChecks,
+  readCorpayAccounts,
   type CorpayBookingKeys,
   type CorpayJournal,
-  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -19,17 +27,34 @@ export type CorpayScope = OpenCorpay & {
   readonly user: SessionUser;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;
+  readonly confirmedAccounts: ConfirmedAccounts;
   readonly bookingKeys: CorpayBookingKeys;
 };
+
+const checksOf = ({ connection }: OpenCorpay): KeyValueStore =>
+  storeAt(connection.beneficiaryChecks, connection.configuration.apis.corpay ?? '');
+
+/** Where the bank details of a beneficiary are read and remembered. */
+export const bankDetailPorts = ({
+  corpay,
+  bankDetailChecks,
+  confirmedAccounts,
+}: CorpayScope): BankDetailPorts => ({
+  readAccounts: readCorpayAccounts(corpay.beneficiaries),
+  bankDetailChecks,
+  confirmedAccounts,
+  clock: systemClock,
+});
 
 /** What is kept on this machine for one customer, beside the partner. */
 export const createCorpayScope = (open: OpenCorpay, user: SessionUser): CorpayScope => ({
   ...open,
   user,
   journal: journalOf(open.connection, user),
-  bankDetailChecks: createBankDetailChecks(
-    storeAt(open.connection.beneficiaryChecks, open.connection.configuration.apis.corpay ?? ''),
-    user.sub,
+  bankDetailChecks: createBankDetailChecks(checksOf(open), user.sub),
+  confirmedAccounts: createConfirmedAccounts(
+    { store: checksOf(open), fingerprint, identifiers: systemIdentifiers },
+    `corpay.${user.sub}`,
   ),
   bookingKeys: createCorpayBookingKeys(
     open.connection.keys,

@@ -57,5 +57,7 @@ export type Beneficiary = {
   readonly preferredMethod: string;
   readonly settlementMethods: string;
   readonly methodOfDelivery: string;
+  /** When the record changed last, as the partner wrote it; absent where it does not say. Never sent. */
+  readonly lastUpdate?: string;
   readonly regulatory: readonly { readonly key: string; readonly value: string }[];
 };

@@ -1,6 +1,6 @@
 import type { Beneficiary } from './beneficiary.ts';
 
-const inOrder = ({ paymentMethods, regulatory, ...record }: Beneficiary): string =>
+const inOrder = ({ paymentMethods, regulatory, lastUpdate: _date, ...record }: Beneficiary): string =>
   JSON.stringify([
     Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)),
     paymentMethods.toSorted(),

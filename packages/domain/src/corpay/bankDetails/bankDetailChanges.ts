@@ -1,3 +1,4 @@
+import { bareNumber, lastFourOf, maskedEnding } from '../../bankDetails/index.ts';
 import { maskDetail } from '../../words/index.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 
@@ -17,15 +18,13 @@ const bankDetails = [
   ['localRoutingCode', 'Local Routing Code'],
 ] as const satisfies readonly (readonly [keyof Beneficiary, string])[];
 
-const bare = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
-
 /**
  * Which bank details an edit changes, old against new, so that a change by mistake is seen. Spaces, dashes and
  * capitals are no change.
  */
 export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): readonly BankDetailChange[] =>
   bankDetails
-    .filter(([member]) => bare(before[member]) !== bare(after[member]))
+    .filter(([member]) => bareNumber(before[member]) !== bareNumber(after[member]))
     .map(([member, label]) => ({
       label,
       before: maskDetail(before[member]),
@@ -34,10 +33,10 @@ export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): read
 
 /** The account of a beneficiary, written in one: the IBAN or else the number; empty where there is none. */
 export const accountOf = ({ iban, accountNumber, localAccountNumber }: Beneficiary): string =>
-  [iban, accountNumber, localAccountNumber].map(bare).find((each) => each !== '') ?? '';
+  [iban, accountNumber, localAccountNumber].map(bareNumber).find((each) => each !== '') ?? '';
 
 /** Which account it is, by its last four characters, so that two beneficiaries of one name are told apart. */
 export const accountEnding = (beneficiary: Beneficiary): string => {
   const account = accountOf(beneficiary);
-  return account === '' ? 'N/A' : `•••• ${account.length > 4 ? account.slice(-4) : ''}`.trim();
+  return account === '' ? 'N/A' : maskedEnding(lastFourOf(account));
 };

@@ -59,9 +59,3 @@ export const sameAccountWords = {
   tick: 'I want a second beneficiary with this account.',
   askedAbove: 'Say above that you want a second beneficiary with this account.',
 } as const;
-
-/** The tick that the first payment asks for after a beneficiary was added or its bank details changed. */
-export const bankDetailCheckWords = {
-  why: 'The bank details of this beneficiary are new or were changed, and nobody has confirmed them yet.',
-  tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
-} as const;

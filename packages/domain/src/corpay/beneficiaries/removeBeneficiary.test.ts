@@ -4,7 +4,7 @@ import { createMemoryStore, undisturbed } from '../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
-import { createBankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks } from '../../bankDetails/index.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
 

@@ -3,7 +3,7 @@ import type { Exclusively } from '../../ports/index.ts';
 import type { Result } from '../../result/index.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
+import type { BankDetailChecks } from '../../bankDetails/index.ts';
 import { sameRecord } from '../api/sameRecord.ts';
 
 /**

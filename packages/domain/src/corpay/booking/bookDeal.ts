@@ -35,6 +35,8 @@ export type BookingPress = {
   readonly endsAt: number | null;
   readonly beneficiaryId: string;
   readonly payee: string;
+  /** The fingerprint of the bank details that were shown; null where none were. */
+  readonly accountPrint?: string | null;
   readonly newestOrder: string | null;
   /** The quote ids of open bookings that the user was shown and wants this one beside. */
   readonly despite: readonly string[];
@@ -57,7 +59,7 @@ const endedUnbooked = async (
 /** What a press means, with a key of its own. */
 export const intentOf = (
   { clock, identifiers }: Pick<BookingPorts, 'clock' | 'identifiers'>,
-  { quote, lockSide, endsAt, beneficiaryId, payee, newestOrder }: BookingPress,
+  { quote, lockSide, endsAt, beneficiaryId, payee, accountPrint = null, newestOrder }: BookingPress,
 ): BookingIntent => ({
   kind: 'booking',
   quoteId: quote.quoteId,
@@ -69,6 +71,7 @@ export const intentOf = (
   endsAt,
   beneficiaryId,
   payee,
+  ...(accountPrint === null ? {} : { accountPrint }),
   newestOrder,
   startedAt: clock.now(),
 });
@@ -138,7 +141,7 @@ export const rememberBooked = async (
   intent: BookingIntent,
   orderNumber: string,
 ): Promise<void> => {
-  const { settlement, payment, beneficiaryId, payee, startedAt } = intent;
+  const { settlement, payment, beneficiaryId, payee, accountPrint, startedAt } = intent;
   await journal.replace(intent, {
     kind: 'awaited-instruction',
     orderNumber,
@@ -146,6 +149,7 @@ export const rememberBooked = async (
     payment,
     beneficiaryId,
     payee,
+    ...(accountPrint === undefined ? {} : { accountPrint }),
     startedAt,
   });
 };

@@ -1,8 +1,15 @@
+import {
+  guardBankDetails,
+  type BankDetailAnswer,
+  type BankDetailQuestion,
+  type ConfirmedAccounts,
+} from '../../bankDetails/index.ts';
 import type { Identifiers } from '../../ports/index.ts';
 import type { InstructionIntent, Intent } from '../intents/intent.ts';
 import { sendKept } from '../../intents/index.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
-import type { CorpayDeals } from '../api/corpayPorts.ts';
+import type { CorpayBeneficiaries, CorpayDeals } from '../api/corpayPorts.ts';
+import { readCorpayAccounts } from '../bankDetails/corpayAccount.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
@@ -15,11 +22,14 @@ export type InstructionPress = {
   readonly instruction: Instruction;
   /** The name of the beneficiary. */
   readonly payee: string;
-  /** The user has said that new bank details were checked with the beneficiary. */
-  readonly detailsChecked: boolean;
+  /** The fingerprint of the bank details when the deal was booked for this beneficiary; null where it is not known. */
+  readonly printThen: string | null;
+  /** What the user has said about the bank details. */
+  readonly bankDetails: BankDetailAnswer;
 };
 
-/** What became of an instruction. Nothing was sent after `earlier-open`, `details-unchecked` and `not-kept`. */
+/** What became of an instruction. Nothing was sent after `earlier-open`, `details-unchecked`, `details-unread` and
+ * `not-kept`. */
 export type InstructionOutcome =
   | { readonly kind: 'instructed'; readonly orderNumber: string }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
@@ -44,12 +54,16 @@ export type InstructionOutcome =
   | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CallFailure }
   /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
   | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
-  /** The beneficiary's bank details are new, and were not confirmed as checked. */
-  | { readonly kind: 'details-unchecked' }
+  /** The beneficiary's bank details are new or have changed, and were not confirmed as checked. */
+  | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
+  /** They could not be read, and the user has not said that this does not matter. */
+  | { readonly kind: 'details-unread'; readonly failure: CallFailure }
   | { readonly kind: 'not-kept' };
 
 type InstructionPorts = InstructionSettlingPorts & {
+  readonly beneficiaries: Pick<CorpayBeneficiaries, 'show'>;
   readonly deals: CorpayDeals;
+  readonly confirmedAccounts: ConfirmedAccounts;
   readonly identifiers: Identifiers;
 };
 
@@ -57,22 +71,29 @@ type InstructionPorts = InstructionSettlingPorts & {
  * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80), unless an instruction of this
  * order is still without an answer. A 2xx answer counts, and a refused call is never told as carried out: the payments
  * of the order tell whether it was instructed by another, or by a copy of this one, since a browser may send a call
- * twice. The check of the beneficiary is read at this moment, since another tab may have opened it, and closes when it
- * is known that the payment is instructed.
+ * twice. The bank details are read at this moment, since another machine may have changed them, and nothing is sent
+ * while they are to be checked (PAYEE-1). A check that this device opened closes when it is known that the payment is
+ * instructed.
  */
 export const instructDeal = async (
   ports: InstructionPorts,
-  { instruction, payee, detailsChecked }: InstructionPress,
+  { instruction, payee, printThen, bankDetails }: InstructionPress,
 ): Promise<InstructionOutcome> => {
   const { orderNumber, payment } = instruction;
-  const asked = await ports.bankDetailChecks.open(payment.beneficiaryId).catch(() => true);
-  if (asked && !detailsChecked) return { kind: 'details-unchecked' };
+  const { beneficiaryId } = payment;
+  const guard = await guardBankDetails(
+    { ...ports, readAccounts: readCorpayAccounts(ports.beneficiaries) },
+    [{ beneficiaryId, printThen }],
+    bankDetails,
+  );
+  if (guard.kind !== 'clear') return guard;
+  const accountEnding = guard.endings.get(beneficiaryId);
   const intent: InstructionIntent = {
     kind: 'instruction',
     orderNumber,
     idempotencyKey: ports.identifiers.uuid(),
     payment: payment.amount,
-    beneficiaryId: payment.beneficiaryId,
+    beneficiaryId,
     payee,
     reference: payment.paymentReference,
     details: {
@@ -81,7 +102,8 @@ export const instructDeal = async (
       settlementAccount: instruction.settlement.accountId,
       feeSettlementAccount: instruction.fee.accountId,
     },
-    detailsChecked: asked,
+    detailsChecked: guard.confirmedNow(beneficiaryId),
+    ...(accountEnding === undefined ? {} : { accountEnding }),
     startedAt: ports.clock.now(),
   };
   const sent = await sendKept(ports.journal, intent, {

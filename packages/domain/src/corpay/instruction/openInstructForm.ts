@@ -3,7 +3,12 @@ import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { BookedDeal, InstructForm } from './instructForm.ts';
 
 /** Whom a deal was booked for, as far as this device remembers it. */
-export type BookedFor = { readonly beneficiaryId: string; readonly payee: string };
+export type BookedFor = {
+  readonly beneficiaryId: string;
+  readonly payee: string;
+  /** The fingerprint of the bank details when it was booked; absent where they were not known. */
+  readonly accountPrint?: string;
+};
 
 /** Those who can be paid from this deal: the beneficiaries in its payment currency. */
 export const beneficiariesOf = (

@@ -7,8 +7,8 @@ import {
   makeInstructionFixture,
   noOrder,
   ours,
-  press,
   refused,
+  saidYes,
   silence,
   trouble,
 } from '../../../test/instructionFixture.ts';
@@ -181,19 +181,17 @@ describe('an instruction whose order shows another account, method or purpose', 
 });
 
 describe('the check of new bank details (MSG-1), once it is known what became of a lost instruction', () => {
-  const checked = { ...press, detailsChecked: true };
-
   it('closes when an instruction without an answer turns out to be made', async () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     await fixture.bankDetailChecks.changed('b1');
-    const intent = await leftOpen(fixture, checked);
+    const intent = await leftOpen(fixture, await saidYes(fixture));
     await settleInstruction(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
   });
 
   it('that was opened after the call left stays open, since nobody made it', async () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
-    const intent = await leftOpen(fixture, checked);
+    const intent = await leftOpen(fixture);
     await fixture.bankDetailChecks.changed('b1');
     await settleInstruction(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(true);

@@ -11,7 +11,7 @@ import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderDetail, OrderPayment } from '../api/order.ts';
-import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
+import type { BankDetailChecks, ConfirmedAccounts } from '../../bankDetails/index.ts';
 
 /** What is known of an instruction without an answer that counts. */
 export type InstructionSettlement =
@@ -50,8 +50,11 @@ export type InstructionSettlingPorts = {
   readonly orders: CorpayOrders;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;
+  readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
   readonly clock: Clock;
 };
+
+type RememberingPorts = Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks' | 'confirmedAccounts'>;
 
 /** Longer than a call that moves money may be on its way. */
 export const longestInstruction = 45_000;
@@ -73,13 +76,22 @@ const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): P
   await journal.settle(intent);
 };
 
-/** What was sent is instructed: the check of the beneficiary is over, when the user has said that it was made. */
+/**
+ * What was sent is instructed: the check of the beneficiary is over, when the user has said that it was made, and the
+ * order is known to be paid to the account that was read right before. Payments of an instruction that the partner
+ * refused came from another one, and may go to another account.
+ */
 export const rememberInstructed = async (
-  { journal, bankDetailChecks }: Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks'>,
+  { journal, bankDetailChecks, confirmedAccounts }: RememberingPorts,
   intent: InstructionIntent,
 ): Promise<void> => {
   // A check that stays open is asked for once more, which is no reason to lose the answer.
   if (intent.detailsChecked) await bankDetailChecks.checked(intent.beneficiaryId).catch(() => undefined);
+  const { orderNumber, beneficiaryId, accountEnding } = intent;
+  if (accountEnding !== undefined && intent.refused !== true)
+    await confirmedAccounts
+      .notePaid(orderNumber, new Map([[beneficiaryId, accountEnding]]))
+      .catch(() => undefined);
   await forgetOrder(journal, intent);
 };
 
@@ -135,7 +147,7 @@ export const settleInstruction = async (
 
 /** The user has looked at the payments of the order and said whether they are what was sent. */
 export const settleInstructionByChoice = async (
-  ports: Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks'>,
+  ports: RememberingPorts,
   intent: InstructionIntent,
   shown: readonly OrderPayment[],
   isOurs: boolean,

@@ -16,6 +16,8 @@ export type BookingIntent = {
   readonly endsAt: number | null;
   readonly beneficiaryId: string;
   readonly payee: string;
+  /** The fingerprint of the bank details as they were known; absent where they were not. */
+  readonly accountPrint?: string;
   /** The newest order number seen before the booking; null when there was none, or none was known. */
   readonly newestOrder: string | null;
   /** Milliseconds since 1970. */
@@ -47,6 +49,8 @@ export type InstructionIntent = {
    * instructed.
    */
   readonly detailsChecked: boolean;
+  /** The last four characters of the account that is paid; absent where it was not known. */
+  readonly accountEnding?: string;
   readonly startedAt: number;
   /**
    * The sender has heard an answer, which does not tell what was done: the call is not on its way any more. Absent
@@ -68,6 +72,8 @@ export type AwaitedInstruction = {
   readonly payment: Money;
   readonly beneficiaryId: string;
   readonly payee: string;
+  /** The fingerprint of the bank details when it was booked; absent where they were not known. */
+  readonly accountPrint?: string;
   readonly startedAt: number;
 };
 

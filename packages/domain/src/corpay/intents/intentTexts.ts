@@ -40,6 +40,8 @@ const readIntent = (value: Kept): Intent | null => {
   const { kind, startedAt } = value;
   const [payment, settlement] = [readKeptMoney(value['payment']), readKeptMoney(value['settlement'])];
   const beneficiaryId = text(value['beneficiaryId']);
+  const accountPrint = text(value['accountPrint']);
+  const printed = accountPrint === null ? {} : { accountPrint };
   if (payment === null || beneficiaryId === null || typeof startedAt !== 'number') return null;
   const [payee, quoteId, orderNumber, idempotencyKey] = [
     'payee',
@@ -65,6 +67,7 @@ const readIntent = (value: Kept): Intent | null => {
       endsAt: number(value['endsAt']),
       beneficiaryId,
       payee,
+      ...printed,
       newestOrder: text(value['newestOrder']),
       startedAt,
     };
@@ -73,6 +76,7 @@ const readIntent = (value: Kept): Intent | null => {
     const reference = text(value['reference']);
     const detailsChecked = value['detailsChecked'] === true;
     const details = readDetails(value['details']);
+    const accountEnding = text(value['accountEnding']);
     return {
       kind,
       orderNumber,
@@ -83,13 +87,14 @@ const readIntent = (value: Kept): Intent | null => {
       reference,
       ...(details === null ? {} : { details }),
       detailsChecked,
+      ...(accountEnding === null ? {} : { accountEnding }),
       startedAt,
       ...(value['callEnded'] === true ? { callEnded: true } : {}),
       ...(value['refused'] === true ? { refused: true } : {}),
     };
   }
   if (kind === 'awaited-instruction' && settlement !== null && payee != null && orderNumber != null) {
-    return { kind, orderNumber, settlement, payment, beneficiaryId, payee, startedAt };
+    return { kind, orderNumber, settlement, payment, beneficiaryId, payee, ...printed, startedAt };
   }
   return null;
 };

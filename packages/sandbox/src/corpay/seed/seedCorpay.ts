@@ -12,8 +12,12 @@ import { settlementAccounts } from '../settlements/settlementAccounts.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders, type SeededOrder } from './seededOrders.ts';
 
-/** When the stories were written down. */
-const writtenAt = Date.parse('2026-11-01T09:00:00Z');
+/** When the beneficiaries were saved, long before any story is played. */
+const writtenAt = Date.parse('2026-02-02T09:00:00Z');
+
+/** This one was changed a few days ago, whenever the story is played: who pays them is asked whether that was checked. */
+const changedLately = 'Uhrwerk Silberbach AG';
+const lately = 4 * 24 * 60 * 60 * 1000;
 
 const clientCodes = [
   { email: 'corpay@sandbox.test', clientCode: '410233', storyWaits: false },
@@ -23,7 +27,7 @@ const clientCodes = [
 ] as const;
 
 /** Puts the stories of the seeded customers in; a user who is not named here has no integration. */
-export const seedCorpay = async ({ db }: Pick<SandboxServices, 'db'>): Promise<void> => {
+export const seedCorpay = async ({ db, now }: Pick<SandboxServices, 'db' | 'now'>): Promise<void> => {
   const tables = corpayTables(db);
   for (const { email, clientCode, storyWaits } of clientCodes) {
     await tables
@@ -33,7 +37,7 @@ export const seedCorpay = async ({ db }: Pick<SandboxServices, 'db'>): Promise<v
   }
   const [{ email, clientCode }] = clientCodes;
   const sub = subOf(email);
-  await seedBeneficiaries(tables, sub);
+  await seedBeneficiaries(tables, sub, now() - lately);
   for (const order of seededOrders) await seedOrder(tables, { sub, clientCode }, order);
 };
 
@@ -43,10 +47,14 @@ const subOf = (email: string): string => {
   return user.sub;
 };
 
-const seedBeneficiaries = async (db: CorpayDatabase, sub: string): Promise<void> => {
+const seedBeneficiaries = async (db: CorpayDatabase, sub: string, latelyAt: number): Promise<void> => {
   await db
     .insertInto('corpay_beneficiaries')
-    .values(seededBeneficiaries.map((record) => beneficiaryRow(sub, record, writtenAt)))
+    .values(
+      seededBeneficiaries.map((record) =>
+        beneficiaryRow(sub, record, record.accountHolderName === changedLately ? latelyAt : writtenAt),
+      ),
+    )
     .execute();
 };
 

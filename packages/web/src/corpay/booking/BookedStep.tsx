@@ -1,3 +1,4 @@
+import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay';
 import { marketCostWords } from '@fx-gateway/domain/market-rates';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +25,8 @@ export const BookedStep = observer(
     const { deal, intents, session } = useCorpay();
     const reload = usePageReload();
     useEffect(() => guardUnsavedChanges(notInstructed, reload), [reload]);
-    const { orderNumber, quote, beneficiary, cost } = booked;
+    const { orderNumber, quote, beneficiary, account, cost } = booked;
+    const paidTo = account?.account ?? null;
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
       beneficiaryGoneWords(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;
@@ -39,6 +41,10 @@ export const BookedStep = observer(
             title={`Deal ${orderNumber} is booked`}
             facts={[
               { label: gone ? 'Booked for' : 'Payee', value: payee },
+              {
+                label: bankDetailWords.paidTo,
+                value: paidTo === null ? bankDetailWords.notKnown : accountText(paidTo),
+              },
               {
                 label: 'Rate',
                 value: <RateText of={{ rate: quote.rate, from: quote.settlement, to: quote.payment }} />,

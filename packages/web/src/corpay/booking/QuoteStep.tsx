@@ -1,6 +1,8 @@
 import { cannotBookWords, changedAmountWords, chosenBeneficiaryGoneWords } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useRates } from '../../market-rates/ratesContext.ts';
 import { BesideOpenBooking } from '../../quoting/BesideOpenBooking.tsx';
@@ -37,6 +39,15 @@ const Booking = observer(() => {
   );
 });
 
+/** The account that is paid, as soon as it is settled who is. */
+const ChosenPayeeAccount = observer(() => {
+  const { quote, chosenAccount } = useCorpay();
+  useRunning(chosenAccount);
+  if (quote.draft.beneficiary === null) return null;
+  const { current } = chosenAccount;
+  return <PaidTo account={current === null ? undefined : current.account} />;
+});
+
 /** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */
 export const QuoteStep = observer(() => {
   const { quote, deal, session, intents } = useCorpay();
@@ -69,6 +80,7 @@ export const QuoteStep = observer(() => {
         </Notice>
       )}
       <BeneficiaryChoice />
+      <ChosenPayeeAccount />
       <QuoteAmounts />
       {nobody ? null : <QuoteRate />}
     </QuoteCard>

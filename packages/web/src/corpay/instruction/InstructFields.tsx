@@ -1,8 +1,8 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import {
   instructLabels,
   longestReference,
   partWords,
-  bankDetailCheckWords,
   paymentMethodName,
   type InstructField,
 } from '@fx-gateway/domain/corpay';
@@ -10,6 +10,8 @@ import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
+import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -113,6 +115,13 @@ export const InstructFields = observer(
             />
           </div>
         )}
+        {form.beneficiaryId === '' ? null : (
+          <div className="instruct-field-wide">
+            <PaidTo
+              account={store.check.open === null ? undefined : store.check.accountOf(form.beneficiaryId)}
+            />
+          </div>
+        )}
         <RestingAmount
           label={instructLabels.amount}
           value={form.amount}
@@ -166,19 +175,15 @@ export const InstructFields = observer(
             help={`Optional. At most ${longestReference} characters.`}
           />
         </div>
-        {store.check.open !== true ? null : (
-          <div className="instruct-field-wide instruct-check notice notice-warning">
-            <p>{bankDetailCheckWords.why}</p>
-            <CheckField
-              required
-              checked={form.detailsChecked === true}
-              error={store.shown('detailsChecked')}
-              onChange={(ticked) => store.tick('detailsChecked', ticked)}
-            >
-              {bankDetailCheckWords.tick}
-            </CheckField>
-          </div>
-        )}
+        <div className="instruct-field-wide instruct-questions">
+          <BankDetailQuestions
+            check={store.check}
+            since={bankDetailWords.sinceBooked}
+            ticked={form.detailsChecked === true}
+            error={store.shown('detailsChecked')}
+            onTick={(ticked) => store.tick('detailsChecked', ticked)}
+          />
+        </div>
       </div>
     );
   },

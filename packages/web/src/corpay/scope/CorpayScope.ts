@@ -1,18 +1,30 @@
 import {
-  createCorpayJournal,
   createBankDetailChecks,
+  createConfirmedAccounts,
+  type BankDetailChecks,
+} from '@fx-gateway/domain/bankDetails';
+import {
+  createCorpayJournal,
+  readCorpayAccounts,
   type Beneficiary,
   type CorpayTokens,
   type CorpayQuoteRecorder,
   type CorpayTokenSource,
   type Corpay,
   type OrderSummary,
-  type BankDetailChecks,
   type BeneficiarySummary,
 } from '@fx-gateway/domain/corpay';
 import type { WizardRecorder } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type {
+  Clock,
+  Exclusively,
+  Fingerprint,
+  Identifiers,
+  KeyValueStore,
+  Timers,
+} from '@fx-gateway/domain/ports';
 import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
+import { ChosenAccount } from '../../bankDetails/ChosenAccount.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
@@ -35,6 +47,7 @@ type CorpayScopeDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
+  readonly fingerprint: Fingerprint;
   readonly store: KeyValueStore;
   /** What runs under one name runs in one tab at a time. */
   readonly exclusivelyFor: (name: string) => Exclusively<never>;
@@ -58,6 +71,8 @@ export class CorpayScope {
   readonly recorder: CorpayQuoteRecorder;
   readonly wizardRecorder: WizardRecorder;
   readonly quote: QuoteStore;
+  /** The account of the beneficiary who is chosen at the quote. */
+  readonly chosenAccount: ChosenAccount;
   readonly deal: DealStore;
   readonly sameBooked: SameBookedStore;
   /** What instructing a deal needs; its forms are made where they are shown. */
@@ -72,15 +87,25 @@ export class CorpayScope {
     this.wizardRecorder = createRecorder(clock);
     this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
     const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
+    const confirmedAccounts = createConfirmedAccounts(dependencies, `corpay.${sub}`);
     const intents = new IntentsStore({
       corpay: session.corpay,
       journal,
       bankDetailChecks,
+      confirmedAccounts,
       clock,
       timers,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
-    const instructDependencies = { session, intents, journal, clock, identifiers, bankDetailChecks };
+    const instructDependencies = {
+      session,
+      intents,
+      journal,
+      clock,
+      identifiers,
+      bankDetailChecks,
+      confirmedAccounts,
+    };
     this.session = session;
     this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
@@ -96,8 +121,15 @@ export class CorpayScope {
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
     const { quote, orders } = this;
     this.sameBooked = new SameBookedStore({ session, intents, clock, quote, orders });
+    this.chosenAccount = new ChosenAccount({
+      session,
+      readAccounts: readCorpayAccounts(session.corpay.beneficiaries),
+      confirmedAccounts,
+      chosen: () => quote.draft.beneficiary?.clientIntegrationId ?? null,
+    });
     this.deal = new DealStore({
       ...instructDependencies,
+      chosenAccount: this.chosenAccount,
       quote: this.quote,
       orders: this.orders,
     });

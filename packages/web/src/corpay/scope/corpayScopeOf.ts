@@ -5,7 +5,7 @@ import { reloadOfAccess } from './session/reloadOfAccess.ts';
 
 /** The scope of the signed-in user; it is closed when they sign out. */
 export const corpayScopeOf = scopeOfUser((dependencies, sub, identity) => {
-  const { services, clock, timers, identifiers, store, exclusivelyFor } = dependencies;
+  const { services, clock, timers, identifiers, fingerprint, store, exclusivelyFor } = dependencies;
   const { corpayTokens, corpay } = services.connectPartner(connectCorpayServices);
   return new CorpayScope(
     {
@@ -14,6 +14,7 @@ export const corpayScopeOf = scopeOfUser((dependencies, sub, identity) => {
       clock,
       timers,
       identifiers,
+      fingerprint,
       store,
       exclusivelyFor,
       reload: reloadOfAccess(dependencies, identity),

@@ -3,7 +3,7 @@ import { failure, refusal } from '../../../../test/sampleDeals.ts';
 import type { CallFailure } from '../../../calls/index.ts';
 import { createMemoryStore, StoreBusy, undisturbed, type Exclusively } from '../../../ports/index.ts';
 import { failed, succeeded } from '../../../result/index.ts';
-import { createBankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks } from '../../../bankDetails/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { addEach } from './addEach.ts';

@@ -4,7 +4,7 @@ import { createMemoryLock, createMemoryStore, StoreBusy, undisturbed } from '../
 import { certainValue, failed, succeeded, type Result } from '../../../result/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/index.ts';
-import { createBankDetailChecks, type BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks, type BankDetailChecks } from '../../../bankDetails/index.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { removeBeneficiary } from '../removeBeneficiary.ts';
 import { saveChecked, type CheckedSave } from './saveChecked.ts';

@@ -4,7 +4,7 @@ import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import type { BankDetailChecks } from '../../../bankDetails/index.ts';
 import { sameRecord } from '../../api/sameRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 

@@ -19,6 +19,7 @@ import type { MarketCost } from '@fx-gateway/domain/market-rates';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { wallClockMoment, type EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
@@ -30,6 +31,8 @@ export type BookedStep = {
   readonly orderNumber: string;
   readonly quote: Quote;
   readonly beneficiary: BeneficiarySummary;
+  /** The account that was shown beside the quote, with its fingerprint; null where it was not known. */
+  readonly account: ChosenAccount['current'];
   /** What the deal cost against the market of the moment of the press; null where that could not be told. */
   readonly cost: MarketCost | null;
 };
@@ -37,6 +40,7 @@ export type BookedStep = {
 type DealDependencies = {
   readonly session: CorpaySessionStore;
   readonly quote: QuoteStore;
+  readonly chosenAccount: ChosenAccount;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly journal: CorpayJournal;
@@ -173,6 +177,7 @@ export class DealStore {
     if (this.cannotBook !== null || offer === null || beneficiary === null) return;
     const painted = offer.quote;
     const cost = costOf(painted);
+    const account = this.#dependencies.chosenAccount.current;
     quote.handle('booking-began');
     if (!quote.live.held.booking) return;
     this.booking = true;
@@ -186,7 +191,7 @@ export class DealStore {
         this.booking = false;
         if (outcome.kind === 'booked') {
           const { orderNumber } = outcome;
-          this.booked = { orderNumber, quote: painted, beneficiary, cost };
+          this.booked = { orderNumber, quote: painted, beneficiary, account, cost };
           this.beside = [];
           quote.clear();
         }
@@ -205,6 +210,7 @@ export class DealStore {
           endsAt: wallClockMoment(clock, offer.expiresAt),
           beneficiaryId: beneficiary.clientIntegrationId,
           payee: beneficiary.payee,
+          accountPrint: account?.print ?? null,
           newestOrder: orders.value?.[0]?.ordNum ?? null,
           despite: this.beside,
         },

@@ -5,6 +5,7 @@ import {
   instructAmountProblem,
   instructionOf,
   beneficiariesOf,
+  readCorpayAccounts,
   uninstructedRest,
   whyCannotSubmit,
   type BeneficiarySummary,
@@ -16,12 +17,12 @@ import {
   type InstructMessages,
   type SettlementAccount,
 } from '@fx-gateway/domain/corpay';
+import { BankDetailCheck } from '../../../bankDetails/BankDetailCheck.ts';
 import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';
 import { Instructing, type InstructDependencies } from './Instructing.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
-import { BankDetailCheck } from './BankDetailCheck.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
 export class InstructStore {
@@ -29,6 +30,7 @@ export class InstructStore {
   readonly choices: InstructChoices;
   readonly #session: CorpaySessionStore;
   readonly #intents: IntentsStore;
+  readonly #bookedFor: BookedFor | null;
   readonly filling: InstructFilling;
   readonly check: BankDetailCheck;
   readonly instructing: Instructing;
@@ -39,9 +41,13 @@ export class InstructStore {
     this.deal = deal;
     this.#session = dependencies.session;
     this.#intents = dependencies.intents;
+    this.#bookedFor = bookedFor;
     this.filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
     this.choices = new InstructChoices(dependencies.session, deal, () => this.filling.wayPaid);
-    this.check = new BankDetailCheck(dependencies.bankDetailChecks);
+    this.check = new BankDetailCheck({
+      ...dependencies,
+      readAccounts: readCorpayAccounts(dependencies.session.corpay.beneficiaries),
+    });
     this.instructing = new Instructing(dependencies);
     makeAutoObservable(this, {
       deal: false,
@@ -127,7 +133,14 @@ export class InstructStore {
         },
         { fireImmediately: true },
       );
+      const stopTokens = reaction(
+        () => this.#session.tokensReceived,
+        () => {
+          if (this.check.now?.kind === 'unread') void this.check.askAgain();
+        },
+      );
       this.#stopFollowing = () => {
+        stopTokens();
         stopPreselecting();
         stopBeneficiaries();
       };
@@ -155,7 +168,8 @@ export class InstructStore {
   /** The check of another beneficiary is asked for, and ticked, anew. */
   async askBankDetailCheck(): Promise<void> {
     this.filling.forgetTick();
-    await this.check.ask(this.filling.form.beneficiaryId);
+    const { beneficiaryId } = this.filling.form;
+    await this.check.ask(beneficiaryId === '' ? [] : [{ beneficiaryId, printThen: this.#printThen }]);
   }
 
   /** The account that is most likely meant is chosen already. */
@@ -177,6 +191,14 @@ export class InstructStore {
     void this.#reloadPurposes();
   }
 
+  /** The fingerprint of the bank details when the deal was booked for the beneficiary who is chosen. */
+  get #printThen(): string | null {
+    const bookedFor = this.#bookedFor;
+    return bookedFor?.beneficiaryId === this.filling.form.beneficiaryId
+      ? (bookedFor.accountPrint ?? null)
+      : null;
+  }
+
   /** Instructs once and gives the order number, or null when it did not come to that. */
   async submit(): Promise<string | null> {
     const { form, beneficiary } = this.filling;
@@ -184,10 +206,13 @@ export class InstructStore {
     if (this.unsettled || checkOpen === null || beneficiary === null) return null;
     const instruction = instructionOf(form, this.deal, this.choices.allAccounts, checkOpen);
     if (instruction === null) return null;
-    const detailsChecked = form.detailsChecked === true;
+    const bankDetails = this.check.answer(form.detailsChecked === true);
+    const printThen = this.#printThen;
     this.filling.submitted();
-    const outcome = await this.instructing.submit({ instruction, payee: beneficiary.payee, detailsChecked });
-    if (outcome?.kind === 'details-unchecked') this.#detailsUnchecked();
+    const { payee } = beneficiary;
+    const outcome = await this.instructing.submit({ instruction, payee, printThen, bankDetails });
+    if (outcome?.kind === 'details-unchecked' || outcome?.kind === 'details-unread')
+      this.#detailsUnchecked(outcome);
     if (outcome?.kind === 'refused') this.reloadBeneficiaries();
     return outcome?.kind === 'instructed' ? outcome.orderNumber : null;
   }
@@ -196,9 +221,10 @@ export class InstructStore {
     return this.#session.beneficiaries.value ?? [];
   }
 
-  /** Another tab has changed the bank details since the form was opened. */
-  #detailsUnchecked(): void {
-    this.check.found(true);
+  /** Another tab or machine has changed the bank details since the form was opened, or they cannot be read now. */
+  #detailsUnchecked(found: Parameters<BankDetailCheck['found']>[0]): void {
+    this.filling.forgetTick();
+    this.check.found(found);
     this.filling.touch('detailsChecked');
   }
 

@@ -1,9 +1,9 @@
+import type { BankDetailChecks, ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import {
   instructDeal,
   type InstructionOutcome,
   type InstructionPress,
   type CorpayJournal,
-  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -17,6 +17,7 @@ export type InstructDependencies = {
   readonly intents: IntentsStore;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;
+  readonly confirmedAccounts: ConfirmedAccounts;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -43,12 +44,15 @@ export class Instructing {
     this.submitting = true;
     this.refusal = null;
     const { session, intents, ...dependencies } = this.#dependencies;
-    const { deals, orders } = session.corpay;
+    const { deals, orders, beneficiaries } = session.corpay;
     const { orderNumber } = press.instruction;
     const sending = sendingId({ kind: 'instruction', orderNumber });
     intents.instructionOvertaken(orderNumber);
     const outcome = await orReported(
-      () => intents.whileSending(sending, () => instructDeal({ ...dependencies, deals, orders }, press)),
+      () =>
+        intents.whileSending(sending, () =>
+          instructDeal({ ...dependencies, deals, orders, beneficiaries }, press),
+        ),
       null,
     );
     runInAction(() => {
@@ -66,6 +70,7 @@ export class Instructing {
     switch (outcome.kind) {
       case 'instructed':
       case 'details-unchecked':
+      case 'details-unread':
         return;
       case 'unknown':
         void intents.answerLost(outcome.intent, outcome.failure);

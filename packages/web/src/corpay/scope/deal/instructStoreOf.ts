@@ -9,13 +9,15 @@ const stores = new WeakMap<BookedStep, InstructStore>();
  * its step does: who looks at another page meanwhile finds what they typed.
  */
 export const instructStoreOf = (dependencies: InstructDependencies, booked: BookedStep): InstructStore => {
-  const { orderNumber, quote, beneficiary } = booked;
+  const { orderNumber, quote, beneficiary, account } = booked;
+  const { clientIntegrationId: beneficiaryId, payee } = beneficiary;
+  const print = account?.print ?? null;
   const store =
     stores.get(booked) ??
     new InstructStore(
       dependencies,
       { orderNumber, payment: quote.payment, settlementCurrency: quote.settlement.currency },
-      { beneficiaryId: beneficiary.clientIntegrationId, payee: beneficiary.payee },
+      { beneficiaryId, payee, ...(print === null ? {} : { accountPrint: print }) },
     );
   stores.set(booked, store);
   return store;

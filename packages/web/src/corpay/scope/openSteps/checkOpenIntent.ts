@@ -1,3 +1,4 @@
+import type { BankDetailChecks, ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   intentId,
@@ -9,7 +10,6 @@ import {
   type BookingResolution,
   type Corpay,
   type CorpayJournal,
-  type BankDetailChecks,
   type SettlingPorts,
 } from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
@@ -45,11 +45,13 @@ export const checkOpenIntent = async (
     corpay,
     journal,
     bankDetailChecks,
+    confirmedAccounts,
     clock,
   }: {
     readonly corpay: Corpay;
     readonly journal: CorpayJournal;
     readonly bankDetailChecks: BankDetailChecks;
+    readonly confirmedAccounts: ConfirmedAccounts;
     readonly clock: Clock;
   },
   open: OpenBooking | OpenInstruction,
@@ -61,7 +63,7 @@ export const checkOpenIntent = async (
     const ports = { quotes, deals, orders, journal, clock };
     return { type: 'booking-checked', id, settlement: await checkBooking(ports, open.intent, by) };
   }
-  const ports = { orders, journal, bankDetailChecks, clock };
+  const ports = { orders, journal, bankDetailChecks, confirmedAccounts, clock };
   const settlement = await settleInstruction(ports, open.intent);
   return { type: 'instruction-checked', id, settlement };
 };

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
-import { summaryOf, type Beneficiary, type BankDetailChecks } from '@fx-gateway/domain/corpay';
+import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails';
+import { summaryOf, type Beneficiary } from '@fx-gateway/domain/corpay';
 import {
   lookForSaved,
   saveChecked,

@@ -1,0 +1,20 @@
+import { bankDetailWords, type BankDetailsGuard } from '@fx-gateway/domain/bankDetails';
+import { partnerSaysWords } from '@fx-gateway/domain/calls';
+import { joinSentences } from '@fx-gateway/domain/words';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+/** Bank details that changed, or could not be read, between the plan and the call: nothing was sent. */
+export const bankDetailsFailure = (
+  found: Exclude<BankDetailsGuard, { kind: 'clear' }>,
+  since: string,
+): CommandFailure => {
+  const why =
+    found.kind === 'details-unread'
+      ? joinSentences(bankDetailWords.unread, partnerSaysWords(found.failure) ?? '')
+      : found.questions.map((question) => bankDetailWords.why(question, since)).join('\n');
+  return commandFailure(exitCodes.usage, 'details-not-checked', `Nothing was sent. ${why}`, {
+    hint: 'This came up after the plan was shown. Check the bank details with the beneficiary, then run this again.',
+    ...(found.kind === 'details-unread' ? { requestId: found.failure.requestId } : {}),
+  });
+};

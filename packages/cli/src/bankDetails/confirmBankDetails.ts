@@ -1,0 +1,59 @@
+import {
+  bankDetailWords,
+  nothingSaid,
+  type BankDetailAnswer,
+  type BankDetailsNow,
+} from '@fx-gateway/domain/bankDetails';
+import { partnerSaysWords } from '@fx-gateway/domain/calls';
+import { succeeded } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
+import type { CommandResult } from '../command/commandResult.ts';
+import { confirmCaution } from '../command/confirmCaution.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { OptionSpec } from '../command/verb.ts';
+
+const howToCheck = 'by calling a telephone number you already knew';
+
+/** Answers the question about bank details where the command cannot ask; `--yes` does not. */
+export const detailsCheckedOption: OptionSpec = {
+  flags: '--details-checked',
+  summary: `you checked bank details that are new, changed or cannot be read with the beneficiary ${howToCheck}`,
+};
+
+/**
+ * Money leaves only after the user has said that bank details were checked which are new or have changed, or that it is
+ * wanted although they cannot be read (PAYEE-1). `nothing` says what has not happened after a no, `since` since when they
+ * are compared.
+ */
+export const confirmBankDetails = async (
+  invocation: Invocation,
+  now: BankDetailsNow,
+  { nothing, since }: { readonly nothing: string; readonly since: string },
+): CommandResult<BankDetailAnswer> => {
+  const refusal = {
+    code: 'details-not-checked',
+    message: nothing,
+    hint: `Check the bank details with the beneficiary ${howToCheck}.`,
+  };
+  const hint = `Check them with the beneficiary ${howToCheck}, then add --details-checked.`;
+  if (now.kind === 'unread') {
+    const accepted = await confirmCaution(invocation, {
+      option: 'detailsChecked',
+      why: joinSentences(bankDetailWords.unread, partnerSaysWords(now.failure) ?? ''),
+      question: bankDetailWords.unreadTick,
+      hint,
+      refusal,
+    });
+    return accepted.ok ? succeeded({ checked: [], unreadAccepted: accepted.value }) : accepted;
+  }
+  const { questions } = now;
+  if (questions.length === 0) return succeeded(nothingSaid);
+  const checked = await confirmCaution(invocation, {
+    option: 'detailsChecked',
+    why: questions.map((question) => bankDetailWords.why(question, since)).join('\n'),
+    question: bankDetailWords.tick,
+    hint,
+    refusal,
+  });
+  return checked.ok ? succeeded({ checked: checked.value ? questions : [], unreadAccepted: false }) : checked;
+};

@@ -1,0 +1,113 @@
+import type { Fingerprint, Identifiers, KeyValueStore } from '../ports/index.ts';
+import type { PayeeAccount } from './payeeAccount.ts';
+
+/**
+ * Which bank details a user has confirmed on this device, and which account each payment went to. It keeps fingerprints
+ * under a key of that user, and of an account itself its last four characters only.
+ */
+export type ConfirmedAccounts = {
+  /** Stands for the bank details of a beneficiary; null where this device cannot make a fingerprint. */
+  printOf(account: PayeeAccount): Promise<string | null>;
+  /** What was confirmed last for a beneficiary; null when nothing was. */
+  confirmed(beneficiaryId: string): Promise<string | null>;
+  confirm(beneficiaryId: string, print: string): Promise<void>;
+  /** Notes the last four characters of the accounts that an order or deal is paid to, by beneficiary. */
+  notePaid(order: string, endings: ReadonlyMap<string, string>): Promise<void>;
+  /** What was noted for an order or deal, by beneficiary; empty when nothing was. */
+  paidTo(order: string): Promise<ReadonlyMap<string, string>>;
+};
+
+type Kept = {
+  readonly key: string;
+  readonly confirmed: Readonly<Record<string, string>>;
+  /** Oldest first. */
+  readonly paid: readonly { readonly order: string; readonly endings: Readonly<Record<string, string>> }[];
+};
+
+/** So many orders are remembered; older ones are told as not known. */
+const mostPaid = 500;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+const isPaid = (value: unknown): value is Kept['paid'][number] =>
+  typeof value === 'object' &&
+  value !== null &&
+  'order' in value &&
+  typeof value.order === 'string' &&
+  'endings' in value &&
+  isTexts(value.endings);
+
+/** What cannot be read is as if nothing had been confirmed: it is asked about again. */
+const readKept = (kept: string | null): Kept | null => {
+  if (kept === null) return null;
+  try {
+    const value: unknown = JSON.parse(kept);
+    if (!isRecord(value)) return null;
+    const { key, confirmed, paid } = value;
+    return typeof key === 'string' && isTexts(confirmed)
+      ? { key, confirmed, paid: Array.isArray(paid) ? paid.filter(isPaid) : [] }
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** `owner` names the partner and the user: two users of one device share nothing. */
+export const createConfirmedAccounts = (
+  {
+    store,
+    fingerprint,
+    identifiers,
+  }: {
+    readonly store: KeyValueStore;
+    readonly fingerprint: Fingerprint;
+    readonly identifiers: Identifiers;
+  },
+  owner: string,
+): ConfirmedAccounts => {
+  const place = `fx-gateway.confirmed-accounts.${owner}`;
+  const newKept = (): Kept => ({
+    key: `${identifiers.uuid()}${identifiers.uuid()}`,
+    confirmed: {},
+    paid: [],
+  });
+  const read = async (): Promise<Kept | null> => readKept(await store.read(place));
+  const change = (edit: (kept: Kept) => Kept): Promise<void> =>
+    store.update(place, (kept) => JSON.stringify(edit(readKept(kept) ?? newKept())));
+  const keyOf = async (): Promise<string> => {
+    const known = await read();
+    if (known !== null) return known.key;
+    await change((kept) => kept);
+    return (await read())?.key ?? '';
+  };
+  return {
+    printOf: async ({ details }) => {
+      try {
+        const key = await keyOf();
+        return key === '' ? null : await fingerprint(key, JSON.stringify(details));
+      } catch {
+        return null;
+      }
+    },
+    confirmed: async (beneficiaryId) => (await read())?.confirmed[beneficiaryId] ?? null,
+    confirm: (beneficiaryId, print) =>
+      change((kept) => ({ ...kept, confirmed: { ...kept.confirmed, [beneficiaryId]: print } })),
+    notePaid: (order, endings) =>
+      change((kept) => ({
+        ...kept,
+        paid: [
+          ...kept.paid.filter((paid) => paid.order !== order),
+          { order, endings: Object.fromEntries(endings) },
+        ].slice(-mostPaid),
+      })),
+    paidTo: async (order) =>
+      new Map(Object.entries((await read())?.paid.find((paid) => paid.order === order)?.endings ?? {})),
+  };
+};

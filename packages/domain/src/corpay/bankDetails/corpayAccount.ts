@@ -1,0 +1,37 @@
+import { bareNumber, changeTime, type PayeeAccount } from '../../bankDetails/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { succeeded, type Result } from '../../result/index.ts';
+import type { Beneficiary } from '../api/beneficiary.ts';
+import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
+import { accountOf } from './bankDetailChanges.ts';
+
+/** The account that a beneficiary of Corpay is paid on. */
+export const corpayAccount = (beneficiary: Beneficiary): PayeeAccount => ({
+  beneficiaryId: beneficiary.clientIntegrationId,
+  name: beneficiary.accountHolderName,
+  bank: beneficiary.bankName,
+  account: accountOf(beneficiary),
+  details: [
+    beneficiary.iban,
+    beneficiary.swiftBicCode,
+    beneficiary.accountNumber,
+    beneficiary.routingCode,
+    beneficiary.localAccountNumber,
+    beneficiary.localRoutingCode,
+    beneficiary.bankName,
+  ].map(bareNumber),
+  changedAt: changeTime(beneficiary.lastUpdate ?? ''),
+});
+
+/** Reads the accounts of beneficiaries; one whom the partner does not have is left out. */
+export const readCorpayAccounts =
+  ({ show }: Pick<CorpayBeneficiaries, 'show'>) =>
+  async (ids: readonly string[]): Promise<Result<readonly PayeeAccount[], CallFailure>> => {
+    const accounts: PayeeAccount[] = [];
+    for (const id of ids) {
+      const shown = await show(id);
+      if (shown.ok) accounts.push({ ...corpayAccount(shown.value), beneficiaryId: id });
+      else if (shown.failure.status !== 404) return shown;
+    }
+    return succeeded(accounts);
+  };

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  another,
+  detail,
+  kestrel,
+  leftOpen,
+  makeInstructionFixture,
+  noOrder,
+  ours,
+  press,
+  refused,
+  saidYes,
+  silence,
+} from '../../../test/instructionFixture.ts';
+import { createMemoryStore } from '../../ports/index.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import { corpayAccount } from '../bankDetails/corpayAccount.ts';
+import { instructDeal } from './instructDeal.ts';
+import { settleInstruction } from './settleInstruction.ts';
+
+describe('the check of new bank details (MSG-1, PAYEE-1)', () => {
+  it('is asked for at the moment of the instruction, and nothing is sent without it', async () => {
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }) });
+    await fixture.bankDetailChecks.changed('b1');
+    expect(await instructDeal(fixture, press)).toMatchObject({
+      kind: 'details-unchecked',
+      questions: [{ why: 'new-here', account: { bank: 'Coral Bay Bank', account: '21480076' } }],
+    });
+    expect([fixture.sent, await fixture.journal.list()]).toEqual([[], []]);
+    expect(await instructDeal(fixture, await saidYes(fixture))).toMatchObject({ kind: 'instructed' });
+  });
+
+  it('is asked for when another machine has changed the account since the deal was booked', async () => {
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }) });
+    const printThen = await fixture.confirmedAccounts.printOf(corpayAccount(kestrel));
+    fixture.partner.stored = succeeded({ ...kestrel, accountNumber: '99990000' });
+    const asked = await instructDeal(fixture, { ...press, printThen });
+    expect(asked).toMatchObject({
+      questions: [{ why: 'changed-since-then', account: { account: '99990000' } }],
+    });
+    expect(fixture.sent).toEqual([]);
+    const said = await saidYes(fixture, { ...press, printThen });
+    fixture.partner.stored = succeeded({ ...kestrel, accountNumber: '11110000' });
+    expect(await instructDeal(fixture, said)).toMatchObject({ kind: 'details-unchecked' });
+    fixture.partner.stored = succeeded({ ...kestrel, accountNumber: '99990000' });
+    expect(await instructDeal(fixture, said)).toMatchObject({ kind: 'instructed' });
+    const next = { ...press, printThen, instruction: { ...press.instruction, orderNumber: '701' } };
+    expect(await instructDeal(fixture, next)).toMatchObject({ kind: 'instructed' });
+  });
+
+  it('is not known to be needed while the account cannot be read: only the user can say that it does not matter', async () => {
+    const fixture = makeInstructionFixture({
+      answer: succeeded({ orderNumber: null }),
+      stored: failed(silence),
+    });
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'details-unread', failure: silence });
+    expect([fixture.sent, await fixture.journal.list()]).toEqual([[], []]);
+    const anyway = { ...press, bankDetails: { checked: [], unreadAccepted: true } };
+    expect(await instructDeal(fixture, anyway)).toMatchObject({ kind: 'instructed' });
+    expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
+  });
+
+  it('of a beneficiary who is gone is left to the partner, which refuses the instruction', async () => {
+    const fixture = makeInstructionFixture({
+      answer: failed(refused),
+      order: detail([]),
+      stored: failed(noOrder),
+    });
+    expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'refused' });
+    expect(fixture.sent).toHaveLength(1);
+  });
+
+  it('counts as open when nobody can read whether it is', async () => {
+    const memory = createMemoryStore();
+    const read = (key: string) =>
+      key.includes('payee-checks') ? Promise.reject(new Error('unreadable')) : memory.read(key);
+    const fixture = makeInstructionFixture({
+      answer: succeeded({ orderNumber: null }),
+      store: { ...memory, read },
+    });
+    expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'details-unchecked' });
+    expect(await instructDeal(fixture, await saidYes(fixture))).toMatchObject({ kind: 'instructed' });
+  });
+
+  it.each<[string, Parameters<typeof makeInstructionFixture>[0], boolean]>([
+    ['closes once it is instructed', { answer: succeeded({ orderNumber: null }) }, false],
+    ['stays open after a refusal', { answer: failed(refused), order: detail([]) }, true],
+    [
+      'closes after a refusal of what was carried out',
+      { answer: failed(refused), order: detail([ours]) },
+      false,
+    ],
+    [
+      'stays open when something else was instructed',
+      { answer: failed(refused), order: detail([another]) },
+      true,
+    ],
+    ['stays open without an answer', {}, true],
+  ])('%s', async (_what, answers, open) => {
+    const fixture = makeInstructionFixture(answers);
+    await fixture.bankDetailChecks.changed('b1');
+    await instructDeal(fixture, await saidYes(fixture));
+    expect(await fixture.bankDetailChecks.open('b1')).toBe(open);
+  });
+
+  it('that cannot be closed loses no answer', async () => {
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: '700' }) });
+    await fixture.bankDetailChecks.changed('b1');
+    const bankDetailChecks = {
+      ...fixture.bankDetailChecks,
+      checked: () => Promise.reject(new Error('full')),
+    };
+    expect(await instructDeal({ ...fixture, bankDetailChecks }, await saidYes(fixture))).toMatchObject({
+      kind: 'instructed',
+    });
+    expect(await fixture.journal.list()).toEqual([]);
+  });
+});
+
+describe('the account that an order is paid to', () => {
+  it('is noted by its last four characters once the order is known to be instructed, and no more of it is kept', async () => {
+    const store = createMemoryStore();
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }), store });
+    await instructDeal(fixture, press);
+    expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map([['b1', '0076']]));
+    expect([...store.kept.values()].join()).not.toContain('21480076');
+  });
+
+  it('is noted when a lost instruction turns out to have been carried out', async () => {
+    const fixture = makeInstructionFixture({ order: detail([ours]) });
+    const intent = await leftOpen(fixture);
+    expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
+    await settleInstruction(fixture, intent);
+    expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map([['b1', '0076']]));
+  });
+
+  it('is not known after a refusal, since another instruction paid the order', async () => {
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: detail([ours]) });
+    expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'instructed-already' });
+    expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  lookAtBankDetails,
+  nothingSaid,
+  type BankDetailAnswer,
+  type BankDetailPorts,
+  type BankDetailQuestion,
+  type BankDetailsGuard,
+  type BankDetailsNow,
+  type PayeeAccount,
+  type PayeeToCheck,
+} from '@fx-gateway/domain/bankDetails';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+const nobody: BankDetailsNow = { kind: 'read', accounts: [], questions: [] };
+
+/** What is known of the bank details of those who are about to be paid, and whether they still have to be checked. */
+export class BankDetailCheck {
+  /** Null until it is known. */
+  now: BankDetailsNow | null = nobody;
+  readonly #ports: BankDetailPorts;
+  #payees: readonly PayeeToCheck[] = [];
+  #turn = 0;
+
+  constructor(ports: BankDetailPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { now: observableRef });
+  }
+
+  /** True while a question about them is open, the one whether they may stay unread included; null until that is known. */
+  get open(): boolean | null {
+    if (this.now === null) return null;
+    return this.now.kind === 'unread' || this.now.questions.length > 0;
+  }
+
+  get questions(): readonly BankDetailQuestion[] {
+    return this.now?.kind === 'read' ? this.now.questions : [];
+  }
+
+  /** The account of a beneficiary as it was read last; null where it was not. */
+  accountOf(beneficiaryId: string): PayeeAccount | null {
+    if (this.now?.kind !== 'read') return null;
+    return this.now.accounts.find((account) => account.beneficiaryId === beneficiaryId) ?? null;
+  }
+
+  /** Reads the details of these payees anew; a late answer about others is dropped. */
+  async ask(payees: readonly PayeeToCheck[]): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.#payees = payees;
+    this.now = payees.length === 0 ? nobody : null;
+    if (payees.length === 0) return;
+    const now = await lookAtBankDetails(this.#ports, payees);
+    runInAction(() => {
+      if (turn === this.#turn) this.now = now;
+    });
+  }
+
+  /** Reads them again. */
+  askAgain(): Promise<void> {
+    return this.ask(this.#payees);
+  }
+
+  /** A press found more: others than were shown, or none that could be read. */
+  found(found: Exclude<BankDetailsGuard, { kind: 'clear' }>): void {
+    this.#turn += 1;
+    this.now =
+      found.kind === 'details-unread'
+        ? { kind: 'unread', failure: found.failure }
+        : { kind: 'read', accounts: this.#withFound(found.questions), questions: found.questions };
+  }
+
+  /** What the user says with a tick beside what is shown. */
+  answer(ticked: boolean): BankDetailAnswer {
+    if (!ticked || this.now === null) return nothingSaid;
+    return this.now.kind === 'unread'
+      ? { checked: [], unreadAccepted: true }
+      : { checked: this.now.questions, unreadAccepted: false };
+  }
+
+  #withFound(questions: readonly BankDetailQuestion[]): readonly PayeeAccount[] {
+    const known = this.now?.kind === 'read' ? this.now.accounts : [];
+    const found = questions.map(({ account }) => account);
+    const isFound = ({ beneficiaryId }: PayeeAccount): boolean =>
+      found.some((account) => account.beneficiaryId === beneficiaryId);
+    return [...known.filter((account) => !isFound(account)), ...found];
+  }
+}
