@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JournalEntry } from '../harness/sandboxControl.ts';
-import type { Running } from './fxg.ts';
+import { fxgUser, type Running } from './fxg.ts';
 import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 export type Saved = { readonly beneficiary: string; readonly saved: boolean };
@@ -60,6 +60,18 @@ export const beneficiaryTerminal = () => {
       terminal.user.start('beneficiaries', 'edit', id, '--file', await file(record), '--yes'),
     edit: async (id: string, record: object, ...more: readonly string[]) =>
       beneficiaries('edit', id, '--file', await file(record), ...(more.length === 0 ? ['--yes'] : more)),
+    /** The same user at another machine, which knows nothing of this one. */
+    elsewhere: async () => {
+      const other = await fxgUser(terminal.url);
+      await other.beSignedIn();
+      return {
+        edit: async (id: string, record: object) =>
+          other.fxg('beneficiaries', 'edit', id, '--file', await file(record), '--yes', '--numbers-checked'),
+        leave: () => other.leave(),
+      };
+    },
+    /** How many calls the partner has had below a path. */
+    callsTo: async (path: string): Promise<number> => (await terminal.calls(path)).length,
     /** The calls of one method that this test has made. */
     sent: async (method: string): Promise<readonly JournalEntry[]> =>
       (await terminal.calls('/beneficiaries')).filter(

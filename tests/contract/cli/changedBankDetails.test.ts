@@ -33,9 +33,13 @@ describe('an edit', () => {
 });
 
 describe('the first payment after bank details came', () => {
-  it('is no matter of an edit that leaves them alone, whatever else the rules no longer ask for', async () => {
+  it('is no matter of an edit that leaves confirmed ones alone, whatever else the rules no longer ask for', async () => {
+    expect((await pay(thalassa, '--details-checked')).code).toBe(0);
+    await terminal.edit(thalassa, { accountHolderAddress2: 'Floor 8' });
+    expect((await pay(thalassa)).code).toBe(2);
+    expect((await pay(thalassa, '--details-checked')).code).toBe(0);
     const edited = await terminal.edit(thalassa, { accountHolderAddress2: 'Floor 9' });
-    expect(edited.stderr).toContain('none → Floor 9');
+    expect(edited.stderr).toContain('Floor 8 → Floor 9');
     expect(edited.stderr).not.toMatch(/•+ →|→ •+/);
     expect((await pay(thalassa)).code).toBe(0);
   });
@@ -51,5 +55,39 @@ describe('the first payment after bank details came', () => {
     expect((await pay(id)).code).toBe(0);
     await terminal.edit(id, { accountNumber: otherAccount });
     expect((await pay(id)).code).toBe(2);
+  });
+});
+
+describe('an account that another machine changed between booking and instruction', () => {
+  const inAustralia = async () =>
+    (await terminal.beneficiaries('list'))
+      .data<readonly { readonly beneficiary: string; readonly currency: string }[]>()
+      .find(({ currency }) => currency === 'AUD')?.beneficiary ?? '';
+
+  it('is paid only after somebody has checked it, once, and is not asked about again (PAYEE-1)', async () => {
+    const id = await inAustralia();
+    const terms = `--beneficiary ${id} --lock payment --amount 402 --settlement USD --yes --max-settlement 1000`;
+    const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
+    expect(booked.stderr).toMatch(/Paid to +\S.* •••• \d{4}/);
+    const { orderNumber } = booked.data<{ orderNumber: string }>();
+    const elsewhere = await terminal.elsewhere();
+    expect((await elsewhere.edit(id, { accountNumber: '21480084' })).code).toBe(0);
+    const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
+    const instruct = (...more: readonly string[]) =>
+      terminal.user.fxg('orders', 'instruct', orderNumber, ...said, ...more);
+    const before = await terminal.callsTo('/deal/instruct');
+    const sent = async () => (await terminal.callsTo('/deal/instruct')) - before;
+    const stopped = await instruct();
+    expect([stopped.code, stopped.error().message]).toEqual([
+      2,
+      expect.stringMatching(/have changed since this deal was booked\. They are paid to .* •••• 0084\./),
+    ]);
+    expect(await sent()).toBe(0);
+    const paid = await instruct('--details-checked');
+    expect([paid.code, await sent()]).toEqual([0, 1]);
+    expect(paid.stderr).toMatch(/Paid to +\S.* •••• 0084/);
+    expect((await pay(id)).code).toBe(0);
+    expect(await terminal.keptTexts()).not.toContain('21480084');
+    await elsewhere.leave();
   });
 });
