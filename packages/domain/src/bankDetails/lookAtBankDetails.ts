@@ -50,9 +50,11 @@ const questionOf = async (
   printThen: string | null,
 ): Promise<BankDetailQuestion | null> => {
   const { beneficiaryId, changedAt } = account;
-  const print = await confirmedAccounts.printOf(account);
-  const confirmed = await confirmedAccounts.confirmed(beneficiaryId).catch(() => null);
-  const changedHere = await bankDetailChecks.open(beneficiaryId).catch(() => true);
+  const [print, confirmed, changedHere] = await Promise.all([
+    confirmedAccounts.printOf(account),
+    confirmedAccounts.confirmed(beneficiaryId).catch(() => null),
+    bankDetailChecks.open(beneficiaryId).catch(() => true),
+  ]);
   const why = whyAskBankDetails({ print, printThen, confirmed, changedHere, changedAt, now: clock.now() });
   return why === null ? null : { account, print, why };
 };

@@ -15,7 +15,7 @@ export type VirtualTime = {
 };
 
 const settlePromises = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
 /** `settle` waits until nothing happens any more that needs no time. */
