@@ -58,12 +58,12 @@ describe('the first payment after bank details came', () => {
   });
 });
 
-describe('an account that another machine changed between booking and instruction', () => {
-  const inAustralia = async () =>
-    (await terminal.beneficiaries('list'))
-      .data<readonly { readonly beneficiary: string; readonly currency: string }[]>()
-      .find(({ currency }) => currency === 'AUD')?.beneficiary ?? '';
+const inAustralia = async () =>
+  (await terminal.beneficiaries('list'))
+    .data<readonly { readonly beneficiary: string; readonly currency: string }[]>()
+    .find(({ currency }) => currency === 'AUD')?.beneficiary ?? '';
 
+describe('an account that another machine changed between booking and instruction', () => {
   it('is paid only after somebody has checked it, once, and is not asked about again (PAYEE-1)', async () => {
     const id = await inAustralia();
     const terms = `--beneficiary ${id} --lock payment --amount 402 --settlement USD --yes --max-settlement 1000`;

@@ -87,12 +87,12 @@ export const rememberInstructed = async (
 ): Promise<void> => {
   // A check that stays open is asked for once more, which is no reason to lose the answer.
   if (intent.detailsChecked) await bankDetailChecks.checked(intent.beneficiaryId).catch(() => undefined);
+  await forgetOrder(journal, intent);
   const { orderNumber, beneficiaryId, accountEnding } = intent;
   if (accountEnding !== undefined && intent.refused !== true)
     await confirmedAccounts
       .notePaid(orderNumber, new Map([[beneficiaryId, accountEnding]]))
       .catch(() => undefined);
-  await forgetOrder(journal, intent);
 };
 
 /** What the payments of an order say of an instruction; one that the partner refused is never taken for carried out. */
