@@ -8,7 +8,7 @@ import { openQuotedScope, thalassa } from './fakeCorpay.ts';
 import { instructStoreOf } from '../src/corpay/scope/deal/instructStoreOf.ts';
 
 /** The beneficiary of the deal with the bank details that the partner has. */
-export const thalassaInFull: Beneficiary = {
+const thalassaInFull: Beneficiary = {
   ...newBeneficiary(thalassa.clientIntegrationId),
   accountHolderName: thalassa.payee,
   bankName: 'Aegean Lighthouse Bank',

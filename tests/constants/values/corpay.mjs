@@ -6,6 +6,11 @@ const wizard = ['domain/src/corpay/beneficiaries/wizard/proposing.test.ts'];
 const words = ['domain/src/corpay/api/corpayWords.test.ts'];
 
 export const corpay = [
+  ...valuesOf(
+    'domain/src/bankDetails/whyAskBankDetails.ts',
+    ['domain/src/bankDetails/whyAskBankDetails.test.ts'],
+    [['PAYEE-1', 'recentChange = 30 * day', 'recentChange = 31 * day']],
+  ),
   ...valuesOf('domain/src/corpay/quotes/corpayPolicy.ts', live, [
     ['CP-QUOTE-11', 'debounceMs: 500', 'debounceMs: 501'],
     ['CP-QUOTE-15', 'pollEveryMs: 5_000', 'pollEveryMs: 5_001'],

@@ -3,7 +3,7 @@ import type { PayeeAccount } from './payeeAccount.ts';
 
 /**
  * Which bank details a user has confirmed on this device, and which account each payment went to. It keeps fingerprints
- * under a key of that user, and of an account itself its last four characters only.
+ * under a key of that user, and of an account itself its last four characters only (PAYEE-3).
  */
 export type ConfirmedAccounts = {
   /** Stands for the bank details of a beneficiary; null where this device cannot make a fingerprint. */

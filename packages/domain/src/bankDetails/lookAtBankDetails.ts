@@ -101,7 +101,8 @@ const isAnswered = ({ account, print }: BankDetailQuestion, checked: BankDetailA
   );
 
 /**
- * Right before money leaves: the details are read again, and nothing may be sent while a question is open. What the user
+ * Right before money leaves: the details are read again, and nothing may be sent while a question is open
+ * (PAYEE-1), or while they cannot be read and the user has not said that this does not matter (PAYEE-2). What the user
  * said was checked is remembered, and is not asked about again.
  */
 export const guardBankDetails = async (
