@@ -230,7 +230,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'quotes watch': ['--count', '1'],
   'quotes book --beneficiary ID --lock payment --amount 10000 --settlement USD': limits.corpay,
   'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': limits.ofx,
-  'orders instruct 1000234': ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD'],
+  // The examples of `beneficiaries edit` have changed the record before, which is asked about.
+  'orders instruct': ['--details-checked'],
+  'orders instruct 1000234': ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--details-checked'],
   'admin update-integration --client-id 10299API_USER': ['--key-stdin'],
 };
 const typed: Readonly<Record<string, string>> = {
