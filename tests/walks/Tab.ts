@@ -1,5 +1,5 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import type { LockSide } from '@fx-gateway/domain/corpay';
+import { intentId, type LockSide } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
 import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
@@ -140,6 +140,7 @@ export class Tab {
     scope.session.start();
     await this.ports.time.quiet();
     void scope.intents.start();
+    await scope.untold.read();
     await this.render();
   }
 
@@ -164,6 +165,24 @@ export class Tab {
     for (const store of shown) if (!this.#running.includes(store)) store.start();
     this.#running = shown;
     await this.ports.time.quiet();
+    await this.#paint(scope);
+  }
+
+  /** What stands on the page is painted: it counts as told. */
+  async #paint({ untold, deal, intents }: CorpayScope): Promise<void> {
+    const numbers = [
+      deal.booked?.orderNumber,
+      ...intents.state.awaited.map(({ orderNumber }) => orderNumber),
+      ...this.confirmed.map(({ orderNumber }) => orderNumber),
+    ];
+    const settled = intents.state.open.flatMap(({ intent, settlement }) =>
+      settlement === null || settlement.kind === 'unknown' || settlement.kind === 'choose'
+        ? []
+        : [intentId(intent)],
+    );
+    const earlier = untold.earlier.map(({ intent }) => intentId(intent));
+    for (const name of [...numbers, ...settled, ...earlier])
+      if (name !== undefined) await untold.painted(name);
   }
 
   /** The form that follows a booking; null where nothing was booked, or the form was left. */
@@ -196,7 +215,7 @@ export class Tab {
   listen(): void {
     const { scope } = this;
     if (scope === null) return;
-    const { deal, intents } = scope;
+    const { deal, intents, untold } = scope;
     const { orderBook } = this.ports;
     for (const confirmed of this.confirmed) orderBook.toldInstructed(confirmed.orderNumber, confirmed);
     if (deal.booked !== null) {
@@ -208,6 +227,16 @@ export class Tab {
     }
     for (const awaited of intents.state.awaited)
       orderBook.toldBooked('browser', awaited.orderNumber, awaited);
+    for (const { intent, answer } of untold.earlier) {
+      if (intent.kind === 'booking' && answer.number !== null)
+        orderBook.toldBooked('browser', answer.number, intent);
+      if (intent.kind === 'booking' && answer.number === null) orderBook.toldNotBooked(intent.quoteId);
+      if (intent.kind === 'instruction' && answer.became === 'instructed')
+        orderBook.toldInstructed(answer.number ?? '', {
+          ...intent,
+          account: intent.details?.settlementAccount ?? '',
+        });
+    }
     for (const { settlement, intent } of intents.state.open) {
       if (settlement?.kind === 'booked' && intent.kind === 'booking') {
         orderBook.toldBooked('browser', settlement.orderNumber, intent);

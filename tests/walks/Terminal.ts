@@ -41,6 +41,8 @@ type RunOptions = {
   /** The command books this quote now. */
   readonly books?: (quoteId: string, screen: string) => void;
   readonly ended: (outcome: Outcome) => Promise<void>;
+  /** Its outcome was written to nobody. */
+  readonly unread?: (outcome: Outcome) => void;
 };
 
 /** One command that runs, or waits for the user's yes. */
@@ -57,6 +59,8 @@ export type Run = {
 export class Terminal {
   readonly ports: TerminalPorts;
   run: Run | null = null;
+  /** Nobody reads the next outcome: its command is killed while it writes that. */
+  stalls = false;
 
   constructor(ports: TerminalPorts) {
     this.ports = ports;
@@ -75,7 +79,18 @@ export class Terminal {
 
   begin(
     verb: Verb,
-    { args = [], values = {}, fate, byUser = false, choose, confirm, agreed, books, ended }: RunOptions,
+    {
+      args = [],
+      values = {},
+      fate,
+      byUser = false,
+      choose,
+      confirm,
+      agreed,
+      books,
+      ended,
+      unread,
+    }: RunOptions,
   ): void {
     if (this.run !== null && !this.run.over) return;
     const { name, network, time, store, customer, lock } = this.ports;
@@ -101,12 +116,19 @@ export class Terminal {
         };
       });
     };
-    const invocation = walkInvocation(err.stream, args, values, { confirm: ask, choose });
+    const onceWritten: (() => Promise<void>)[] = [];
+    const answers = { confirm: ask, choose };
+    const invocation = walkInvocation(err.stream, args, values, answers, (done) => onceWritten.push(done));
     const openScope: OpenScope = () => terminalConnection({ network, caller, time, store, customer, lock });
     const goThrough = async (): Promise<void> => {
       const outcome = await verb(invocation, openScope);
       if (!caller.alive) return;
-      await ended(outcome);
+      if (this.stalls) unread?.(outcome);
+      else {
+        await ended(outcome);
+        for (const done of onceWritten) await done();
+      }
+      this.stalls = false;
       run.over = true;
     };
     void goThrough();

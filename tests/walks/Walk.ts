@@ -60,7 +60,10 @@ export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: 
     network.clearUp();
     while (network.held.length > 0) await network.deliverOne();
     for (const each of tabs) each.close();
-    for (const each of terminals) each.kill();
+    for (const each of terminals) {
+      each.kill();
+      each.stalls = false;
+    }
     for (const each of tabs) await each.open();
     await look();
     for (let round = 0; round < mostRounds; round += 1) {

@@ -61,7 +61,9 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
   const { orderBook, customer, name, look } = terminal.ports;
   const beneficiary = customer.beneficiaries[wanted.place % customer.beneficiaries.length];
   if (beneficiary === undefined) return;
-  const openBefore = orderBook.presses.filter(({ group, known }) => group === 'terminal' && known === 'open');
+  const openBefore = orderBook.presses.filter(
+    ({ group, known }) => group === 'terminal' && (known === 'open' || known === 'untold'),
+  );
   const beside: string[] = [];
   const booked: { press: BookPress | null } = { press: null };
   terminal.begin(runBook, {
@@ -76,6 +78,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
     },
     books: (quoteId, screen) => {
       orderBook.readNotMade(screen);
+      terminal.listen();
       const { settlement, payment } = paintedOn(screen, beneficiary.currency);
       orderBook.expect(settlement !== null && payment !== null, `${name} books without saying what`);
       if (settlement === null || payment === null) return;
@@ -97,6 +100,9 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
       };
       orderBook.presses.push(booked.press);
     },
+    unread: (outcome) => {
+      if (outcome.ok && booked.press !== null) booked.press.known = 'untold';
+    },
     ended: async (outcome) => {
       await look();
       const { press } = booked;
@@ -109,7 +115,8 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
       const order = orderBook.orders.find((row) => row.orderNumber === orderNumber);
       const source = orderBook.pressOf(order?.quoteId ?? null);
       orderBook.expect(
-        source !== undefined && (source === press || openBefore.includes(source)),
+        source !== undefined &&
+          (source === press || openBefore.includes(source) || outcome.value?.failure?.exit === 8),
         `${name} answers with order ${orderNumber}, which was told before`,
       );
       const [settlement, payment] = [amountIn(data, 'settlement'), amountIn(data, 'payment')];

@@ -10,12 +10,16 @@ type Answers = {
   readonly choose?: (question: string, values: readonly string[]) => string;
 };
 
-/** A command line of a walk: nothing ends it, its answer goes nowhere, and what it says is read on `screen`. */
+/**
+ * A command line of a walk: nothing ends it, its answer goes to the walk, and what it says is read on `screen`.
+ * `onceWritten` hears what is to be done once the answer was written.
+ */
 export const walkInvocation = (
   screen: Writable,
   args: readonly string[],
   values: Readonly<Record<string, string | boolean | readonly string[]>>,
   { confirm, choose = () => '' }: Answers,
+  onceWritten: Invocation['onceWritten'],
 ): Invocation => ({
   terminal: {
     environment: { NO_COLOR: '1' },
@@ -49,5 +53,6 @@ export const walkInvocation = (
     text: async () => succeeded(''),
     secret: async () => succeeded(''),
   }),
+  onceWritten,
   interruptedWith: () => undefined,
 });

@@ -35,8 +35,14 @@ const booked = z.strictObject({
   beneficiary,
   settled: z.literal(true).optional(),
   repeated: z.literal(true).optional(),
+  bookedAt: bookedAt.optional(),
 });
-const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text });
+const bookedDeal = z.strictObject({
+  ...deal,
+  dealId: text,
+  reference: text,
+});
+const earlierDeal = bookedDeal.extend({ fee: money.optional(), settled: z.literal(true), bookedAt });
 
 const changedAccount = { accountId: text, email: text };
 const changes = { changed: z.boolean().optional(), message: text.optional() };
@@ -95,12 +101,14 @@ export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
       z.strictObject({ event: z.literal('booking'), quoteId: text }),
       booked.extend({ event: z.literal('booked') }),
       bookedDeal.extend({ event: z.literal('booked') }),
+      earlierDeal.extend({ event: z.literal('booked') }),
     ])
     .describe('One such object a line.'),
   'quotes book': z.union([
     booked,
     bookedDeal,
-    planned(booked.omit({ orderNumber: true, settled: true, repeated: true })),
+    earlierDeal,
+    planned(booked.omit({ orderNumber: true, settled: true, repeated: true, bookedAt: true })),
     planned(z.strictObject(deal)),
   ]),
   'quotes settle': z.array(
@@ -117,10 +125,16 @@ export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
       quoteId: text.nullable(),
       orderNumber: text.nullable().optional(),
       dealId: text.nullable().optional(),
+      sentAt: z.iso.datetime(),
     }),
   ),
   'orders instruct': z.union([
-    z.strictObject({ orderNumber: text, instructed: z.literal(true) }),
+    z.strictObject({
+      orderNumber: text,
+      instructed: z.literal(true),
+      settled: z.literal(true).optional(),
+      sentAt: z.iso.datetime().optional(),
+    }),
     planned(
       z.strictObject({
         orderNumber: text,

@@ -27,6 +27,10 @@ export const partners: Partners = {
       const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session, looksOnly);
     },
+    mentionUntold: async (invocation, session) => {
+      const { mentionUntoldSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
+      await mentionUntoldSteps(invocation, session);
+    },
   },
   ofx: {
     nouns: [
@@ -58,6 +62,10 @@ export const partners: Partners = {
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
       await reportOpenDeals(invocation, session);
+    },
+    mentionUntold: async (invocation, session) => {
+      const { mentionUntoldDeals } = await import('./ofx/quotes/untoldDeal.ts');
+      await mentionUntoldDeals(invocation, session);
     },
   },
 };

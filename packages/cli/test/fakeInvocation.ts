@@ -13,6 +13,7 @@ export const fakeInvocation = (
 ) => {
   const left = [...(answers ?? [])];
   let reported = '';
+  const onceWritten: (() => Promise<void>)[] = [];
   let choices: readonly string[] = [];
   let question = '';
   let environment: ReturnType<Invocation['environment']> = null;
@@ -61,11 +62,16 @@ export const fakeInvocation = (
     emitText: async () => undefined,
     canAsk: answers !== null,
     prompts: async () => (answers === null ? null : prompts),
+    onceWritten: (done) => void onceWritten.push(done),
     interruptedWith: () => undefined,
   };
   return {
     invocation,
     reported: () => reported,
+    /** What the command has said is written. */
+    written: async () => {
+      for (const done of onceWritten.splice(0)) await done();
+    },
     offered: () => choices,
     question: () => question,
     unanswered: () => left.length,

@@ -79,6 +79,7 @@ export class OfxTab {
     await scope.session.beneficiaries.load();
     await scope.deals.load();
     scope.quote.start();
+    await scope.untold.read();
     await scope.openBookings.start();
     await time.quiet();
   }
@@ -149,8 +150,10 @@ export class OfxTab {
     if (!caller.alive) return;
     const { book, partner } = this.ports;
     const { refusal } = scope.deal;
-    if (booked !== null) book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
-    else if (refusal !== null && typeof refusal !== 'string') book.toldNotBooked(quoteId);
+    if (booked !== null) {
+      book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
+      await scope.untold.painted(quoteId);
+    } else if (refusal !== null && typeof refusal !== 'string') book.toldNotBooked(quoteId);
     else if (refusal !== null) {
       const press = book.pressOf(quoteId);
       // Nothing was sent: there is nothing to know of.
@@ -198,6 +201,13 @@ export class OfxTab {
       await openBookings?.chooseNone(intent, ids);
   }
 
+  /** What stands on the page is painted: it counts as told. */
+  async paint(): Promise<void> {
+    const { openBookings, untold } = this.scope ?? {};
+    for (const { intent } of [...(openBookings?.all ?? []), ...(untold?.earlier ?? [])])
+      await untold?.painted(intent.quoteId);
+  }
+
   /** What stands on the page is what the user is told. */
   listen(): void {
     const { book, partner } = this.ports;
@@ -206,6 +216,9 @@ export class OfxTab {
         book.toldBooked('browser', settlement.dealId, intent.quoteId, partner.deals);
       if (settlement?.kind === 'not-booked') book.toldNotBooked(intent.quoteId);
     }
+    for (const { intent, answer } of this.scope?.untold.earlier ?? [])
+      if (answer.number === null) book.toldNotBooked(intent.quoteId);
+      else book.toldBooked('browser', answer.number, intent.quoteId, partner.deals);
   }
 
   dismiss(): void {

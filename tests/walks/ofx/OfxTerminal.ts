@@ -60,6 +60,8 @@ const tokens = async () => ({ kept: null, keep: async () => undefined });
 /** A terminal in front of a customer of OFX: one real command after the other. */
 export class OfxTerminal {
   run: Run | null = null;
+  /** Nobody reads the next outcome: its command is killed while it writes that. */
+  stalls = false;
   readonly #ports: TerminalPorts;
 
   constructor(ports: TerminalPorts) {
@@ -81,16 +83,18 @@ export class OfxTerminal {
         this.#press(booked, screen, values);
       },
       ended: (outcome) => {
-        if (quoteId === null) return;
         const { book: orderBook, partner } = this.#ports;
-        if (outcome.ok)
-          orderBook.toldBooked(
-            'terminal',
-            String(memberOf(outcome.value?.data, 'dealId')),
-            quoteId,
-            partner.deals,
+        const data = outcome.ok ? outcome.value?.data : null;
+        const dealId = memberOf(data, 'dealId');
+        if (typeof dealId === 'string') {
+          orderBook.expect(
+            quoteId !== null || (outcome.ok && outcome.value?.failure?.exit === 8),
+            `deal ${dealId} of an earlier booking is told as what this one became`,
           );
-        else if (!proveNothing.has(outcome.failure.code)) orderBook.toldNotBooked(quoteId);
+          orderBook.toldBooked('terminal', dealId, String(memberOf(data, 'quoteId')), partner.deals);
+        }
+        if (quoteId === null || outcome.ok) return;
+        if (!proveNothing.has(outcome.failure.code)) orderBook.toldNotBooked(quoteId);
       },
     });
   }
@@ -98,16 +102,25 @@ export class OfxTerminal {
   /** `fxg quotes settle` for every booking that is open here, answered by an honest user. */
   async settle(): Promise<void> {
     const { store, partner, book: orderBook, time } = this.#ports;
-    for (const { quoteId } of await journalOf({ configuration, intents: store }, user).list()) {
+    const journal = journalOf({ configuration, intents: store }, user);
+    const read = (outcome: Outcome): void => {
+      const rows = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
+      for (const row of rows) {
+        const quoteId = String(memberOf(row, 'quoteId'));
+        if (memberOf(row, 'became') === 'booked')
+          orderBook.toldBooked('terminal', String(memberOf(row, 'dealId')), quoteId, partner.deals);
+        if (memberOf(row, 'became') === 'not-booked') orderBook.toldNotBooked(quoteId);
+      }
+    };
+    if ((await journal.unreported()).length > 0) {
+      this.#begin(settle, {}, 'answered', true, { ended: read });
+      await time.quiet();
+    }
+    for (const { quoteId } of await journal.list()) {
       const mine = partner.deals.find((deal) => deal.quoteId === quoteId);
       const said = mine === undefined ? { none: true } : { deal: mine.reference };
       this.#begin(settle, { quote: quoteId, ...said }, 'answered', true, {
-        ended: (outcome) => {
-          const [became] = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
-          if (memberOf(became, 'became') === 'booked')
-            orderBook.toldBooked('terminal', String(memberOf(became, 'dealId')), quoteId, partner.deals);
-          if (memberOf(became, 'became') === 'not-booked') orderBook.toldNotBooked(quoteId);
-        },
+        ended: read,
       });
       await time.quiet();
     }
@@ -126,6 +139,10 @@ export class OfxTerminal {
     const { partner, book: orderBook } = this.#ports;
     const kept = partner.quotes.get(quoteId)?.quote;
     if (kept === undefined) return;
+    for (const [, dealId = ''] of screen.matchAll(/It is deal ([^\s.]+)/g)) {
+      const source = partner.deals.find((deal) => deal.dealId === dealId)?.quoteId;
+      if (source !== undefined) orderBook.toldBooked('terminal', dealId, source, partner.deals);
+    }
     for (const amount of [kept.buy, kept.sell])
       orderBook.expect(
         screen.includes(formatMoney(amount)),
@@ -172,11 +189,18 @@ export class OfxTerminal {
     const run: Run = { caller, screen: err.text, over: false };
     this.run = run;
     caller.books = (quoteId) => hears.books?.(quoteId, run.screen());
-    const invocation = walkInvocation(err.stream, [], values, { confirm: () => agrees });
+    const onceWritten: (() => Promise<void>)[] = [];
+    const invocation = walkInvocation(err.stream, [], values, { confirm: () => agrees }, (done) =>
+      onceWritten.push(done),
+    );
     const goThrough = async (): Promise<void> => {
       const outcome = await verb.run(invocation, async () => succeeded(this.#session(partner, caller)));
       if (!caller.alive) return;
-      hears.ended(outcome);
+      if (!this.stalls) {
+        hears.ended(outcome);
+        for (const done of onceWritten) await done();
+      }
+      this.stalls = false;
     };
     // A command that breaks off is over too, and its error ends the walk.
     void goThrough().finally(() => {

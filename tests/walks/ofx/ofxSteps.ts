@@ -107,6 +107,14 @@ const steps: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
     ),
   },
   {
+    weight: 2,
+    arbitrary: eitherOfTwo.map((which) =>
+      step(`nobody reads the next outcome of terminal ${which + 1}, and it is killed`, ({ terminals }) => {
+        terminals[which].stalls = true;
+      }),
+    ),
+  },
+  {
     weight: 4,
     arbitrary: pause.map((ms) => step(`waits for ${ms / 1000} s`, ({ time }) => time.advance(ms))),
   },

@@ -32,6 +32,7 @@ export const beginOfxWalk = async (keys: 'on' | 'off', lock: string) => {
     await time.quiet();
     book.compare(partner.deals);
     listen();
+    for (const each of tabs) await each.paint();
   };
 
   /** Without faults everything is looked into until nothing is open any more. */
@@ -40,7 +41,10 @@ export const beginOfxWalk = async (keys: 'on' | 'off', lock: string) => {
     while (partner.held.length > 0) partner.deliverOne();
     await look();
     for (const each of tabs) each.close();
-    for (const each of terminals) each.kill();
+    for (const each of terminals) {
+      each.kill();
+      each.stalls = false;
+    }
     for (const each of tabs) await each.open();
     for (let round = 0; round < mostRounds; round += 1) {
       await time.advance(untilNothingCanHappenMs);

@@ -71,4 +71,12 @@ export const terminalSteps: Steps = [
       step(`terminal ${which + 1} is closed`, ({ terminals }) => terminals[which].kill()),
     ),
   },
+  {
+    weight: 3,
+    arbitrary: eitherOfTwo.map((which) =>
+      inTerminal(which, 'nobody reads the next outcome, and its command is killed', (each) => {
+        each.stalls = true;
+      }),
+    ),
+  },
 ];

@@ -1,13 +1,16 @@
 import { displayName } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
+import type { Invocation } from '../command/invocation.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
 import { facts } from '../terminal/table.ts';
 import { accountCommandFailure } from './accountCommandFailure.ts';
 import { currentUser } from './currentUser.ts';
+import type { Session } from './openSession.ts';
 
-export const whoami: Verb = {
+/** `sayUntold` runs once the user is known, before anything more is asked. */
+export const whoami = (sayUntold: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
   usage: 'whoami',
   summary: 'The signed-in user and their account.',
   output:
@@ -18,6 +21,7 @@ export const whoami: Verb = {
     if (!connection.ok) return connection;
     const user = await currentUser(connection.value);
     if (!user.ok) return user;
+    await sayUntold(invocation, { connection: connection.value, user: user.value });
     // Who asks this wants to know how it is now: the next call asks for everything anew as well.
     await connection.value.access.forget();
     const account = await connection.value.services.account.load();
@@ -50,4 +54,4 @@ export const whoami: Verb = {
       ),
     );
   },
-};
+});

@@ -10,3 +10,9 @@ export const reportOpenSteps =
   (partners: Partners) =>
   async (invocation: Invocation, session: Session, looksOnly: boolean): Promise<void> =>
     partners[session.user.fxPartner]?.reportOpenSteps(invocation, session, looksOnly);
+
+/** The partner of the user, and no other, says what was answered and never told. Nothing is asked or sent. */
+export const mentionUntold =
+  (partners: Partners) =>
+  async (invocation: Invocation, session: Session): Promise<void> =>
+    partners[session.user.fxPartner]?.mentionUntold(invocation, session);

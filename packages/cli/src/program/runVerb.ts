@@ -65,14 +65,18 @@ export const runVerb = async (
     signal.addEventListener('abort', () => setTimeout(() => resolve(onTheWay ?? failed(interrupted)), 100));
   });
   let lost = false;
+  let isErrorLost = false;
+  const onceWritten: (() => Promise<void>)[] = [];
   const show = (output: Output, data: 'document' | 'line'): string =>
     json ? render(output, data, terminal) : withPlace(render(output, 'view', terminal));
-  const fail = (failure: CommandFailure): Promise<Written> =>
-    writeFailure(
-      terminal,
-      { ...failure, hint: failure.hint === null ? null : withPlace(failure.hint) },
-      values['json'] === true,
-    );
+  const report = async (text: string): Promise<void> => {
+    if ((await write(terminal.stderr, `${safeText(withPlace(text))}\n`)) !== 'written') isErrorLost = true;
+  };
+  const fail = async (failure: CommandFailure): Promise<void> => {
+    const hint = failure.hint === null ? null : withPlace(failure.hint);
+    const written = await writeFailure(terminal, { ...failure, hint }, values['json'] === true);
+    if (written !== 'written') isErrorLost = true;
+  };
   const options = readOptions(values);
   const changes = changesAnything(verb, options);
   const emit = async (text: string): Promise<Written> => {
@@ -109,7 +113,7 @@ export const runVerb = async (
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(withPlace(text))}\n`);
     },
-    report: async (text) => void (await write(terminal.stderr, `${safeText(withPlace(text))}\n`)),
+    report,
     reached: (found) => {
       environment = found;
     },
@@ -121,17 +125,21 @@ export const runVerb = async (
     emit: (output) => emit(show(output, 'line')),
     emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
-    interruptedWith: (failure, report) => {
+    onceWritten: (done) => void onceWritten.push(done),
+    interruptedWith: (failure, soFar) => {
       if (failure === null) onTheWay = null;
-      else onTheWay = report === undefined ? failed(failure) : succeeded({ ...report, failure });
+      else onTheWay = soFar === undefined ? failed(failure) : succeeded({ ...soFar, failure });
     },
   };
+  /** With what the verb ended by itself. */
+  const own: { end: Outcome | null } = { end: null };
   const outcome = await Promise.race([
     perform(async () => {
       const wrong = contradiction(verb, options);
       if (wrong !== null) return wrong;
       const may = await mayChange(verb, invocation);
-      return may.ok ? verb.run(invocation) : may;
+      own.end = may.ok ? await verb.run(invocation) : may;
+      return own.end;
     }),
     interruption,
     readerGone,
@@ -139,14 +147,20 @@ export const runVerb = async (
   ]);
   stopListening();
   stopShowing?.();
-  if (outcome.ok && outcome.value !== null)
-    await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'));
-  const failure = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
+  const isWritten =
+    outcome.ok &&
+    outcome.value !== null &&
+    (await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
+  const ending = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
+  // What was answered within the moment after Ctrl-C is told, and the command was interrupted all the same.
+  const failure = signal.aborted ? (ending ?? interrupted) : ending;
   // A pipe takes what its reader never reads: what was changed is said where somebody looks.
   const done = failure === null && outcome.ok ? (outcome.value?.done ?? '') : '';
-  if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true)
-    await invocation.report(done);
+  if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
   if (failure !== null) await fail(failure);
+  if (outcome === own.end && (isWritten || !isErrorLost))
+    // Whoever could not keep that it was told tells it once more.
+    for (const told of onceWritten) await told().catch(() => undefined);
   // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();
   return failure?.exit ?? exitCodes.ok;

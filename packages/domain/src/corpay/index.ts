@@ -54,6 +54,7 @@ export * from './openSteps/settleOpenBooking.ts';
 export * from './openSteps/settleOpenInstruction.ts';
 export * from './openSteps/stillAwaited.ts';
 export * from './openSteps/tellingResend.ts';
+export * from './openSteps/untoldWords.ts';
 export * from './orders/orderNext.ts';
 export * from './orders/orderStatus.ts';
 export * from './orders/orderTimeline.ts';

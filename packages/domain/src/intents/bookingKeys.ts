@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/index.ts';
 import type { KeyValueStore } from '../ports/index.ts';
 import type { IntentForm } from './intentForm.ts';
-import { isKept } from './keptText.ts';
+import { isKept, readKeptList } from './keptText.ts';
 
 /** What is known of a booking that was sent under a key. */
 type KeyedOutcome =
@@ -60,7 +60,9 @@ export const createBookingKeys = <I extends { readonly startedAt: number }>(
   form: IntentForm<I>,
 ): BookingKeys<I> => {
   const write = (bookings: readonly KeyedBooking<I>[]): string =>
-    JSON.stringify(bookings.map(({ intent, ...rest }) => ({ ...rest, intent: form.write([intent]) })));
+    JSON.stringify(
+      bookings.map(({ intent, ...rest }) => ({ ...rest, intent: JSON.stringify([form.write(intent)]) })),
+    );
   /** What cannot be read is never taken for absent: the same key would then book a second time. */
   const read = (kept: string | null): readonly KeyedBooking<I>[] => {
     if (kept === null) return [];
@@ -68,7 +70,7 @@ export const createBookingKeys = <I extends { readonly startedAt: number }>(
     if (!Array.isArray(bookings) || !bookings.every(isWritten))
       throw new Error('The bookings that were sent under a key cannot be read.');
     return bookings.map(({ key, terms, intent: written, outcome }) => {
-      const [intent] = form.read(written);
+      const [intent] = readKeptList(written, form.read);
       if (intent === undefined) throw new Error(`The booking under the key ${key} cannot be read.`);
       return { key, terms, intent, outcome };
     });

@@ -1,3 +1,4 @@
+export * from './answeredIntent.ts';
 export * from './bookingKeys.ts';
 export * from './candidateWords.ts';
 export * from './earlierBooking.ts';

@@ -1,8 +1,10 @@
-/** What a partner says of its intents: how each is named, and the text in which a store keeps them. */
+import type { Kept } from './keptText.ts';
+
+/** What a partner says of its intents: how each is named, and the form in which a store keeps it. */
 export type IntentForm<I> = {
-  /** Names an intent; of two with one name only the later one is kept. */
+  /** Names an intent; of two open ones with one name only the later one is kept. */
   idOf(intent: I): string;
-  write(intents: readonly I[]): string;
-  /** Gives what can be read, and none for null. */
-  read(kept: string | null): readonly I[];
+  write(intent: I): Kept;
+  /** Null where it cannot be understood. */
+  read(value: Kept): I | null;
 };

@@ -8,19 +8,12 @@ import { sendKept } from './sendKept.ts';
 /** An intent of a partner that knows nothing but names. */
 type Step = { readonly name: string };
 
-const isSteps = (value: unknown): value is readonly Step[] => Array.isArray(value);
-
-const read = (kept: string | null): readonly Step[] => {
-  const steps: unknown = JSON.parse(kept ?? '[]');
-  return isSteps(steps) ? steps : [];
-};
-
 const makeJournal = () => {
   const store = createMemoryStore();
   const journal = createIntentJournal<Step>(store, 'steps of sub-1', {
     idOf: ({ name }) => name,
-    write: (steps) => JSON.stringify(steps),
-    read,
+    write: (step) => step,
+    read: ({ name }) => (typeof name === 'string' ? { name } : null),
   });
   return { store, journal };
 };
@@ -52,9 +45,11 @@ const send = async (
         asked.push(failure);
         return isRefusal;
       },
+      refusedAs: ({ kind }) => ({ became: 'not-booked', number: null, words: kind }),
     },
   );
-  return { outcome, keptAtCall, asked, kept: await used.list().catch(() => []) };
+  const kept = await used.list().catch(() => []);
+  return { outcome, keptAtCall, asked, kept, untold: await used.unreported().catch(() => []) };
 };
 
 describe('a call that moves money', () => {
@@ -65,11 +60,21 @@ describe('a call that moves money', () => {
     expect(kept).toEqual([{ name: 'a' }]);
   });
 
-  it('is refused, and its intent forgotten, where failure and partner prove that nothing happened', async () => {
-    const { outcome, asked, kept } = await send(failed(refused));
+  it('is refused, which is kept until it was told, where failure and partner prove that nothing happened', async () => {
+    const { outcome, asked, kept, untold } = await send(failed(refused));
     expect(outcome).toEqual({ kind: 'refused', failure: refused });
     expect(asked).toEqual([refused]);
     expect(kept).toEqual([]);
+    expect(untold).toEqual([
+      { intent: { name: 'a' }, answer: { became: 'not-booked', number: null, words: 'refused' } },
+    ]);
+  });
+
+  it('is told as refused also where that could not be kept: then it stays open', async () => {
+    const { journal } = makeJournal();
+    journal.answer = () => Promise.reject(new Error('full'));
+    const { outcome, kept } = await send(failed(refused), { journal });
+    expect([outcome, kept]).toEqual([{ kind: 'refused', failure: refused }, [{ name: 'a' }]]);
   });
 
   it('is told as refused also where its intent could not be removed', async () => {

@@ -1,6 +1,7 @@
 import { provesNothingHappened, type CallFailure } from '../calls/index.ts';
 import { StoreFailure } from '../ports/index.ts';
 import type { Result } from '../result/index.ts';
+import type { IntentAnswer } from './answeredIntent.ts';
 import type { IntentJournal } from './intentJournal.ts';
 
 /** What a partner brings to a call that moves money. */
@@ -10,12 +11,14 @@ type KeptCall<I, A, E> = {
   send(): Promise<Result<A, CallFailure>>;
   /** Whether a failure that proves that this call did nothing also proves that no copy of it did anything. */
   isRefusal(failure: CallFailure): boolean | Promise<boolean>;
+  /** What is kept of a refusal until somebody has heard of it. */
+  refusedAs(failure: CallFailure): IntentAnswer;
 };
 
 /** What became of the call. Nothing was sent after `earlier-open` and `not-kept`. */
 type SentKept<A, E> =
   | { readonly kind: 'answered'; readonly answer: A }
-  /** Nothing happened, and the intent is removed. */
+  /** Nothing happened, which is kept until somebody has heard of it. */
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   /** It may have been carried out, and the intent stays. */
   | { readonly kind: 'open'; readonly failure: CallFailure }
@@ -25,12 +28,12 @@ type SentKept<A, E> =
 
 /**
  * Keeps an intent and then sends its call, once (S-77, S-80). Whether it may be sent is decided in the step that keeps
- * it, for all tabs and processes; it is removed only by a failure that proves that nothing happened.
+ * it, for all tabs and processes; it is closed only by an answer, or a failure that proves that nothing happened.
  */
 export const sendKept = async <I, A, E>(
-  journal: Pick<IntentJournal<I>, 'keepUnless' | 'settle'>,
+  journal: Pick<IntentJournal<I>, 'keepUnless' | 'answer'>,
   intent: I,
-  { against, send, isRefusal }: KeptCall<I, A, E>,
+  { against, send, isRefusal, refusedAs }: KeptCall<I, A, E>,
 ): Promise<SentKept<A, E>> => {
   try {
     const earlier = await journal.keepUnless(intent, against);
@@ -44,7 +47,7 @@ export const sendKept = async <I, A, E>(
   if (answer.ok) return { kind: 'answered', answer: answer.value };
   const { failure } = answer;
   if (!provesNothingHappened(failure) || !(await isRefusal(failure))) return { kind: 'open', failure };
-  // What could not be removed is looked into later; the refusal is told now.
-  await journal.settle(intent).catch(() => undefined);
+  // What could not be kept leaves it open, to be found out about later; the refusal is told now.
+  await journal.answer(intent, refusedAs(failure)).catch(() => undefined);
   return { kind: 'refused', failure };
 };

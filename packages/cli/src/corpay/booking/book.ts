@@ -17,6 +17,7 @@ import type { OptionSpec } from '../../command/verb.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { settleOpenSteps, type OpenStepsResult } from '../openSteps/settleOpenSteps.ts';
+import { countAsTold } from '../openSteps/untoldStep.ts';
 import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
@@ -29,6 +30,7 @@ import { readWanted } from './readWanted.ts';
 import { offerQuote, readWantedBooking, type ExactlyWanted } from './readWantedBooking.ts';
 import { repeatCall } from './repeatCall.ts';
 import { sendBooking, type Sending } from './sendBooking.ts';
+import { tellEarlier } from './tellEarlier.ts';
 
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
   output(
@@ -75,6 +77,8 @@ export const bookWanted = async (
 ): Promise<Outcome> => {
   const { corpay, journal } = scope;
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
+  const earlier = await tellEarlier(invocation, scope, wanted);
+  if (earlier !== null) return earlier;
   const looked = invocation.options.flag('dryRun')
     ? succeeded<OpenStepsResult>({ settled: [], open: [] })
     : await settleOpenSteps(invocation, scope);
@@ -83,7 +87,8 @@ export const bookWanted = async (
   const answer = await findAnswer(corpay, bookings, wanted);
   if (answer !== null) {
     await keepAnswer(scope, call, answer);
-    return bookedOutput(answer.intent, answer.orderNumber, { settled: true });
+    countAsTold(invocation, journal, [answer.intent]);
+    return bookedOutput(answer.intent, answer.orderNumber, { kind: 'settled', at: answer.intent.startedAt });
   }
   const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);
   const known = [...before, ...bookings.map(({ orderNumber }) => orderNumber)];
@@ -161,7 +166,7 @@ export const book: PartnerVerb = {
     despiteOpenOption,
   ],
   output:
-    '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiary" }; with "settled" or "repeated": true when it is the order of an earlier call',
+    '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiary" }; with "settled" or "repeated": true and "bookedAt" when it is the order of an earlier call, exit 8 where nobody was told of that one',
   examples: [
     'book --beneficiary ID --lock payment --amount 10000 --settlement USD',
     'book --beneficiary ID --amount 10000 --yes --max-settlement 11600',

@@ -1,14 +1,16 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay';
 import { moneyData } from '../../amounts/amountData.ts';
 import { changed } from '../../command/output.ts';
+import { dayText } from '../../terminal/dayText.ts';
 import { facts } from '../../terminal/table.ts';
 
 type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'>;
 
-/** How the order came about when this run sent nothing new. */
-type Origin = { readonly settled: true } | { readonly repeated: true };
+/** How the order came about when this run sent nothing new, and when it was booked, in milliseconds since 1970. */
+type Origin = { readonly kind: 'settled' | 'repeated'; readonly at: number };
 
-const earlier = 'This is the order of the earlier call: it is booked once.';
+const earlier = ({ at }: Origin): string =>
+  `This is the order of the earlier call, booked on ${dayText(at)}: it is booked once.`;
 
 /** The order that a booking became. */
 export const bookedOutput = (
@@ -17,19 +19,19 @@ export const bookedOutput = (
   origin: Origin | null = null,
 ) =>
   changed(
-    `Booked as order ${orderNumber}.${origin === null ? '' : ` ${earlier}`}`,
+    `Booked as order ${orderNumber}.${origin === null ? '' : ` ${earlier(origin)}`}`,
     {
       orderNumber,
       quoteId,
       settlement: moneyData(settlement),
       payment: moneyData(payment),
       beneficiary: beneficiaryId,
-      ...origin,
+      ...(origin === null ? {} : { [origin.kind]: true, bookedAt: new Date(origin.at).toISOString() }),
     },
     (paint) =>
       [
         facts([['Booked as order', orderNumber]], paint),
-        ...(origin === null ? [] : [earlier]),
+        ...(origin === null ? [] : [earlier(origin)]),
         paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`),
       ].join('\n'),
   );

@@ -1,5 +1,11 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { repeatUnderKey, type CorpayKeyedBooking, type KeyedCall } from '@fx-gateway/domain/corpay';
+import {
+  repeatUnderKey,
+  withKeptAnswer,
+  type BookingIntent,
+  type CorpayKeyedBooking,
+  type KeyedCall,
+} from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -12,6 +18,7 @@ import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.
 import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { tellingDeals } from '../openSteps/tellingDeals.ts';
+import { countAsTold } from '../openSteps/untoldStep.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -26,8 +33,8 @@ const tryOnce = (
 ): CommandResult<Outcome | 'ask'> =>
   withExclusiveLock<Outcome | 'ask'>(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys, connection } = scope;
-    const kept = (await keys.find(before.key)) ?? before;
-    if (kept.outcome.kind !== 'open') return succeeded(answerOf(kept));
+    const kept = await withKeptAnswer({ journal, keys }, (await keys.find(before.key)) ?? before);
+    if (kept.outcome.kind !== 'open') return succeeded(tellAnswer(invocation, scope, kept));
     const { intent } = kept;
     const deals = tellingDeals(invocation, corpay.deals, intent);
     const ports = { ...corpay, deals, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
@@ -41,7 +48,8 @@ const tryOnce = (
     const became = repeated.value;
     if (became.kind !== 'booked') return succeeded(failed(openBookingFailure(intent, became)));
     await rememberOrder(connection, intent.quoteId, became.orderNumber);
-    return succeeded(bookedOutput(intent, became.orderNumber, { repeated: true }));
+    countAsTold(invocation, journal, [intent]);
+    return succeeded(earlierOrder(intent, became.orderNumber));
   });
 
 /**
@@ -63,11 +71,14 @@ const findOut = async (
   return second.value === 'ask' ? answerOf(before) : second.value;
 };
 
+const earlierOrder = (intent: BookingIntent, orderNumber: string) =>
+  bookedOutput(intent, orderNumber, { kind: 'repeated', at: intent.startedAt });
+
 /** What came of a call whose answer is known. */
 const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
   switch (outcome.kind) {
     case 'booked':
-      return bookedOutput(intent, outcome.orderNumber, { repeated: true });
+      return earlierOrder(intent, outcome.orderNumber);
     case 'refused':
       return failed(bookingFailure(outcome));
     case 'not-booked':
@@ -79,6 +90,12 @@ const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
     case 'open':
       return failed(bookingFailure({ kind: 'unknown', intent, failure: null }));
   }
+};
+
+/** The same, which is told with it where nobody had heard of it. */
+const tellAnswer = (invocation: Invocation, { journal }: CorpayScope, kept: CorpayKeyedBooking): Outcome => {
+  countAsTold(invocation, journal, [kept.intent]);
+  return answerOf(kept);
 };
 
 /**
@@ -97,7 +114,7 @@ export const repeatCall = async (
       'Repeat that call exactly, or give every booking a key of its own.',
     );
   }
-  if (taken.outcome.kind !== 'open') return answerOf(taken);
+  if (taken.outcome.kind !== 'open') return tellAnswer(invocation, scope, taken);
   if (!invocation.options.flag('dryRun')) return findOut(invocation, scope, taken);
   await showRepeating(invocation, taken.intent);
   return output({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');

@@ -15,6 +15,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { unwritten } from '../../failures/outputLost.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { countAsTold } from '../openSteps/untoldStep.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -81,6 +82,8 @@ export const sendBooking = async (
   if (!sent.ok) return sent;
   const outcome = sent.value;
   sending.answered?.(outcome);
+  if (outcome.kind === 'booked' || outcome.kind === 'refused')
+    countAsTold(invocation, scope.journal, [{ kind: 'booking', quoteId: press.quote.quoteId }]);
   switch (outcome.kind) {
     case 'booked':
       await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);

@@ -4,14 +4,18 @@ import {
   awaitedInstructionOf,
   corpayWords,
   instructDeal,
+  intentId,
   namedDifferences,
   openInstructionOf,
   type AskedInstruction,
   type AwaitedInstruction,
+  type CorpayJournal,
   type Instruction,
+  type InstructionIntent,
   type InstructionPress,
   type OrderDetail,
 } from '@fx-gateway/domain/corpay';
+import type { IntentAnswer } from '@fx-gateway/domain/intents';
 import { readDecimal, readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { moneyData } from '../../amounts/amountData.ts';
@@ -24,6 +28,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
 import { settledWords, type SettledStep } from '../openSteps/settledStep.ts';
+import { countAsTold, mentionUntold } from '../openSteps/untoldStep.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { checkReference } from './checkReference.ts';
 import { fillInstruction } from './fillInstruction.ts';
@@ -47,16 +52,24 @@ const instructionData = ({ orderNumber, payment, settlement, fee }: Instruction)
   fee: { account: fee.accountId, method: fee.deliveryMethod },
 });
 
-const instructed = (orderNumber: string) =>
-  changed(`The payment of order ${orderNumber} was instructed.`, { orderNumber, instructed: true }, (paint) =>
-    [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
+/** `earlier` is the instruction of an earlier call, which is this one. */
+const instructed = (orderNumber: string, earlier: InstructionIntent | null = null) =>
+  changed(
+    `The payment of order ${orderNumber} was instructed.`,
+    {
+      orderNumber,
+      instructed: true,
+      ...(earlier === null ? {} : { settled: true, sentAt: new Date(earlier.startedAt).toISOString() }),
+    },
+    (paint) =>
+      [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
   );
 
 /** What this call asks for, where it may repeat an instruction whose answer was lost. */
 const askedAgain = (
   { options }: Invocation,
   { sell }: OrderDetail,
-  bookedFor: AwaitedInstruction | null,
+  bookedFor: Pick<AwaitedInstruction, 'beneficiaryId'> | null,
 ): AskedInstruction => {
   const all = readShownAmount(sell);
   const amount = options.text('amount');
@@ -95,10 +108,46 @@ const send = async (
   invocation.interruptedWith(null);
   if (!sent.ok) return sent;
   const outcome = sent.value;
+  await countOrderAsTold(invocation, scope, orderNumber);
   if (outcome.kind === 'instructed') return instructed(outcome.orderNumber);
   if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome, orderNumber));
   const different = await namedDifferences(corpay, outcome.intent, outcome.different);
   return failed(instructionFailure({ ...outcome, different }, orderNumber));
+};
+
+type AnsweredInstruction = { readonly intent: InstructionIntent; readonly answer: IntentAnswer };
+
+/** The instructions of this order that were answered and not told yet; none where that cannot be read. */
+const untoldOf = async (
+  journal: CorpayJournal,
+  orderNumber: string,
+): Promise<readonly AnsweredInstruction[]> =>
+  (await journal.unreported().catch(() => [])).flatMap(({ intent, answer }) =>
+    intent.kind === 'instruction' && intent.orderNumber === orderNumber ? [{ intent, answer }] : [],
+  );
+
+const countOrderAsTold = async (
+  invocation: Invocation,
+  { journal }: CorpayScope,
+  orderNumber: string,
+): Promise<void> =>
+  countAsTold(
+    invocation,
+    journal,
+    (await untoldOf(journal, orderNumber)).map(({ intent }) => intent),
+  );
+
+/** An instruction of this order that was carried out, and of which nobody was told. */
+const carriedOut = async (
+  invocation: Invocation,
+  { journal }: CorpayScope,
+  orderNumber: string,
+): Promise<InstructionIntent | null> => {
+  const untold = await untoldOf(journal, orderNumber);
+  const done = untold.find(({ answer }) => answer.became === 'instructed')?.intent ?? null;
+  const id = done === null ? null : intentId(done);
+  await mentionUntold(invocation, journal, ({ intent }) => intentId(intent) === id);
+  return done;
 };
 
 /** An instruction of this order whose answer was lost; other open steps keep nothing from being instructed. */
@@ -127,15 +176,18 @@ export const runInstruct = async (invocation: Invocation, openScope: OpenScope):
   if (!scope.ok) return scope;
   // Settling forgets for whom it was booked.
   const bookedFor = awaitedInstructionOf(await scope.value.journal.list(), orderNumber);
+  const untold = await carriedOut(invocation, scope.value, orderNumber);
   const settled = await settleEarlier(invocation, scope.value, orderNumber);
   if (!settled.ok) return settled;
+  const earlier = settled.value?.kind === 'instructed' ? settled.value.intent : untold;
   const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
   const otherwise =
-    settled.value?.kind === 'instructed'
-      ? askedOtherwise(settled.value.intent, askedAgain(invocation, order.value, bookedFor))
-      : null;
-  if (otherwise?.length === 0) return instructed(orderNumber);
+    earlier === null
+      ? null
+      : askedOtherwise(earlier, askedAgain(invocation, order.value, bookedFor ?? untold));
+  await countOrderAsTold(invocation, scope.value, orderNumber);
+  if (otherwise?.length === 0) return instructed(orderNumber, earlier);
   const deal = dealToInstruct(order.value, orderNumber, otherwise ?? []);
   if (!deal.ok) return deal;
   const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });

@@ -19,6 +19,7 @@ import { createCorpayScope } from '../scope/corpayScope.ts';
 import { journalOf } from '../scope/journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
+import { countAsTold, mentionUntold } from './untoldStep.ts';
 
 /** Deals that were booked here and not instructed here. One that was instructed elsewhere does not wait, as far as can be found out. */
 const waitingDeals = async (
@@ -52,6 +53,7 @@ export const reportOpenSteps = async (
   const journal = journalOf(connection, user);
   let reached: CommandResult<OpenCorpay> | null = null;
   const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
+  await mentionUntold(invocation, journal);
   const steps = openStepsOf(await journal.list());
   if (looksOnly) for (const intent of steps) invocation.notice(keptWords(intent));
   else if (steps.length > 0) {
@@ -62,6 +64,13 @@ export const reportOpenSteps = async (
     const failures: readonly CommandFailure[] = looked.ok
       ? looked.value.open.map(({ failure }) => failure)
       : [looked.failure];
+    // What is no deal was said just now. A deal stays untold until a script can have read it.
+    if (looked.ok)
+      countAsTold(
+        invocation,
+        journal,
+        looked.value.settled.filter(({ kind }) => kind !== 'booked').map(({ intent }) => intent),
+      );
     for (const { message, hint } of failures) {
       invocation.notice(joinSentences(message, hint ?? ''));
     }
@@ -77,3 +86,9 @@ export const reportOpenSteps = async (
     );
   }
 };
+
+/** Says what was answered and never told, by what is kept on this machine alone. */
+export const mentionUntoldSteps = async (
+  invocation: Invocation,
+  { connection, user }: Session,
+): Promise<void> => mentionUntold(invocation, journalOf(connection, user));

@@ -1,3 +1,5 @@
+import type { Intent } from '@fx-gateway/domain/corpay';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { requireConsent } from '../../command/confirmChange.ts';
@@ -6,19 +8,32 @@ import type { Outcome, Output } from '../../command/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { openCorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { becameAnother } from './becameAnother.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 import { decideBooking, type StatedDecision } from './decideBooking.ts';
+import { rememberBecame } from './settleOneBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
+import { countAsTold, untoldText } from './untoldStep.ts';
+
+const sentAt = ({ startedAt }: Intent): string => new Date(startedAt).toISOString();
+
+const quoteOf = (intent: Intent): string | null => (intent.kind === 'booking' ? intent.quoteId : null);
 
 const stepData = (step: SettledStep) => {
-  const quoteId = step.intent.kind === 'booking' ? step.intent.quoteId : null;
+  const quoteId = quoteOf(step.intent);
   const orderNumber = 'orderNumber' in step ? step.orderNumber : null;
   const isOrder = step.kind === 'settled-elsewhere' && quoteId !== null && orderNumber !== null;
-  return { became: isOrder ? 'booked' : step.kind, quoteId, orderNumber };
+  return { became: isOrder ? 'booked' : step.kind, quoteId, orderNumber, sentAt: sentAt(step.intent) };
 };
+
+const untoldData = ({ intent, answer }: AnsweredIntent<Intent>) => ({
+  became: answer.became,
+  quoteId: quoteOf(intent),
+  orderNumber: answer.number,
+  sentAt: sentAt(intent),
+});
 
 const labels: Readonly<Record<SettledStep['kind'], string>> = {
   booked: 'Booked as order',
@@ -29,6 +44,11 @@ const labels: Readonly<Record<SettledStep['kind'], string>> = {
   'instructed-already': 'Instructed already, order',
   'settled-elsewhere': 'Settled by another fxg',
 };
+
+const untoldFact = ({ intent, answer }: AnsweredIntent<Intent>): readonly [label: string, value: string] => [
+  labels[answer.became],
+  answer.number ?? quoteOf(intent) ?? 'no order is known',
+];
 
 const stepFact = (step: SettledStep): readonly [label: string, value: string] => [
   labels[step.kind],
@@ -63,24 +83,59 @@ const openFailure = (open: readonly OpenStep[]): CommandFailure | null => {
   };
 };
 
+/** What was answered and never told, each said on stderr; what it became is known under its key and quote from now on. */
+const tellUntold = async (
+  invocation: Invocation,
+  scope: CorpayScope,
+): Promise<readonly AnsweredIntent<Intent>[]> => {
+  const untold = await scope.journal.unreported();
+  for (const each of untold) {
+    const { intent, answer } = each;
+    await invocation.report(untoldText(each));
+    if (intent.kind === 'booking' && answer.number !== null)
+      await rememberBecame(scope, intent, answer.number);
+  }
+  return untold;
+};
+
+/** As what the user says of a booking is held against it. */
+const bookingStep = ({ intent, answer: { number } }: AnsweredIntent<Intent>): readonly SettledStep[] => {
+  if (intent.kind !== 'booking') return [];
+  return number === null
+    ? [{ kind: 'not-booked', intent }]
+    : [{ kind: 'booked', intent, orderNumber: number, key: null }];
+};
+
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
 export const runSettle = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const said = readSaid(invocation);
   if (!said.ok) return said;
   const scope = await openScope();
   if (!scope.ok) return scope;
-  const kept = await scope.value.journal.list();
-  const named = checkNamedBooking(kept, invocation.options.text('quote'), said.value !== null);
-  if (!named.ok) return named;
+  const { journal } = scope.value;
+  const untold = await tellUntold(invocation, scope.value);
+  const quoteId = invocation.options.text('quote');
+  if (!untold.some(({ intent }) => quoteId !== null && quoteOf(intent) === quoteId)) {
+    const named = checkNamedBooking(await journal.list(), quoteId, said.value !== null);
+    if (!named.ok) return named;
+  }
   const looked = await settleOpenSteps(invocation, scope.value, decideBooking(invocation, said.value));
   if (!looked.ok) return looked;
   const { settled, open } = looked.value;
+  countAsTold(
+    invocation,
+    journal,
+    [...untold, ...settled].map(({ intent }) => intent),
+  );
+  const became = [...untold.flatMap(bookingStep), ...settled];
   return succeeded<Output>({
-    data: settled.map(stepData),
+    data: [...untold.map(untoldData), ...settled.map(stepData)],
     // The sentences were said on stderr.
     view: (paint) =>
-      settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
-    failure: becameAnother(settled, said.value) ?? openFailure(open),
+      untold.length + settled.length + open.length === 0
+        ? 'Nothing is open.'
+        : facts([...untold.map(untoldFact), ...settled.map(stepFact)], paint),
+    failure: becameAnother(became, said.value) ?? openFailure(open),
   });
 };
 
@@ -104,7 +159,7 @@ export const settle: PartnerVerb = {
     { flags: '-y, --yes', summary: 'with --again: do it without asking', onlyWith: ['--again'] },
   ],
   output:
-    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "instructed-already" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open, 7 where the booking became something else than was said',
+    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "instructed-already" | "settled-elsewhere", "quoteId", "orderNumber", "sentAt" }], with what was answered and never told; exit 8 while one stays open, 7 where the booking became something else than was said',
   examples: [
     'settle',
     'settle --order 1000234',

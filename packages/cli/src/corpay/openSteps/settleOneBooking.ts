@@ -23,7 +23,11 @@ const changedMeanwhile =
   'Another fxg has booked or settled something meanwhile, so nothing was done yet: it is looked at again.';
 
 /** Keeps what became of a booking with its key and with its quote. */
-const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: string | null) => {
+export const rememberBecame = async (
+  scope: Pick<CorpayScope, 'connection' | 'bookingKeys'>,
+  intent: BookingIntent,
+  orderNumber: string | null,
+): Promise<void> => {
   const { connection, bookingKeys } = scope;
   const { quoteId } = intent;
   // A full disk must not lose the order number, which is shown next.
@@ -59,12 +63,12 @@ export const settleOneBooking = async (
   const settlement = became.value;
   switch (settlement.kind) {
     case 'booked': {
-      await remember(scope, intent, settlement.orderNumber);
+      await rememberBecame(scope, intent, settlement.orderNumber);
       const key = await bookingKeys.keyOf(intent.quoteId).catch(() => null);
       return succeeded(succeeded({ ...settlement, intent, key }));
     }
     case 'not-booked':
-      await remember(scope, intent, null);
+      await rememberBecame(scope, intent, null);
       return succeeded(succeeded({ ...settlement, intent }));
     case 'settled-elsewhere':
       return succeeded(succeeded({ ...settlement, intent }));

@@ -3,6 +3,7 @@ import {
   bookOfxDeal,
   ofxDealsWords,
   sameDealSince,
+  untoldOfxDealOf,
   type OfxBookingOutcome,
   type OfxBookingTerms,
   type OfxDeal,
@@ -12,18 +13,20 @@ import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
-import { changed, output } from '../../command/output.ts';
+import { output } from '../../command/output.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { unwritten } from '../../failures/outputLost.ts';
-import { facts } from '../../terminal/table.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
+import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
+import { tellEarlier } from './tellEarlier.ts';
+import { countAsTold } from './untoldDeal.ts';
 
 export const despiteOpenOption: OptionSpec = {
   flags: '--despite-open',
@@ -36,6 +39,16 @@ export const listDealsBefore = async ({ ofx }: OfxScope): CommandResult<readonly
   return before.ok ? before : failed(callCommandFailure(before.failure, ofxDealsWords(before.failure)));
 };
 
+const bookedMeanwhile = (reference: string) =>
+  failed(
+    commandFailure(
+      exitCodes.pending,
+      'same-booked',
+      `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
+      { hint: 'To book it a second time, run this again.' },
+    ),
+  );
+
 /** Fails when the same was booked, here or elsewhere, since the deals `before` were listed: it is not booked once more. */
 const checkBookedMeanwhile = async (
   scope: OfxScope,
@@ -45,16 +58,12 @@ const checkBookedMeanwhile = async (
   const now = await listDealsBefore(scope);
   if (!now.ok) return now;
   const deal = sameDealSince(terms, before, now.value);
-  return deal === null
-    ? succeeded(null)
-    : failed(
-        commandFailure(
-          exitCodes.pending,
-          'same-booked',
-          `Nothing was sent: the same has been booked meanwhile. It is deal ${deal.reference}.`,
-          { hint: 'To book it a second time, run this again.' },
-        ),
-      );
+  return deal === null ? succeeded(null) : bookedMeanwhile(deal.reference);
+};
+
+const termsOf = (offered: OfferedDeal): OfxBookingTerms => {
+  const { quote, request } = offered;
+  return { buy: quote.buy, sell: quote.sell, typedSide: request.lockSide, parts: namedParts(offered) };
 };
 
 /** Sends the booking while no other fxg of this machine moves money for the customer. */
@@ -67,9 +76,10 @@ const send = (
 ): CommandResult<OfxBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { ofx, journal } = scope;
-    const parts = namedParts(offered);
-    const { quote, request } = offered;
-    const terms = { buy: quote.buy, sell: quote.sell, typedSide: request.lockSide, parts };
+    const { quote } = offered;
+    const terms = termsOf(offered);
+    const untold = untoldOfxDealOf(await journal.unreported(), terms);
+    if (untold !== null) return bookedMeanwhile(untold.reference);
     const fresh = await checkBookedMeanwhile(scope, terms, dealsBefore);
     if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
@@ -79,8 +89,8 @@ const send = (
       { deals: ofx.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
       {
         quote,
-        typedSide: request.lockSide,
-        parts,
+        typedSide: terms.typedSide,
+        parts: terms.parts,
         dealsBefore,
         despite: open.map(({ quoteId }) => quoteId),
       },
@@ -100,6 +110,8 @@ export const bookOffered = async (
   dealsBefore: readonly OfxDeal[],
   { before, answered }: Sending = { before: sendAtOnce, answered: () => undefined },
 ): Promise<Outcome> => {
+  const earlier = await tellEarlier(invocation, scope, termsOf(offered));
+  if (earlier !== null) return earlier;
   const agreed = await confirmDeal(invocation, scope.ofx, offered);
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
@@ -107,15 +119,9 @@ export const bookOffered = async (
   const sent = await send(invocation, scope, agreed.value, dealsBefore, before);
   if (!sent.ok) return sent;
   answered(sent.value);
+  const { kind } = sent.value;
+  if (kind === 'booked' || kind === 'refused')
+    countAsTold(invocation, scope.journal, [agreed.value.quote.id]);
   if (sent.value.kind !== 'booked') return failed(bookingFailure(sent.value));
-  const { dealId, reference } = sent.value;
-  return changed(`Booked as deal ${dealId}.`, { dealId, reference, ...data }, (paint) =>
-    facts(
-      [
-        ['Booked as deal', dealId],
-        ['Reference', reference],
-      ],
-      paint,
-    ),
-  );
+  return bookedDealOutput(sent.value, data);
 };

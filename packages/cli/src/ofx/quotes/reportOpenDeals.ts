@@ -3,13 +3,16 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { journalOf } from '../scope/journalOf.ts';
+import { mentionUntold } from './untoldDeal.ts';
 
-/** After a sign-in: says which bookings have no answer yet. Finding out needs the partner, and so perhaps the user. */
+/** After a sign-in: says which bookings have no answer yet, and which answers were never told. Finding out needs the partner, and so perhaps the user. */
 export const reportOpenDeals = async (
   invocation: Invocation,
   { connection, user }: Session,
 ): Promise<void> => {
-  for (const intent of await journalOf(connection, user).list())
+  const journal = journalOf(connection, user);
+  await mentionUntold(invocation, journal);
+  for (const intent of await journal.list())
     invocation.notice(
       joinSentences(
         openOfxBookingWords.wasBooking(intent),

@@ -23,8 +23,18 @@ import { momentText } from '../../terminal/momentText.ts';
 import { facts } from '../../terminal/table.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
+import { countAsTold, untoldText } from './untoldDeal.ts';
 
 type Said = { readonly deal: string } | 'none' | null;
+
+type SettledRow = {
+  readonly became: string;
+  readonly quoteId: string;
+  readonly dealId: string | null;
+  readonly sentAt: string;
+};
+
+const sentAt = ({ startedAt }: OfxBookingIntent): string => new Date(startedAt).toISOString();
 
 const readSaid = (options: Options): Said => {
   const deal = options.text('deal');
@@ -95,7 +105,8 @@ export const settle: PartnerVerb = {
       notWith: ['--deal'],
     },
   ],
-  output: '[{ "became": "booked" | "not-booked", "quoteId", "dealId" }]; exit 8 while one stays open',
+  output:
+    '[{ "became": "booked" | "not-booked", "quoteId", "dealId", "sentAt" }], with what was answered and never told; exit 8 while one stays open',
   examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
   run: async (invocation, openSession) => {
     const said = readSaid(invocation.options);
@@ -103,13 +114,20 @@ export const settle: PartnerVerb = {
     if (!open.ok) return open;
     const scope = open.value;
     const quote = invocation.options.text('quote');
+    const untold = await scope.journal.unreported();
+    for (const each of untold) await invocation.report(untoldText(each));
     const kept = await scope.journal.list();
     const spokenOf = quote === null ? kept : kept.filter(({ quoteId }) => quoteId === quote);
-    if (quote !== null && spokenOf.length === 0)
+    if (quote !== null && spokenOf.length === 0 && !untold.some(({ intent }) => intent.quoteId === quote))
       return usageFailure('No booking of this quote is open.', 'fxg quotes settle shows what is open.');
     if (said !== null && spokenOf.length > 1)
       return usageFailure('Several bookings are open.', 'Say with --quote ID of which you speak.');
-    const settled: { became: string; quoteId: string; dealId: string | null }[] = [];
+    const settled: SettledRow[] = untold.map(({ intent, answer }) => ({
+      became: answer.became,
+      quoteId: intent.quoteId,
+      dealId: answer.number,
+      sentAt: sentAt(intent),
+    }));
     const left: CommandFailure[] = [];
     for (const intent of spokenOf) {
       const one = await withExclusiveLock(invocation, scope, () =>
@@ -119,15 +137,20 @@ export const settle: PartnerVerb = {
       const { quoteId } = intent;
       if (one.value.kind === 'booked') {
         const { dealId } = one.value;
-        settled.push({ became: 'booked', quoteId, dealId });
+        settled.push({ became: 'booked', quoteId, dealId, sentAt: sentAt(intent) });
         await invocation.report(
           joinSentences(openOfxBookingWords.wasBooking(intent), `It is deal ${dealId}.`),
         );
       } else if (one.value.kind === 'not-booked') {
-        settled.push({ became: 'not-booked', quoteId, dealId: null });
+        settled.push({ became: 'not-booked', quoteId, dealId: null, sentAt: sentAt(intent) });
         await invocation.report(joinSentences(openOfxBookingWords.wasBooking(intent), 'It was not booked.'));
       } else left.push(openFailure(intent, one.value));
     }
+    countAsTold(
+      invocation,
+      scope.journal,
+      settled.map(({ quoteId }) => quoteId),
+    );
     const [first] = left;
     const failure =
       first === undefined

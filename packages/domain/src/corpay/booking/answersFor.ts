@@ -1,6 +1,8 @@
 import { money } from '../../money/index.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
+import type { CorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
+import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { isSameBooking, type BookingTerms } from '../intents/openBookings.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import type { QuoteRequest } from '../api/quote.ts';
@@ -12,7 +14,7 @@ export type WantedBooking = {
   readonly key: string | null;
 };
 
-/** A lost booking of which this very run found out that it is this order; `key` as it was sent, or null. */
+/** A booking that is known to be this order; `key` as it was sent, or null. */
 export type SettledBooking = {
   readonly intent: BookingIntent;
   readonly orderNumber: string;
@@ -44,9 +46,25 @@ export const answersFor = (
   isSameBooking(intent, termsOf(wanted)) &&
   (order === null || awaitsInstruction(order));
 
+/** The bookings that became orders of which nobody has heard yet, oldest first. */
+export const untoldBookings = async ({
+  journal,
+  bookingKeys,
+}: {
+  readonly journal: Pick<CorpayJournal, 'unreported'>;
+  readonly bookingKeys: Pick<CorpayBookingKeys, 'keyOf'>;
+}): Promise<readonly SettledBooking[]> => {
+  const untold = (await journal.unreported()).flatMap(({ intent, answer: { number } }) =>
+    intent.kind === 'booking' && number !== null ? [{ intent, orderNumber: number }] : [],
+  );
+  return Promise.all(
+    untold.map(async (booked) => ({ ...booked, key: await bookingKeys.keyOf(booked.intent.quoteId) })),
+  );
+};
+
 /**
- * The first of the bookings settled by this run that answers for the wanted one; null when a new one may be booked.
- * What an earlier run settled and told is not among them: it never answers for a new booking.
+ * The first of the bookings settled by this run, or never told, that answers for the wanted one; null when a new one may be booked.
+ * What an earlier run has told is not among them: it never answers for a new booking.
  */
 export const findAnswer = async (
   { orders }: { readonly orders: CorpayOrders },

@@ -1,9 +1,10 @@
 import type { Clock, Identifiers } from '../../ports/index.ts';
 import type { BookingIntent, Intent } from '../intents/intent.ts';
-import { sendKept } from '../../intents/index.ts';
+import { sendKept, type IntentAnswer } from '../../intents/index.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
+import { bookingWords } from '../api/corpayWords.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { earlierBookingOf, type EarlierBooking } from '../intents/openBookings.ts';
@@ -84,15 +85,22 @@ const tellNobody: ToldOrder = () => undefined;
 /**
  * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
  * what the journal holds at that moment for all tabs and processes: beside an open booking of the same beneficiary,
- * currencies and locked amount it is not sent. The intent is removed only by a definite answer; a booked deal is
- * remembered until its payment is instructed (S-113). `told` need not wait for that: who leaves in between finds the
- * booking open, and its order by it.
+ * currencies and locked amount it is not sent. A definite answer is kept until somebody has heard of it; a booked deal
+ * is remembered until its payment is instructed (S-113). `told` need not wait for that: who leaves in between finds
+ * the booking open, and its order by it.
  */
 export const bookDeal = (
   ports: BookingPorts,
   press: BookingPress,
   told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => bookIntent(ports, intentOf(ports, press), press.despite, told);
+
+/** It was not booked, and why. */
+export const notBookedAnswer = (words: string): IntentAnswer => ({
+  became: 'not-booked',
+  number: null,
+  words,
+});
 
 /** Keeps an intent and sends it, as `bookDeal` promises. */
 export const bookIntent = async (
@@ -106,6 +114,7 @@ export const bookIntent = async (
     against: (kept: readonly Intent[]) => earlierBookingOf(kept, intent, despite),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
     isRefusal: (failure) => endedUnbooked(orders, intent, failure),
+    refusedAs: (failure) => notBookedAnswer(bookingWords(failure)),
   });
   switch (sent.kind) {
     case 'answered':
@@ -135,21 +144,25 @@ export const settleByAnswer = async (
   return { kind: 'booked', orderNumber };
 };
 
-/** The booking is known to be this order, which now waits for its instruction. */
+/** The booking is known to be this order, of which somebody has to hear, and which now waits for its instruction. */
 export const rememberBooked = async (
   journal: CorpayJournal,
   intent: BookingIntent,
   orderNumber: string,
 ): Promise<void> => {
   const { settlement, payment, beneficiaryId, payee, accountPrint, startedAt } = intent;
-  await journal.replace(intent, {
-    kind: 'awaited-instruction',
-    orderNumber,
-    settlement,
-    payment,
-    beneficiaryId,
-    payee,
-    ...(accountPrint === undefined ? {} : { accountPrint }),
-    startedAt,
-  });
+  await journal.answer(
+    intent,
+    { became: 'booked', number: orderNumber, words: '' },
+    {
+      kind: 'awaited-instruction',
+      orderNumber,
+      settlement,
+      payment,
+      beneficiaryId,
+      payee,
+      ...(accountPrint === undefined ? {} : { accountPrint }),
+      startedAt,
+    },
+  );
 };

@@ -9,6 +9,7 @@ import {
 } from './bookDeal.ts';
 import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
 import type { CallFailure } from '../../calls/index.ts';
+import { intentId } from '../intents/intent.ts';
 import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
 
 type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
@@ -68,6 +69,25 @@ export const bookUnderKey = async (
   // What could not be kept leaves the key with an open call, which is repeated as it is.
   await note(ports.keys, { key, quoteId: intent.quoteId }, outcome).catch(() => undefined);
   return outcome;
+};
+
+/**
+ * The call of a key with its answer, where that was kept and its process ended before it was noted under the key; else as
+ * it was.
+ */
+export const withKeptAnswer = async (
+  { journal, keys }: Pick<KeyedPorts, 'journal' | 'keys'>,
+  kept: CorpayKeyedBooking,
+): Promise<CorpayKeyedBooking> => {
+  if (kept.outcome.kind !== 'open') return kept;
+  const id = intentId(kept.intent);
+  const answered = (await journal.unreported()).find(({ intent }) => intentId(intent) === id);
+  if (answered === undefined) return kept;
+  const { number } = answered.answer;
+  const outcome =
+    number === null ? ({ kind: 'not-booked' } as const) : ({ kind: 'booked', orderNumber: number } as const);
+  await keys.answer(kept.intent.quoteId, outcome);
+  return { ...kept, outcome };
 };
 
 /** Nothing stands among the orders, and the partner was not asked: only the same call could tell more. */

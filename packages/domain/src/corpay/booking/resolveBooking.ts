@@ -1,8 +1,9 @@
 import { hasEndedForSure } from '../../intents/index.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { BookingIntent } from '../intents/intent.ts';
-import { rememberBooked } from './bookDeal.ts';
+import { notBookedAnswer, rememberBooked } from './bookDeal.ts';
 import { readCandidates, type CandidateOrder } from './candidateDetails.ts';
+import { saidOfBookingWords } from './lostBookingWords.ts';
 import {
   settleBooking,
   type BookingSettlement,
@@ -40,7 +41,7 @@ const resolve = async (
   const { said } = seen;
   const isOver = hasEndedForSure(intent, ports.clock.now());
   if (seen.candidates.length === 0 && isOver && isDefiniteNo(said)) {
-    await ports.journal.settle(intent);
+    await ports.journal.answer(intent, notBookedAnswer(saidOfBookingWords(said)));
     return { kind: 'not-booked', said };
   }
   return { ...seen, candidates: await readCandidates(ports.orders, seen.candidates) };

@@ -9,6 +9,7 @@ import type { InstructionIntent, Intent } from '../intents/intent.ts';
 import { sendKept } from '../../intents/index.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayBeneficiaries, CorpayDeals } from '../api/corpayPorts.ts';
+import { instructionWords } from '../api/corpayWords.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayAccount.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
@@ -111,13 +112,20 @@ export const instructDeal = async (
     send: () => ports.deals.instruct(instruction, intent.idempotencyKey),
     // What the partner refuses may be what it has just carried out: only the payments of the order tell.
     isRefusal: ({ kind }) => kind !== 'refused',
+    refusedAs: (failure) => ({
+      became: 'not-instructed',
+      number: orderNumber,
+      words: instructionWords(failure),
+    }),
   });
   switch (sent.kind) {
-    case 'answered':
-      // What could not be forgotten is settled by the payments of its order later.
-      await rememberInstructed(ports, intent).catch(() => undefined);
+    case 'answered': {
       // The instruct's own number counts, else the booked one (S-106).
-      return { kind: 'instructed', orderNumber: sent.answer.orderNumber ?? orderNumber };
+      const instructed = sent.answer.orderNumber ?? orderNumber;
+      // What could not be kept leaves it open: it is settled by the payments of its order later.
+      await rememberInstructed(ports, intent, instructed).catch(() => undefined);
+      return { kind: 'instructed', orderNumber: instructed };
+    }
     case 'open':
       return afterFailure(ports, intent, sent.failure);
     case 'earlier-open':
@@ -139,7 +147,7 @@ const afterFailure = async (
   if (failure.status === null) return { kind: 'unknown', intent: sent, failure };
   const refused = provesNothingHappened(failure);
   const intent: InstructionIntent = { ...sent, callEnded: true, ...(refused ? { refused: true } : {}) };
-  const settlement = refused ? await settleInstruction(ports, intent) : null;
+  const settlement = refused ? await settleInstruction(ports, intent, instructionWords(failure)) : null;
   switch (settlement?.kind) {
     case 'instructed':
       return settlement;

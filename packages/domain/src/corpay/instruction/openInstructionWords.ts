@@ -11,7 +11,10 @@ import type { InstructionSettlement } from './settleInstruction.ts';
 /** An instruction of which it is known what became of it. */
 export type SettledInstruction = Exclude<InstructionSettlement, { readonly kind: 'unknown' }>;
 
-export const settledInstructionTitle = ({ kind, orderNumber }: SettledInstruction): string => {
+export const settledInstructionTitle = ({
+  kind,
+  orderNumber,
+}: Pick<SettledInstruction, 'kind' | 'orderNumber'>): string => {
   switch (kind) {
     case 'instructed':
       return `The payment of deal ${orderNumber} is instructed`;
@@ -30,6 +33,10 @@ const sentAsWords = ({ details }: InstructionIntent, purposes: readonly PaymentP
     ? ''
     : `It is paid by ${paymentMethodName(details.deliveryMethod)} with the purpose ${purposeText(details.paymentPurpose, purposes)}. What is typed in this tab was not sent.`;
 
+/** Of what is instructed: when it is paid. */
+export const willBePaidWords = ({ payment }: Pick<InstructionIntent, 'payment'>): string =>
+  `${formatMoney(payment)} will be paid once your settlement has arrived.`;
+
 /** What follows from it; `here` is true when this page sent the instruction. */
 export const settledInstructionWords = (
   settled: SettledInstruction,
@@ -39,7 +46,7 @@ export const settledInstructionWords = (
 ): string => {
   switch (settled.kind) {
     case 'instructed': {
-      const paid = `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
+      const paid = willBePaidWords(intent);
       return here
         ? paid
         : joinSentences(`Another tab or an earlier visit sent it: ${paid}`, sentAsWords(intent, purposes));

@@ -1,3 +1,4 @@
+import type { IntentAnswer } from '../../intents/index.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type InstructionDifference,
 } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
+import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
@@ -69,26 +71,32 @@ const mayArrive = ({ startedAt, callEnded }: InstructionIntent, now: number): bo
 /** What is known by the order itself is told also where it could not be written down; it is found out again later. */
 const writtenLater = (): void => undefined;
 
-/** The intent is answered, and its deal waits for no instruction any more. */
-const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): Promise<void> => {
+/** The intent is answered, of which somebody has to hear, and its deal waits for no instruction any more. */
+const orderIsOver = async (
+  journal: CorpayJournal,
+  intent: InstructionIntent,
+  became: IntentAnswer['became'],
+  { orderNumber = intent.orderNumber, words = '' } = {},
+): Promise<void> => {
+  await journal.answer(intent, { became, number: orderNumber, words });
   const awaited = awaitedInstructionOf(await journal.list(), intent.orderNumber);
   if (awaited !== null) await journal.settle(awaited);
-  await journal.settle(intent);
 };
 
 /**
- * What was sent is instructed: the check of the beneficiary is over, when the user has said that it was made, and the
- * order is known to be paid to the account that was read right before. Payments of an instruction that the partner
- * refused came from another one, and may go to another account.
+ * What was sent is instructed, under the number that the partner gave: the check of the beneficiary is over, when the
+ * user has said that it was made, and the order is known to be paid to the account that was read right before. Payments
+ * of an instruction that the partner refused came from another one, and may go to another account.
  */
 export const rememberInstructed = async (
   { journal, bankDetailChecks, confirmedAccounts }: RememberingPorts,
   intent: InstructionIntent,
+  orderNumber = intent.orderNumber,
 ): Promise<void> => {
   // A check that stays open is asked for once more, which is no reason to lose the answer.
   if (intent.detailsChecked) await bankDetailChecks.checked(intent.beneficiaryId).catch(() => undefined);
-  await forgetOrder(journal, intent);
-  const { orderNumber, beneficiaryId, accountEnding } = intent;
+  await orderIsOver(journal, intent, 'instructed', { orderNumber });
+  const { beneficiaryId, accountEnding } = intent;
   if (accountEnding !== undefined && intent.refused !== true)
     await confirmedAccounts
       .notePaid(orderNumber, new Map([[beneficiaryId, accountEnding]]))
@@ -104,7 +112,8 @@ const settleByPayments = async (
 ): Promise<InstructionSettlement> => {
   const { orderNumber } = intent;
   if (verdict === 'different') {
-    await forgetOrder(ports.journal, intent).catch(writtenLater);
+    const words = instructedDifferentlyWords(intent, payments, different);
+    await orderIsOver(ports.journal, intent, 'instructed-differently', { words }).catch(writtenLater);
     return { kind: 'instructed-differently', orderNumber, instructedAs: payments, different };
   }
   const isSame = verdict === 'same';
@@ -116,19 +125,25 @@ const settleByPayments = async (
       ...(settledFrom === '' ? {} : { settledFrom }),
     };
   }
-  await (isSame ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent)).catch(writtenLater);
-  return intent.refused === true
-    ? { kind: 'instructed-already', orderNumber, instructedAs: payments, unclear }
-    : { kind: 'instructed', orderNumber };
+  if (intent.refused !== true) {
+    await rememberInstructed(ports, intent).catch(writtenLater);
+    return { kind: 'instructed', orderNumber };
+  }
+  if (isSame && intent.detailsChecked) await rememberChecked(ports, intent);
+  const words = instructedAlreadyWords(intent, payments, unclear);
+  await orderIsOver(ports.journal, intent, 'instructed-already', { words }).catch(writtenLater);
+  return { kind: 'instructed-already', orderNumber, instructedAs: payments, unclear };
 };
 
 /**
  * Finds out by the payments of its order what became of an instruction. It is instructed only when they are the one
- * that was sent. An order without payments settles it once the call cannot arrive any more.
+ * that was sent. An order without payments settles it once the call cannot arrive any more; `said` is what the partner
+ * said to it.
  */
 export const settleInstruction = async (
   ports: InstructionSettlingPorts,
   intent: InstructionIntent,
+  said = '',
 ): Promise<InstructionSettlement> => {
   const { orderNumber } = intent;
   const onItsWay = mayArrive(intent, ports.clock.now());
@@ -141,7 +156,8 @@ export const settleInstruction = async (
     return settleByPayments(ports, intent, order.value, compareInstruction(intent, order.value));
   }
   if (onItsWay) return { kind: 'unknown', failure: null, shown: [] };
-  await ports.journal.settle(intent).catch(writtenLater);
+  const answer = { became: 'not-instructed', number: orderNumber, words: said } as const;
+  await ports.journal.answer(intent, answer).catch(writtenLater);
   return { kind: 'not-instructed', orderNumber };
 };
 
@@ -152,9 +168,12 @@ export const settleInstructionByChoice = async (
   shown: readonly OrderPayment[],
   isOurs: boolean,
 ): Promise<InstructionSettlement> => {
-  await (isOurs ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent));
   const { orderNumber } = intent;
-  return isOurs
-    ? { kind: 'instructed', orderNumber }
-    : { kind: 'instructed-differently', orderNumber, instructedAs: shown, different: [] };
+  if (isOurs) {
+    await rememberInstructed(ports, intent);
+    return { kind: 'instructed', orderNumber };
+  }
+  const words = instructedDifferentlyWords(intent, shown, []);
+  await orderIsOver(ports.journal, intent, 'instructed-differently', { words });
+  return { kind: 'instructed-differently', orderNumber, instructedAs: shown, different: [] };
 };

@@ -1,7 +1,7 @@
 import { createBookingKeys, type BookingKeys, type KeyedBooking } from '../../intents/index.ts';
 import type { KeyValueStore } from '../../ports/index.ts';
 import type { BookingIntent } from './intent.ts';
-import { readIntents, writeIntents } from './intentTexts.ts';
+import { readIntent, writeIntent } from './intentTexts.ts';
 
 export type CorpayKeyedBooking = KeyedBooking<BookingIntent>;
 
@@ -12,6 +12,9 @@ export type CorpayBookingKeys = BookingKeys<BookingIntent>;
 export const createCorpayBookingKeys = (store: KeyValueStore, scope: string): CorpayBookingKeys =>
   createBookingKeys<BookingIntent>(store, `fx-gateway.booking-keys.${scope}`, {
     idOf: ({ quoteId }) => quoteId,
-    write: writeIntents,
-    read: (kept) => readIntents(kept).filter((intent) => intent.kind === 'booking'),
+    write: writeIntent,
+    read: (value) => {
+      const intent = readIntent(value);
+      return intent?.kind === 'booking' ? intent : null;
+    },
   });

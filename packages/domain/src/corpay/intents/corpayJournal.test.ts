@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeFixture, openBooking } from '../../../test/bookingFixture.ts';
 import { money } from '../../money/index.ts';
 import { createMemoryStore } from '../../ports/index.ts';
-import type { AwaitedInstruction } from './intent.ts';
+import { bookingIntent as booking } from '../../../test/sampleDeals.ts';
+import { intentId, type AwaitedInstruction } from './intent.ts';
 import { createCorpayJournal } from './corpayJournal.ts';
 
 const key = 'fx-gateway.intents.sub-1';
@@ -21,6 +22,8 @@ const makeJournal = () => {
   const store = createMemoryStore();
   return { store, journal: createCorpayJournal(store, 'sub-1') };
 };
+
+const booked = { became: 'booked', number: '700', words: '' } as const;
 
 const moreThanOne = (kept: readonly unknown[]) => (kept.length > 1 ? `${kept.length} are kept` : null);
 
@@ -62,18 +65,41 @@ describe('the journal of what was about to be booked or instructed', () => {
     expect(await journal.list()).toEqual([deal('700', 'Renamed'), deal('701')]);
   });
 
-  it('puts one step in the place of another at once, last, also where that is gone', async () => {
+  it('closes an answered step at once with what waits from then on, and keeps the answer', async () => {
     const { journal, store } = makeJournal();
-    await journal.keep(deal('700'));
+    await journal.keep(booking);
     await journal.keep(deal('701'));
     const found: unknown[] = [];
     const stop = store.watch(key, () => found.push(store.kept.get(key)));
-    await journal.replace(deal('700'), deal('702'));
+    await journal.answer(booking, booked, deal('700'));
     stop();
     expect(found).toEqual([store.kept.get(key)]);
-    expect(await journal.list()).toEqual([deal('701'), deal('702')]);
-    await journal.replace(deal('700'), deal('701', 'Renamed'));
-    expect(await journal.list()).toEqual([deal('702'), deal('701', 'Renamed')]);
+    expect(await journal.list()).toEqual([deal('701'), deal('700')]);
+    expect(await journal.unreported()).toEqual([{ intent: booking, answer: booked }]);
+  });
+
+  it('keeps an answer until it was told, whatever is kept or settled meanwhile, and also where nothing was open', async () => {
+    const { journal, store } = makeJournal();
+    await journal.answer(booking, booked);
+    await journal.settle(booking);
+    await journal.keep(deal('701'));
+    await journal.reported(['booking/another']);
+    const later = createCorpayJournal(store, 'sub-1');
+    expect(await later.unreported()).toEqual([{ intent: booking, answer: booked }]);
+    await later.reported([intentId(booking)]);
+    expect(await journal.unreported()).toEqual([]);
+    expect(await journal.list()).toEqual([deal('701')]);
+  });
+
+  it('takes a step whose answer cannot be understood for one that is open', async () => {
+    const { journal, store } = makeJournal();
+    await journal.answer(booking, booked);
+    const kept = store.kept.get(key) ?? '';
+    for (const unreadable of ['"answered":7', '"answered":{"became":"lost","number":null,"words":""}']) {
+      await store.write(key, kept.replace(/"answered":\{.*?\}/, unreadable));
+      expect(await journal.list()).toEqual([booking]);
+      expect(await journal.unreported()).toEqual([]);
+    }
   });
 
   it('leaves what it could not read as it is, as long as it keeps nothing', async () => {

@@ -1,7 +1,7 @@
 import { createIntentJournal, type IntentJournal } from '../../intents/index.ts';
 import type { KeyValueStore } from '../../ports/index.ts';
 import { intentId, type Intent } from './intent.ts';
-import { readIntents, writeIntents } from './intentTexts.ts';
+import { readIntent, writeIntent } from './intentTexts.ts';
 
 /** What one user was about to book or instruct at Corpay, and the deals that wait for their instruction. */
 export type CorpayJournal = IntentJournal<Intent>;
@@ -9,6 +9,6 @@ export type CorpayJournal = IntentJournal<Intent>;
 export const createCorpayJournal = (store: KeyValueStore, sub: string): CorpayJournal =>
   createIntentJournal<Intent>(store, `fx-gateway.intents.${sub}`, {
     idOf: intentId,
-    write: writeIntents,
-    read: readIntents,
+    write: writeIntent,
+    read: readIntent,
   });

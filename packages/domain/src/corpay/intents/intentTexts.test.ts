@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import { type AwaitedInstruction, type BookingIntent, type Intent } from './intent.ts';
-import { readIntents, writeIntents } from './intentTexts.ts';
+import { readIntents, writeIntents } from '../../../test/keptIntents.ts';
 
 const intent: BookingIntent = {
   kind: 'booking',

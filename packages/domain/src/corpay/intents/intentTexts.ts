@@ -1,16 +1,13 @@
-import { isKept, keptMoney, readKeptList, readKeptMoney, type Kept } from '../../intents/index.ts';
+import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/index.ts';
 import type { LockSide } from '../api/quote.ts';
 import type { InstructionDetails, Intent } from './intent.ts';
 
-/** The text form of intents, for a store that keeps texts. */
-export const writeIntents = (intents: readonly Intent[]): string =>
-  JSON.stringify(
-    intents.map((intent) => ({
-      ...intent,
-      payment: keptMoney(intent.payment),
-      ...('settlement' in intent ? { settlement: keptMoney(intent.settlement) } : {}),
-    })),
-  );
+/** The form in which an intent is kept. */
+export const writeIntent = (intent: Intent): Kept => ({
+  ...intent,
+  payment: keptMoney(intent.payment),
+  ...('settlement' in intent ? { settlement: keptMoney(intent.settlement) } : {}),
+});
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -36,7 +33,8 @@ const readDetails = (value: unknown): InstructionDetails | null => {
     : null;
 };
 
-const readIntent = (value: Kept): Intent | null => {
+/** Reads what `writeIntent` wrote; null where it cannot be understood. */
+export const readIntent = (value: Kept): Intent | null => {
   const { kind, startedAt } = value;
   const [payment, settlement] = [readKeptMoney(value['payment']), readKeptMoney(value['settlement'])];
   const beneficiaryId = text(value['beneficiaryId']);
@@ -98,6 +96,3 @@ const readIntent = (value: Kept): Intent | null => {
   }
   return null;
 };
-
-/** Reads what `writeIntents` wrote; what cannot be understood is left out, an empty store gives none. */
-export const readIntents = (kept: string | null): readonly Intent[] => readKeptList(kept, readIntent);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent } from '../../../test/sampleDeals.ts';
 import { intentId, type InstructionIntent } from './intent.ts';
-import { readIntents, writeIntents } from './intentTexts.ts';
+import { readIntents, writeIntents } from '../../../test/keptIntents.ts';
 
 const intent: InstructionIntent = {
   ...instructionIntent,

@@ -1,10 +1,11 @@
 import type { CallFailure } from '../../calls/index.ts';
-import { sendKept } from '../../intents/index.ts';
+import { sendKept, type IntentAnswer } from '../../intents/index.ts';
 import type { Clock, Identifiers } from '../../ports/index.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
+import { ofxBookingWords } from '../api/ofxWords.ts';
 import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
@@ -25,11 +26,6 @@ export type OfxBookingPorts = {
   readonly journal: OfxJournal;
   readonly clock: Pick<Clock, 'now'>;
   readonly identifiers: Identifiers;
-  /**
-   * Whether somebody is still there to be told of the deal; always, unless given. Where nobody is, as after a sign-out
-   * in another tab, the intent stays, and they are asked about it once they are back.
-   */
-  readonly isHeard?: () => boolean;
 };
 
 /** What one press on Book Deal books: exactly the numbers that were painted. */
@@ -75,10 +71,17 @@ const isUnbooked = async (
   return list.ok && candidateDeals(intent, list.value).length === 0;
 };
 
+const bookedAnswer = ({ dealId, reference }: OfxBooked): IntentAnswer => ({
+  became: 'booked',
+  number: dealId,
+  reference,
+  words: '',
+});
+
 /**
  * Books a quote once (OFX-DEAL-3, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
- * what the journal holds at that moment for all tabs and processes. The intent is removed only by a definite answer; it
- * is never sent again by itself, because the quote names no end after which that would be a question without a risk.
+ * what the journal holds at that moment for all tabs and processes. A definite answer is kept until somebody has heard
+ * of it. A booking is never sent again by itself, because the quote names no end after which that would be a question without a risk.
  */
 export const bookOfxDeal = async (
   ports: OfxBookingPorts,
@@ -91,11 +94,12 @@ export const bookOfxDeal = async (
     against: (kept: readonly OfxBookingIntent[]) => earlierOfxBookingOf(kept, intent, press.despite),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
     isRefusal: (failure) => isUnbooked(deals, intent, failure),
+    refusedAs: (failure) => ({ became: 'not-booked', number: null, words: ofxBookingWords(failure) }),
   });
   switch (sent.kind) {
     case 'answered':
-      // What could not be removed is found again and settled by the list; the deal is told now.
-      if (ports.isHeard?.() ?? true) await journal.settle(intent).catch(() => undefined);
+      // What could not be kept leaves it open, to be settled by the list; the deal is told now.
+      await journal.answer(intent, bookedAnswer(sent.answer)).catch(() => undefined);
       return { kind: 'booked', ...sent.answer };
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };

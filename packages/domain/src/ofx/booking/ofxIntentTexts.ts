@@ -1,17 +1,14 @@
-import { isKept, keptMoney, readKeptList, readKeptMoney, type Kept } from '../../intents/index.ts';
+import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/index.ts';
 import type { ShownAmount } from '../../money/index.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 
-/** The text form of intents, for a store that keeps texts. */
-export const writeOfxIntents = (intents: readonly OfxBookingIntent[]): string =>
-  JSON.stringify(
-    intents.map((intent) => ({
-      ...intent,
-      buy: keptMoney(intent.buy),
-      sell: keptMoney(intent.sell),
-      parts: intent.parts.map((part) => ({ ...part, amount: keptMoney(part.amount) })),
-    })),
-  );
+/** The form in which an intent is kept. */
+export const writeOfxIntent = (intent: OfxBookingIntent): Kept => ({
+  ...intent,
+  buy: keptMoney(intent.buy),
+  sell: keptMoney(intent.sell),
+  parts: intent.parts.map((part) => ({ ...part, amount: keptMoney(part.amount) })),
+});
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -28,7 +25,8 @@ const readPart = (value: unknown): OfxIntentPart | null => {
   return isText(beneficiaryId) && isText(name) && amount !== null ? { beneficiaryId, name, amount } : null;
 };
 
-const readIntent = (value: Kept): OfxBookingIntent | null => {
+/** Reads what `writeOfxIntent` wrote; null where it cannot be understood. */
+export const readOfxIntent = (value: Kept): OfxBookingIntent | null => {
   const { quoteId, idempotencyKey, typedSide, customerRate, startedAt, knownDeals } = value;
   const [buy, sell] = [readKeptMoney(value['buy']), readKeptMoney(value['sell'])];
   const parts = Array.isArray(value['parts']) ? value['parts'].map(readPart) : [null];
@@ -50,7 +48,3 @@ const readIntent = (value: Kept): OfxBookingIntent | null => {
     knownDeals: Array.isArray(knownDeals) ? knownDeals.filter(isText) : null,
   };
 };
-
-/** Reads what `writeOfxIntents` wrote; what cannot be understood is left out, an empty store gives none. */
-export const readOfxIntents = (kept: string | null): readonly OfxBookingIntent[] =>
-  readKeptList(kept, readIntent);

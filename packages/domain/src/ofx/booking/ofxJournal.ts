@@ -1,7 +1,7 @@
 import { createIntentJournal, type IntentJournal } from '../../intents/index.ts';
 import type { KeyValueStore } from '../../ports/index.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
-import { readOfxIntents, writeOfxIntents } from './ofxIntentTexts.ts';
+import { readOfxIntent, writeOfxIntent } from './ofxIntentTexts.ts';
 
 /** What one user was about to book at OFX. */
 export type OfxJournal = IntentJournal<OfxBookingIntent>;
@@ -9,6 +9,6 @@ export type OfxJournal = IntentJournal<OfxBookingIntent>;
 export const createOfxJournal = (store: KeyValueStore, sub: string): OfxJournal =>
   createIntentJournal<OfxBookingIntent>(store, `fx-gateway.ofx-intents.${sub}`, {
     idOf: ({ quoteId }) => quoteId,
-    write: writeOfxIntents,
-    read: readOfxIntents,
+    write: writeOfxIntent,
+    read: readOfxIntent,
   });

@@ -1,5 +1,6 @@
-import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/index.ts';
+import { earlierBookingAmong, type AnsweredIntent, type EarlierBookingOf } from '../../intents/index.ts';
 import { sameMoney } from '../../money/index.ts';
+import type { OfxBooked } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 
 /** What tells one booking from another: who is paid, in which currencies, and the amount that was typed. */
@@ -28,3 +29,17 @@ export const earlierOfxBookingOf = (
   despite: readonly string[],
 ): EarlierOfxBooking | null =>
   earlierBookingAmong(open, (earlier) => isSameOfxBooking(earlier, terms), despite);
+
+/** A booking that became a deal of which nobody has heard, with what the partner said of that deal. */
+export type UntoldOfxDeal = OfxBooked & { readonly intent: OfxBookingIntent };
+
+/** The oldest of the answered bookings that became a deal and books the same; null where there is none. */
+export const untoldOfxDealOf = (
+  untold: readonly AnsweredIntent<OfxBookingIntent>[],
+  terms: OfxBookingTerms,
+): UntoldOfxDeal | null => {
+  const same = untold.find(({ intent, answer }) => answer.number !== null && isSameOfxBooking(intent, terms));
+  if (same === undefined) return null;
+  const { number, reference } = same.answer;
+  return { intent: same.intent, dealId: number ?? '', reference: reference ?? '' };
+};

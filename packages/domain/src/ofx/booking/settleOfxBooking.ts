@@ -45,13 +45,13 @@ export const lookForOfxDeal = async (
     : { kind: 'unknown', failure: list.failure };
 };
 
-/** The user says that the booking became this deal. */
+/** The user says that the booking became this deal, which counts as known once they have seen that. */
 export const settleAsOfxDeal = async (
-  { journal }: { readonly journal: Pick<OfxJournal, 'settle'> },
+  { journal }: { readonly journal: Pick<OfxJournal, 'answer'> },
   intent: OfxBookingIntent,
   dealId: string,
 ): Promise<OfxSettlement> => {
-  await journal.settle(intent);
+  await journal.answer(intent, { became: 'booked', number: dealId, words: '' });
   return { kind: 'booked', dealId };
 };
 

@@ -9,6 +9,7 @@ import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { guardUnsavedChanges } from '../../leaving/guardUnsavedChanges.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
@@ -22,11 +23,12 @@ const notInstructed = { dirty: true };
  */
 export const BookedStep = observer(
   ({ booked, form }: { readonly booked: Booked; readonly form: FetchedForm }) => {
-    const { deal, intents, session } = useCorpay();
+    const { deal, intents, session, untold } = useCorpay();
     const reload = usePageReload();
     useEffect(() => guardUnsavedChanges(notInstructed, reload), [reload]);
     const { orderNumber, quote, beneficiary, account, cost } = booked;
     const paidTo = account?.account ?? null;
+    useTold(untold, orderNumber);
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
       beneficiaryGoneWords(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 
 const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly onAgain: () => void }) => (
@@ -22,9 +23,10 @@ const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly
  * same is no failure.
  */
 export const QuoteFailure = observer(() => {
-  const { quote, deal } = useCorpay();
+  const { quote, deal, untold } = useCorpay();
   const { failure } = quote.live;
-  const { refusal } = deal;
+  const { refusal, refused } = deal;
+  useTold(untold, refusal === null ? null : refused);
   return (
     <>
       {failure === null ? null : <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />}

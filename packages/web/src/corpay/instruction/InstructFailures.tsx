@@ -7,11 +7,14 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { useTold } from '../../quoting/untold/useTold.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
 
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
 export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
   const { refusal } = store.instructing;
+  useTold(useCorpay().untold, refusal?.kind === 'refused' ? store.deal.orderNumber : null);
   const kept = store.filling.emptied
     ? 'Amount and reference are still here.'
     : 'What you typed is still here.';

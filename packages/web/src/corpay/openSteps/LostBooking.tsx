@@ -26,6 +26,7 @@ import { hasAnswer } from '../../calls/hasAnswer.ts';
 import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
 import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
 import { useOtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { orderCandidate } from './orderCandidate.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
@@ -43,9 +44,11 @@ const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {
-  const { intents } = useCorpay();
+  const { intents, untold } = useCorpay();
   const { pathname } = useLocation();
   const { intent, here, settlement, checking } = lost;
+  const isSettled = settlement?.kind === 'booked' || settlement?.kind === 'not-booked';
+  useTold(untold, isSettled ? intentId(intent) : null);
   const until = intents.canBecomeDealUntil(lost);
   const safeFrom = until === null ? null : formatTime(until);
   const mayAsk = intents.mayAsk(lost);

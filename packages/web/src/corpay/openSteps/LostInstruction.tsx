@@ -18,6 +18,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { answerOf } from './answerOf.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
@@ -37,7 +38,8 @@ const firstAnswer = ({ lost }: OpenInstruction): readonly Answer[] =>
 /** What became of it is known: it stands here until the user has seen it. */
 const Settled = observer(
   ({ settlement, lost }: { readonly settlement: SettledInstruction; readonly lost: OpenInstruction }) => {
-    const { intents, session } = useCorpay();
+    const { intents, session, untold } = useCorpay();
+    useTold(untold, intentId(lost.intent));
     const isHere = useLocation().pathname === paths.gateway.order(settlement.orderNumber);
     const dismiss = (): void => intents.dismiss(intentId(lost.intent));
     const success = settlement.kind === 'instructed';

@@ -13,6 +13,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { isUnsettled, type OpenIntent } from '../scope/openSteps/openIntentsState.ts';
 import { LostBooking } from './LostBooking.tsx';
 import { LostInstruction } from './LostInstruction.tsx';
+import { UntoldAnswers } from './UntoldAnswers.tsx';
 
 /** What is known of it by now, in a line. */
 const words = (open: OpenIntent): string => {
@@ -34,7 +35,7 @@ const words = (open: OpenIntent): string => {
  * in use is said in a bar over it.
  */
 export const OpenIntents = observer(() => {
-  const { intents } = useCorpay();
+  const { intents, untold } = useCorpay();
   const { open, known } = intents.state;
   const { isLater, show } = useLaterNews(
     open.map(({ intent }) => intentId(intent)),
@@ -44,10 +45,14 @@ export const OpenIntents = observer(() => {
   const placed = open.filter((each) => !isNews(each));
   const news = open.filter(isNews);
   const closeNews = (): void => {
-    for (const { intent } of news) intents.dismiss(intentId(intent));
+    for (const { intent } of news) {
+      void untold.painted(intentId(intent));
+      intents.dismiss(intentId(intent));
+    }
   };
   return (
     <>
+      <UntoldAnswers />
       {placed.length === 0 ? null : (
         <div className="stack open-intents">
           {placed.map((each) => (

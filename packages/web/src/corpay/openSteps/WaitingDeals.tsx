@@ -8,6 +8,7 @@ import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { noOpenIntents } from '../scope/openSteps/openIntentsState.ts';
@@ -27,24 +28,30 @@ const fixedWords = ({ sell, entryDate }: OrderSummary): ReactNode => (
 
 const notInstructed = (orderNumber: string): string => `Deal ${orderNumber} is booked but not instructed.`;
 
-const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) => (
-  <Notice tone="warning" title={notInstructed(orderNumber)}>
-    <p>{words}</p>
-    <div className="notice-next">
-      <ButtonLink to={paths.gateway.order(orderNumber)}>Instruct Payment</ButtonLink>
-    </div>
-  </Notice>
-);
+const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) => {
+  useTold(useCorpay().untold, orderNumber);
+  return (
+    <Notice tone="warning" title={notInstructed(orderNumber)}>
+      <p>{words}</p>
+      <div className="notice-next">
+        <ButtonLink to={paths.gateway.order(orderNumber)}>Instruct Payment</ButtonLink>
+      </div>
+    </Notice>
+  );
+};
 
-const OneOfMany = memo(({ orderNumber, amount }: Pick<WaitingDeal, 'orderNumber' | 'amount'>) => (
-  <li className="waiting-deal">
-    <span className="waiting-deal-number">{orderNumber}</span>
-    <AmountText of={amount} />
-    <ButtonLink to={paths.gateway.order(orderNumber)} label={`Instruct Payment of deal ${orderNumber}`}>
-      Instruct
-    </ButtonLink>
-  </li>
-));
+const OneOfMany = memo(({ orderNumber, amount }: Pick<WaitingDeal, 'orderNumber' | 'amount'>) => {
+  useTold(useCorpay().untold, orderNumber);
+  return (
+    <li className="waiting-deal">
+      <span className="waiting-deal-number">{orderNumber}</span>
+      <AmountText of={amount} />
+      <ButtonLink to={paths.gateway.order(orderNumber)} label={`Instruct Payment of deal ${orderNumber}`}>
+        Instruct
+      </ButtonLink>
+    </li>
+  );
+});
 
 /** However many, one notice. */
 const Placed = ({ deals }: { readonly deals: readonly WaitingDeal[] }) => {

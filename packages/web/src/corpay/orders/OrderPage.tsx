@@ -19,6 +19,7 @@ import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { OrderLetter } from './OrderLetter.tsx';
 import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { useReturn } from '../../calls/useReturn.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import './OrderPage.css';
@@ -39,6 +40,7 @@ export const OrderPage = observer(() => {
   useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const { failure } = store.order;
   const { instruct, current } = store;
+  useTold(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
   const [closing, setClosing] = useState(false);
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (

@@ -5,7 +5,9 @@ import {
 } from '@fx-gateway/domain/bankDetails';
 import {
   createCorpayJournal,
+  intentId,
   readCorpayAccounts,
+  type Intent,
   type Beneficiary,
   type CorpayTokens,
   type CorpayQuoteRecorder,
@@ -26,6 +28,7 @@ import type {
 import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { ChosenAccount } from '../../bankDetails/ChosenAccount.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
+import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
 import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
@@ -74,6 +77,8 @@ export class CorpayScope {
   /** The account of the beneficiary who is chosen at the quote. */
   readonly chosenAccount: ChosenAccount;
   readonly deal: DealStore;
+  /** What was answered and is not displayed yet. */
+  readonly untold: UntoldStore<Intent>;
   readonly sameBooked: SameBookedStore;
   /** What instructing a deal needs; its forms are made where they are shown. */
   readonly instructDependencies: InstructDependencies;
@@ -117,6 +122,7 @@ export class CorpayScope {
       marksOf: ({ payee: name, curr: currency }) => ({ name, currency }),
     });
     this.intents = intents;
+    this.untold = new UntoldStore(journal, intentId);
     this.instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
     const { quote, orders } = this;

@@ -8,10 +8,11 @@ import { corpayScopeOf } from './corpayScopeOf.ts';
 export const useCorpayScope = (dependencies: PartnerDependencies): CorpayScope => {
   const identity = useIdentity();
   const scope = useMemo(() => corpayScopeOf(dependencies, identity), [dependencies, identity]);
-  const { session, intents } = scope;
+  const { session, intents, untold } = scope;
   const { access } = session;
   useEffect(() => session.start(), [session]);
   useEffect(() => void intents.read(), [intents]);
+  useEffect(() => void untold.read(), [untold]);
   useEffect(() => {
     if (access === 'open') void intents.start();
   }, [access, intents]);

@@ -8,6 +8,7 @@ import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { TotalText } from '../deals/TotalText.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { quoteFacts } from './quoteFacts.tsx';
@@ -18,8 +19,12 @@ import { quoteFacts } from './quoteFacts.tsx';
  */
 export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) => {
   const { page: Page, failed, tryAgain } = useLazyPage(page);
-  const { booked } = useOfx().deal;
+  const {
+    untold,
+    deal: { booked },
+  } = useOfx();
   const { dealId } = useParams();
+  useTold(untold, Page === null && booked !== null && booked.dealId === dealId ? dealId : null);
   if (Page !== null) return <Page />;
   const waiting = failed ? <PageFailure onTryAgain={tryAgain} /> : <CentredSpinner />;
   if (booked === null || booked.dealId !== dealId) return waiting;

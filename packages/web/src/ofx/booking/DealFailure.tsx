@@ -2,6 +2,7 @@ import { ofxBookingWords, ofxNotSentWords, ofxQuoteWords, openOfxBookingWords } 
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 
@@ -18,9 +19,10 @@ const NoQuote = (told: ComponentProps<typeof OfxFailureNotice>) => (
  * beside a newer quote a refusal says that it is of an earlier one.
  */
 export const DealFailure = observer(() => {
-  const { quote, deal, session } = useOfx();
+  const { quote, deal, session, untold } = useOfx();
   const { failure } = quote.live;
   const { refusal } = deal;
+  useTold(untold, failure === null && refusal !== null ? refusal.quoteId : null);
   if (failure !== null)
     return session.isTold(failure) ? null : (
       <NoQuote

@@ -15,6 +15,7 @@ import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { RateText } from '../../quoting/RateText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
@@ -44,9 +45,11 @@ export const DealDetailPage = observer(() => {
   const deal = value?.find((each) => each.dealId === dealId) ?? null;
   const waiting = deal === null && failure === null && (value === null || loading);
   const isUnknown = deal === null && failure === null && !waiting;
+  const isConfirmed = query.get('success') === 'true' && !isUnknown;
+  useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
     <Letter list={paths.gateway.deals}>
-      {query.get('success') === 'true' && !isUnknown ? (
+      {isConfirmed ? (
         <FocusOnMount>
           <Notice tone="positive" title={ofxWords.dealConfirmed}>
             <p>{ofxWords.confirmationFollows}</p>

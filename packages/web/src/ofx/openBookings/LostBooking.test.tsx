@@ -2,10 +2,15 @@ import { callFailure } from '@fx-gateway/domain/calls';
 import { money } from '@fx-gateway/domain/money';
 import { createOfxJournal, type OfxBookingIntent, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ofxDealOf } from '../../../test/fakeOfx.ts';
-import { amountField as amount, openQuotedPage as quoted, press } from '../../../test/openDealPage.tsx';
+import {
+  amountField as amount,
+  openDealPage,
+  openQuotedPage as quoted,
+  press,
+} from '../../../test/openDealPage.tsx';
 
 afterEach(cleanup);
 
@@ -138,14 +143,22 @@ describe('a lost booking of OFX', () => {
     expect(screen.getByText(/It is booked as OFX-7\./)).toBeTruthy();
   });
 
-  it('that nobody is there to be told of any more is kept, and asked about when they are back', async () => {
+  it('that was answered when nobody was there any more is told when they are back, until it was painted (S-80)', async () => {
     const { answers, scope, store } = await quoted();
     answers.book = async () => {
+      cleanup();
       scope.stop();
       return succeeded({ dealId: '7', reference: 'OFX-7' });
     };
     await press('Book Deal');
-    expect(await createOfxJournal(store, 'sub-1').list()).toHaveLength(1);
+    const journal = createOfxJournal(store, 'sub-1');
+    expect(await journal.list()).toEqual([]);
+    expect(await journal.unreported()).toMatchObject([{ answer: { became: 'booked', number: '7' } }]);
+    const next = await openDealPage({ store });
+    await act(() => next.scope.untold.read());
+    expect(screen.getByText('Your deal is booked')).toBeTruthy();
+    expect(screen.getByText(/It is booked as OFX-7\./)).toBeTruthy();
+    await vi.waitFor(async () => expect(await journal.unreported()).toEqual([]));
   });
 
   it('says that another tab found out about a lost booking, and does not leave the same typed to be booked again', async () => {

@@ -18,6 +18,7 @@ import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
 import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
 import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
 import { useOtherDeals, type OtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
+import { useTold } from '../../quoting/untold/useTold.ts';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { dealCandidate } from './dealCandidate.ts';
 import '../../quoting/LostBooking.css';
@@ -75,8 +76,9 @@ const Unsettled = observer(
 
 /** A booking without an answer: the user settles it by the list of deals. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) => {
-  const { openBookings, deals } = useOfx();
+  const { openBookings, deals, untold } = useOfx();
   const { intent, lost, settlement } = open;
+  useTold(untold, settlement?.kind === 'booked' ? intent.quoteId : null);
   const otherDeals = useOtherDeals(async (others) =>
     (await openBookings.chooseNone(intent, others)).map(dealCandidate(intent)),
   );

@@ -6,6 +6,7 @@ import { KeptHeight } from '../../kit/layout/KeptHeight.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { LostBooking } from './LostBooking.tsx';
 import { SettledElsewhere } from './SettledElsewhere.tsx';
+import { UntoldAnswers } from './UntoldAnswers.tsx';
 
 /**
  * What has no definite answer yet comes first, on every page of the gateway (S-80). What another tab begins while a page is
@@ -17,12 +18,13 @@ export const OpenBookings = observer(() => {
     (all ?? []).map(({ intent }) => intent.quoteId),
     all !== null,
   );
-  if (all === null || all.length === 0) return null;
+  if (all === null || all.length === 0) return <UntoldAnswers />;
   const open = all.filter(({ settlement }) => settlement?.kind !== 'settled-elsewhere');
   const news = open.filter(({ intent, lost }) => lost === null && isLater(intent.quoteId));
   const words = news.map(({ intent }) => openOfxBookingWords.sentElsewhere(intent));
   return (
     <>
+      <UntoldAnswers />
       {news.length === all.length ? null : (
         <div className="stack open-intents">
           <SettledElsewhere />

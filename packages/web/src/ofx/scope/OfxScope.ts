@@ -2,6 +2,7 @@ import {
   createOfxJournal,
   type Ofx,
   type OfxBeneficiary,
+  type OfxBookingIntent,
   type OfxDeal,
   type OfxDealBeneficiary,
   type OfxQuoteRecorder,
@@ -14,6 +15,7 @@ import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx
 import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
+import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
 import { BeneficiaryListStore } from '../../lists/BeneficiaryListStore.ts';
 import { OfxDealStore } from './deal/OfxDealStore.ts';
@@ -58,6 +60,8 @@ export class OfxScope {
   readonly deals: Fetched<readonly OfxDeal[]>;
   readonly dealList: DealListStore;
   readonly openBookings: OpenBookingsStore;
+  /** What was answered and is not displayed yet. */
+  readonly untold: UntoldStore<OfxBookingIntent>;
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
@@ -90,6 +94,7 @@ export class OfxScope {
       timers,
       foundBooked: (intent) => this.#foundBooked(intent.parts.map(({ beneficiaryId }) => beneficiaryId)),
     });
+    this.untold = new UntoldStore(journal, ({ quoteId }) => quoteId);
     this.deal = new OfxDealStore({
       session,
       quote: this.quote,

@@ -8,9 +8,10 @@ import { ofxScopeOf } from './ofxScopeOf.ts';
 export const useOfxScope = (dependencies: PartnerDependencies): OfxScope => {
   const identity = useIdentity();
   const scope = useMemo(() => ofxScopeOf(dependencies, identity), [dependencies, identity]);
-  const { session, openBookings } = scope;
+  const { session, openBookings, untold } = scope;
   const { access } = session;
   useEffect(() => session.start(), [session]);
+  useEffect(() => void untold.read(), [untold]);
   useEffect(() => {
     if (access === 'open') void openBookings.start();
   }, [access, openBookings]);

@@ -54,6 +54,8 @@ export class DealStore {
   booking = false;
   /** Why the last press booked nothing. */
   refusal: CallFailure | keyof typeof notSentWords | 'not-known' | null = null;
+  /** Names the booking that was refused last. */
+  refused: string | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
@@ -195,7 +197,10 @@ export class DealStore {
           this.beside = [];
           quote.clear();
         }
-        if (outcome.kind === 'refused') this.refusal = outcome.failure;
+        if (outcome.kind === 'refused') {
+          this.refusal = outcome.failure;
+          this.refused = id;
+        }
         if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
         if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
       });

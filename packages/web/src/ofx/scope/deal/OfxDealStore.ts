@@ -140,7 +140,7 @@ export class OfxDealStore {
     const parts = this.#partsOf(painted);
     const book = (): ReturnType<typeof bookOfxDeal> =>
       bookOfxDeal(
-        { deals: session.ofx.deals, journal, clock, identifiers, isHeard: () => !openBookings.left },
+        { deals: session.ofx.deals, journal, clock, identifiers },
         {
           quote: painted,
           typedSide: draft.typedSide,

@@ -63,8 +63,6 @@ export class OpenBookingsStore {
   /** The quote ids that this tab is booking right now: the journal holds them too. */
   readonly #sending = observable.set<string>();
   #stopWatching: (() => void) | null = null;
-  /** The user has left: nothing that comes now is seen by anybody. */
-  left = false;
   #cancelLook: () => void = () => undefined;
 
   constructor(dependencies: OpenBookingsDependencies) {
@@ -91,13 +89,11 @@ export class OpenBookingsStore {
   /** Reads what earlier visits and other tabs left open, and looks at the deals for it. */
   async start(): Promise<void> {
     if (this.#stopWatching !== null) return;
-    this.left = false;
     this.#stopWatching = this.#dependencies.journal.watch(() => void this.read());
     await this.read();
   }
 
   stop(): void {
-    this.left = true;
     this.#stopWatching?.();
     this.#stopWatching = null;
     this.#cancelLook();

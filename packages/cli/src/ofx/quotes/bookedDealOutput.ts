@@ -1,0 +1,34 @@
+import type { OfxBooked } from '@fx-gateway/domain/ofx';
+import { changed } from '../../command/output.ts';
+import { dayText } from '../../terminal/dayText.ts';
+import { facts } from '../../terminal/table.ts';
+
+/** A deal that was booked; `at` is when an earlier call booked it, in milliseconds since 1970. */
+export const bookedDealOutput = (
+  { dealId, reference }: OfxBooked,
+  data: Readonly<Record<string, unknown>>,
+  at: number | null = null,
+) => {
+  const earlier =
+    at === null ? '' : `This is the deal of the earlier call, booked on ${dayText(at)}: it is booked once.`;
+  return changed(
+    `Booked as deal ${dealId}.${earlier === '' ? '' : ` ${earlier}`}`,
+    {
+      dealId,
+      reference,
+      ...data,
+      ...(at === null ? {} : { settled: true, bookedAt: new Date(at).toISOString() }),
+    },
+    (paint) =>
+      [
+        facts(
+          [
+            ['Booked as deal', dealId],
+            ['Reference', reference],
+          ],
+          paint,
+        ),
+        ...(earlier === '' ? [] : [earlier]),
+      ].join('\n'),
+  );
+};

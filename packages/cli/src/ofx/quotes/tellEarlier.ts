@@ -1,0 +1,63 @@
+import { toDecimal } from '@fx-gateway/domain/money';
+import {
+  asCustomerSees,
+  totalOf,
+  untoldOfxDealOf,
+  type OfxBookingTerms,
+  type UntoldOfxDeal,
+} from '@fx-gateway/domain/ofx';
+import { succeeded } from '@fx-gateway/domain/result';
+import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { OfxScope } from '../scope/ofxScope.ts';
+import { bookedDealOutput } from './bookedDealOutput.ts';
+import { countAsTold, mentionUntold } from './untoldDeal.ts';
+
+const dataOf = ({ intent }: UntoldOfxDeal) => {
+  const { pays, receive } = asCustomerSees(intent);
+  const total = totalOf(intent);
+  return {
+    quoteId: intent.quoteId,
+    rate: rateData(intent.customerRate),
+    settlement: moneyData(pays),
+    payment: moneyData(receive),
+    ...(intent.fee === null ? {} : { fee: shownData(intent.fee) }),
+    total: total === null ? null : moneyData(total),
+    beneficiaries: intent.parts.map(({ beneficiaryId, amount }) => ({
+      beneficiary: beneficiaryId,
+      amount: toDecimal(amount),
+    })),
+  };
+};
+
+/** The deal, and that nothing was booked now: a script must not take it for the deal of this call. */
+const earlierDeal = (deal: UntoldOfxDeal): Outcome => {
+  const { value } = bookedDealOutput(deal, dataOf(deal), deal.intent.startedAt);
+  const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is deal ${deal.dealId}.`;
+  const hint = 'To book another one, run this again.';
+  return succeeded({
+    ...value,
+    failure: commandFailure(exitCodes.pending, 'booked-earlier', message, { hint }),
+  });
+};
+
+/**
+ * Mentions what was answered and never told. Where the wanted booking is among it nothing is booked: that deal is the
+ * outcome, and counts as told once it is written. Null where the booking goes on; a dry run only mentions.
+ */
+export const tellEarlier = async (
+  invocation: Invocation,
+  { journal }: Pick<OfxScope, 'journal'>,
+  terms: OfxBookingTerms,
+): Promise<Outcome | null> => {
+  const earlier = invocation.options.flag('dryRun')
+    ? null
+    : untoldOfxDealOf(await journal.unreported(), terms);
+  await mentionUntold(invocation, journal, earlier === null ? [] : [earlier.intent.quoteId]);
+  if (earlier === null) return null;
+  countAsTold(invocation, journal, [earlier.intent.quoteId]);
+  return earlierDeal(earlier);
+};

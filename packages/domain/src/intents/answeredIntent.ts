@@ -1,0 +1,37 @@
+import { isKept, type Kept } from './keptText.ts';
+
+const outcomes = [
+  'booked',
+  'not-booked',
+  'instructed',
+  'not-instructed',
+  'instructed-differently',
+  'instructed-already',
+] as const;
+
+/** What became of a call that moves money. */
+export type IntentAnswer = {
+  readonly became: (typeof outcomes)[number];
+  /** The number of the order or the id of the deal; null where there is none. */
+  readonly number: string | null;
+  /** By what else users know the deal; absent where they know it by its number. */
+  readonly reference?: string;
+  /** What there is to say beyond that, as why it was refused; empty where there is nothing. */
+  readonly words: string;
+};
+
+/** An intent that was answered, and of which nobody is known to have heard yet. */
+export type AnsweredIntent<I> = { readonly intent: I; readonly answer: IntentAnswer };
+
+/** An answer as it is kept beside its intent. An earlier version, which does not know it, finds the intent open. */
+export const keptAnswer = (answer: IntentAnswer): Kept => ({ answered: answer });
+
+/** Null where there is none, or where it cannot be understood: then the intent is open. */
+export const readKeptAnswer = ({ answered }: Kept): IntentAnswer | null => {
+  if (!isKept(answered)) return null;
+  const { number, reference, words } = answered;
+  const became = outcomes.find((outcome) => outcome === answered['became']);
+  if (became === undefined || typeof words !== 'string') return null;
+  if (number !== null && typeof number !== 'string') return null;
+  return { became, number, words, ...(typeof reference === 'string' ? { reference } : {}) };
+};

@@ -1,0 +1,9 @@
+import type { Intent } from '../src/corpay/intents/intent.ts';
+import { readIntent, writeIntent } from '../src/corpay/intents/intentTexts.ts';
+import { readKeptList } from '../src/intents/index.ts';
+
+/** What a store keeps of these intents. */
+export const writeIntents = (intents: readonly Intent[]): string => JSON.stringify(intents.map(writeIntent));
+
+/** The intents that a store keeps. */
+export const readIntents = (kept: string | null): readonly Intent[] => readKeptList(kept, readIntent);

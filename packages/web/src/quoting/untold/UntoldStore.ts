@@ -1,0 +1,50 @@
+import type { AnsweredIntent, IntentJournal } from '@fx-gateway/domain/intents';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/**
+ * What was answered to this user and never displayed: that of earlier visits is told now, that of this one once it was
+ * painted (S-80).
+ */
+export class UntoldStore<I> {
+  /** Of earlier visits, as long as it stands on the page. */
+  earlier: readonly AnsweredIntent<I>[] = [];
+  readonly #journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>;
+  readonly #idOf: (intent: I) => string;
+  #isRead = false;
+
+  constructor(journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>, idOf: (intent: I) => string) {
+    this.#journal = journal;
+    this.#idOf = idOf;
+    makeAutoObservable(this, { earlier: observableRef });
+  }
+
+  /** Reads what earlier visits have left, once. */
+  async read(): Promise<void> {
+    if (this.#isRead) return;
+    this.#isRead = true;
+    const earlier = await this.#untold();
+    runInAction(() => {
+      this.earlier = earlier;
+    });
+  }
+
+  /** The answer to the intent with this id, or every answer with this number of an order or id of a deal, was painted. */
+  async painted(name: string): Promise<void> {
+    const told = (await this.#untold()).filter(
+      ({ intent, answer }) => this.#idOf(intent) === name || answer.number === name,
+    );
+    if (told.length === 0) return;
+    // What could not be noted is told once more in the next visit.
+    await this.#journal.reported(told.map(({ intent }) => this.#idOf(intent))).catch(() => undefined);
+  }
+
+  /** The user has read it. */
+  close(intent: I): void {
+    this.earlier = this.earlier.filter((each) => each.intent !== intent);
+  }
+
+  /** None where the store cannot be read. */
+  #untold(): Promise<readonly AnsweredIntent<I>[]> {
+    return this.#journal.unreported().catch(() => []);
+  }
+}
