@@ -9,12 +9,12 @@ const keysOver = async (kept: string | null) => {
   if (kept !== null) await store.write('place', kept);
   return createBookingKeys<Intent>(store, 'place', {
     idOf: ({ id }) => id,
-    write: (intents) => intents.map(({ id }) => id).join(),
-    read: (text) => (text === null || text === '' ? [] : [{ id: text, startedAt: 1 }]),
+    write: ({ id }) => ({ id }),
+    read: ({ id }) => (typeof id === 'string' ? { id, startedAt: 1 } : null),
   });
 };
 
-const kept = { key: 'k', terms: '{}', intent: 'q1', outcome: { kind: 'open' } };
+const kept = { key: 'k', terms: '{}', intent: '[{"id":"q1"}]', outcome: { kind: 'open' } };
 
 it('a booking that was sent under a key is found by it', async () => {
   const keys = await keysOver(JSON.stringify([kept]));

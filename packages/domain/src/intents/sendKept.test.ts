@@ -77,13 +77,6 @@ describe('a call that moves money', () => {
     expect([outcome, kept]).toEqual([{ kind: 'refused', failure: refused }, [{ name: 'a' }]]);
   });
 
-  it('is told as refused also where its intent could not be removed', async () => {
-    const { journal } = makeJournal();
-    journal.settle = () => Promise.reject(new Error('full'));
-    const { outcome } = await send(failed(refused), { journal });
-    expect(outcome).toEqual({ kind: 'refused', failure: refused });
-  });
-
   it('stays open where the partner cannot prove it', async () => {
     const { outcome, kept } = await send(failed(refused), { isRefusal: false });
     expect(outcome).toEqual({ kind: 'open', failure: refused });

@@ -61,7 +61,7 @@ describe('an instruction without an answer', () => {
     const fixture = makeInstructionFixture({ order });
     await fixture.journal.keep(awaited('700'));
     const intent = { ...(await leftOpen(fixture)), ...ended };
-    fixture.journal.settle = () => Promise.reject(new Error('full'));
+    fixture.journal.answer = () => Promise.reject(new Error('full'));
     expect(await settleInstruction(fixture, intent)).toMatchObject({ kind });
   });
 
