@@ -282,7 +282,8 @@ describe('a deal of OFX that is booked while nobody reads the output (S-80)', ()
       const same = ['quotes', 'book', '--beneficiary', `${one}=321`, '--yes', '--max-buy', '5000'];
       await killInStalledPipe(fxg, same, signal);
       expect(await deals()).toHaveLength(before + 1);
-      const [{ dealId = '' } = {}] = await deals();
+      const [newest] = await deals();
+      const dealId = newest?.dealId ?? '';
       expect((await fxg.user.fxg('whoami')).stderr).toContain(`It is deal ${dealId}`);
       const again = await fxg.user.fxg(...same);
       expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'booked-earlier' });

@@ -10,17 +10,17 @@ const sameCommand = [...book, '1000'];
 
 type Told = Booked & { readonly settled: true; readonly bookedAt: string };
 
+/** Books into a full pipe and is killed; gives the order that nobody was told of. */
+const bookUnheard = async (signal: NodeJS.Signals, ...more: readonly string[]): Promise<string> => {
+  const said = await killInStalledPipe(terminal, [...sameCommand, ...more], signal);
+  expect(said).not.toContain('Booked as');
+  const orders = await terminal.ordersOf('321.00');
+  expect(orders).toHaveLength(1);
+  return orders[0]?.orderNumber ?? '';
+};
+
 describe('a deal that is booked while nobody reads the output (S-80)', () => {
   signedInTerminal((opened) => (terminal = opened));
-
-  /** Books into a full pipe and is killed; gives the order that nobody was told of. */
-  const bookUnheard = async (signal: NodeJS.Signals, ...more: readonly string[]): Promise<string> => {
-    const said = await killInStalledPipe(terminal, [...sameCommand, ...more], signal);
-    expect(said).not.toContain('Booked as');
-    const orders = await terminal.ordersOf('321.00');
-    expect(orders).toHaveLength(1);
-    return orders[0]?.orderNumber ?? '';
-  };
 
   it.each(['SIGKILL', 'SIGHUP'] as const)(
     'is not booked again by the same command after %s: that shows its order once, and ends with 8',
