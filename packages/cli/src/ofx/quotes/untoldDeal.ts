@@ -6,7 +6,7 @@ import type { Session } from '../../identity/openSession.ts';
 import { dayText } from '../../terminal/dayText.ts';
 import { journalOf } from '../scope/journalOf.ts';
 
-export type UntoldDeal = AnsweredIntent<OfxBookingIntent>;
+type UntoldDeal = AnsweredIntent<OfxBookingIntent>;
 
 const isDeal = ({ answer }: UntoldDeal): boolean => answer.became === 'booked';
 
