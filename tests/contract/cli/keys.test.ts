@@ -20,7 +20,7 @@ describe.each(withAndWithoutKeys)('a booking under a key, at %s', (_partner, ide
     const again = await terminal.user.fxg(...book('A', '321.00', '1,000'));
     expect({ code: again.code, data: again.data() }).toEqual({
       code: 0,
-      data: { ...first.data<Booked>(), repeated: true },
+      data: { ...first.data<Booked>(), repeated: true, bookedAt: expect.stringMatching(/T.*Z$/) },
     });
     for (const other of [book('A', '322'), book('A', '321', '2000')]) {
       const refused = await terminal.user.fxg(...other);

@@ -38,7 +38,7 @@ describe('an instruction that the partner still handles', () => {
       await terminal.control.clearFaults();
       await expect.poll(() => paymentsOf(orderNumber), { timeout: 20_000 }).toHaveLength(1);
       const known = await terminal.user.fxg('quotes', 'settle');
-      expect(known.data()).toEqual([{ became: 'instructed', quoteId: null, orderNumber }]);
+      expect(known.data()).toMatchObject([{ became: 'instructed', quoteId: null, orderNumber }]);
       expect(await terminal.calls('/deal/instruct')).toHaveLength(1);
     },
   );
@@ -48,6 +48,6 @@ describe('an instruction that the partner still handles', () => {
     await terminal.fault('/deal/instruct', 'status', { status: 503 });
     expect((await terminal.user.fxg(...instruct(orderNumber))).error().code).toBe('outcome-unknown');
     const known = await terminal.user.fxg('quotes', 'settle');
-    expect(known.data()).toEqual([{ became: 'not-instructed', quoteId: null, orderNumber }]);
+    expect(known.data()).toMatchObject([{ became: 'not-instructed', quoteId: null, orderNumber }]);
   });
 });

@@ -29,7 +29,7 @@ describe('while another terminal is sending a booking', () => {
       const { orderNumber, quoteId } = (await sending.ran).data<Booked>();
       expect(settled.stderr).toContain(`Another fxg has settled your booking of €322.00`);
       expect(settled.stderr).toContain(`it is order ${orderNumber}.`);
-      expect({ code: settled.code, data: settled.data() }).toEqual({
+      expect({ code: settled.code, data: settled.data() }).toMatchObject({
         code: 7,
         data: [{ became: 'booked', quoteId, orderNumber }],
       });

@@ -76,7 +76,7 @@ describe.each(withAndWithoutKeys)('at %s', (_partner, idempotency) => {
       { from: 'partner', what: expect.stringContaining('€321.00'), at: expect.stringMatching(/^[\d-]{10}$/) },
     ]);
     const again = await terminal.user.fxg(...instruct);
-    expect(again.data()).toEqual({ orderNumber, instructed: true });
+    expect(again.data()).toMatchObject({ orderNumber, instructed: true, settled: true });
     expect(await terminal.calls('/deal/instruct')).toHaveLength(1);
     expect((await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data()).toMatchObject({
       payments: [{ reference: 'INV-7', amount: '321.00', currency: 'EUR' }],

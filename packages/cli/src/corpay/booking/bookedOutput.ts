@@ -10,7 +10,7 @@ type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'benefi
 type Origin = { readonly kind: 'settled' | 'repeated'; readonly at: number };
 
 const earlier = ({ at }: Origin): string =>
-  `This is the order of the earlier call, booked on ${dayText(at)}: it is booked once.`;
+  `This is the order of the earlier call: it is booked once. That was on ${dayText(at)}.`;
 
 /** The order that a booking became. */
 export const bookedOutput = (

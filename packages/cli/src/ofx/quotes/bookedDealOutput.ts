@@ -10,7 +10,7 @@ export const bookedDealOutput = (
   at: number | null = null,
 ) => {
   const earlier =
-    at === null ? '' : `This is the deal of the earlier call, booked on ${dayText(at)}: it is booked once.`;
+    at === null ? '' : `This is the deal of the earlier call: it is booked once. That was on ${dayText(at)}.`;
   return changed(
     `Booked as deal ${dealId}.${earlier === '' ? '' : ` ${earlier}`}`,
     {
