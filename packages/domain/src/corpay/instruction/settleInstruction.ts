@@ -83,6 +83,14 @@ const orderIsOver = async (
   if (awaited !== null) await journal.settle(awaited);
 };
 
+/** A check that stays open is asked for once more, which is no reason to lose the answer. */
+const rememberChecked = async (
+  { bankDetailChecks }: Pick<InstructionSettlingPorts, 'bankDetailChecks'>,
+  { beneficiaryId, detailsChecked }: InstructionIntent,
+): Promise<void> => {
+  if (detailsChecked) await bankDetailChecks.checked(beneficiaryId).catch(() => undefined);
+};
+
 /**
  * What was sent is instructed, under the number that the partner gave: the check of the beneficiary is over, when the
  * user has said that it was made, and the order is known to be paid to the account that was read right before. Payments
@@ -93,8 +101,7 @@ export const rememberInstructed = async (
   intent: InstructionIntent,
   orderNumber = intent.orderNumber,
 ): Promise<void> => {
-  // A check that stays open is asked for once more, which is no reason to lose the answer.
-  if (intent.detailsChecked) await bankDetailChecks.checked(intent.beneficiaryId).catch(() => undefined);
+  await rememberChecked({ bankDetailChecks }, intent);
   await orderIsOver(journal, intent, 'instructed', { orderNumber });
   const { beneficiaryId, accountEnding } = intent;
   if (accountEnding !== undefined && intent.refused !== true)
@@ -129,7 +136,7 @@ const settleByPayments = async (
     await rememberInstructed(ports, intent).catch(writtenLater);
     return { kind: 'instructed', orderNumber };
   }
-  if (isSame && intent.detailsChecked) await rememberChecked(ports, intent);
+  if (isSame) await rememberChecked(ports, intent);
   const words = instructedAlreadyWords(intent, payments, unclear);
   await orderIsOver(ports.journal, intent, 'instructed-already', { words }).catch(writtenLater);
   return { kind: 'instructed-already', orderNumber, instructedAs: payments, unclear };
