@@ -1,12 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forgetClient } from './forgetClient.ts';
 
 const client = { userPoolClientId: 'client', identityPoolId: 'us-west-2:pool' };
 
-afterEach(() => {
+const emptyStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
-});
+};
+// Other tests of the same document may have left something.
+beforeEach(emptyStorage);
+afterEach(emptyStorage);
 
 it('nothing of any user of this client is left, and what belongs to others stays (S-57)', () => {
   const prefix = 'CognitoIdentityServiceProvider.client';
