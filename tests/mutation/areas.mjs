@@ -22,6 +22,7 @@ export const areas = {
   corpay: {
     bar: rules,
     folders: domainFolders(
+      'bankDetails',
       'corpay/bankDetails',
       'corpay/booking',
       'corpay/instruction',
