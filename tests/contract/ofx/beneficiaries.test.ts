@@ -66,7 +66,7 @@ describe('the beneficiaries', () => {
       name: 'Thalassa Olive Cooperative',
       beneficiaryAddress: { country: 'GR' },
       beneficiaryBankDetails: { account: 'GR9301198760000000123456789', bankAddress: { country: '' } },
-      updatedDate: '2026-11-01T09:00:00.000Z',
+      updatedDate: '2026-02-02T09:00:00.000Z',
     });
   });
 

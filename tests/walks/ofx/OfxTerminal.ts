@@ -123,6 +123,9 @@ export class OfxTerminal {
         ended: read,
       });
       await time.quiet();
+      const isOpen = (await journal.list()).some((intent) => intent.quoteId === quoteId);
+      // That it became no deal is the user's own word, so they know it also where nobody read that it was noted.
+      if (mine === undefined && !isOpen) orderBook.toldNotBooked(quoteId);
     }
   }
 
