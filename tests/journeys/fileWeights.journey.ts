@@ -51,7 +51,7 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect.poll(async () => (await filesLoaded(page, '.js')).has('RatesPanel')).toBe(true);
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(11);
-  expect(together(scripts)).toBeLessThanOrEqual(230_000);
+  expect(together(scripts)).toBeLessThanOrEqual(235_000);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(3);
   expect(together(styles)).toBeLessThanOrEqual(14_000);
