@@ -54,7 +54,7 @@ test('every file crosses the network once, and what has arrived is shown without
   expect(together(scripts)).toBeLessThanOrEqual(235_000);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(3);
-  expect(together(styles)).toBeLessThanOrEqual(14_000);
+  expect(together(styles)).toBeLessThanOrEqual(14_500);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');
