@@ -273,7 +273,7 @@ it('market rates come from the partner, pair by pair, without an authorization (
 });
 
 describe('a deal of OFX that is booked while nobody reads the output (S-80)', () => {
-  it.each(['SIGKILL', 'SIGTERM'] as const)(
+  it.each(['SIGKILL', 'SIGHUP'] as const)(
     'is told by the same command after %s, which books nothing',
     async (signal) => {
       await allow();

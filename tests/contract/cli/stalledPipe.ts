@@ -14,7 +14,19 @@ const script = `( head -c 65536 /dev/zero; exec sh -c 'echo $$ >"$0"; exec "$@"'
 export const isUntold = async (home: string): Promise<boolean> =>
   (await readFile(join(home, 'fxg', 'intents.json'), 'utf8').catch(() => '')).includes('answered');
 
-/** Runs a command whose output nobody reads, and ends it with `signal` once `isTime`; gives what it said on stderr. */
+const hasEnded = async (pid: number): Promise<boolean> => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/**
+ * Runs a command whose output nobody reads, and ends it with `signal` once `isTime`; gives what it said on stderr. What
+ * listens to its signal (SIGINT, SIGTERM) says there what it could not write: nobody hears of it after the other two.
+ */
 export const killInStalledPipe = async (
   { url, user: { home } }: Pick<FxgWithSandbox, 'url' | 'user'>,
   words: readonly string[],
@@ -31,9 +43,11 @@ export const killInStalledPipe = async (
   const ended = new Promise((resolve) => shell.once('close', resolve));
   try {
     await until(isTime);
-    process.kill(Number(await readFile(pidFile, 'utf8')), signal);
+    const pid = Number(await readFile(pidFile, 'utf8'));
+    process.kill(pid, signal);
+    // Who loses the reader first says on stderr what was booked, and is heard.
+    await until(() => hasEnded(pid));
   } finally {
-    // The reader outlives what wrote to it.
     if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGTERM');
     await ended;
   }

@@ -40,7 +40,7 @@ describe('a deal that is booked while nobody reads the output (S-80)', () => {
   );
 
   it('is named by every sign-in and whoami, until quotes settle has told it', async () => {
-    const orderNumber = await bookUnheard('SIGTERM');
+    const orderNumber = await bookUnheard('SIGKILL');
     for (const mention of [await terminal.user.signIn(), await terminal.user.fxg('whoami', '--quiet')]) {
       expect(mention.code).toBe(0);
       expect(mention.stderr).toMatch(new RegExp(`order ${orderNumber}\\..* its answer was never told`));
@@ -53,7 +53,7 @@ describe('a deal that is booked while nobody reads the output (S-80)', () => {
   });
 
   it('is given by the same command under the same key, with 0, and is told by that', async () => {
-    const orderNumber = await bookUnheard('SIGINT', '--key', 'week-47');
+    const orderNumber = await bookUnheard('SIGHUP', '--key', 'week-47');
     const again = await terminal.user.fxg(...sameCommand, '--key', 'week-47');
     expect(again.code).toBe(0);
     expect(again.data()).toMatchObject({ orderNumber, repeated: true });

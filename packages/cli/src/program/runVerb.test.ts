@@ -59,6 +59,23 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'tells on stderr after %s what was booked where the reader of its answer has stalled, and ends with 130',
+  async (signal) => {
+    const before = process.listeners(signal);
+    const booked = verb(async () => {
+      for (const hear of process.listeners(signal)) if (!before.includes(hear)) hear(signal);
+      return changed('Booked as order 700.', { orderNumber: '700' }, null);
+    });
+    const err = collectingStream();
+    const stalled = new Writable({ write: () => undefined });
+    expect(await runWith(booked, stalled, err.stream)).toBe(130);
+    expect(errorOf(err.text())).toMatchObject({
+      error: { code: 'output-lost', message: 'Booked as order 700. The answer could not be written.' },
+    });
+  },
+);
+
 describe('an answer that could not be written', () => {
   it('of a command that changed something ends with 1, and stderr says what was done', async () => {
     const err = collectingStream();

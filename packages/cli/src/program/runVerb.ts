@@ -36,6 +36,10 @@ const listenForInterruption = (): Interruption => {
   };
 };
 
+/** Whoever asked for an end is not kept waiting by a reader that has stalled: what it does not take in a second is lost. */
+const patienceAfter = (signal: AbortSignal): Promise<'lost'> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), 1_000)));
+
 type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
 
 /** Aborts its signal at the first rejected promise that nothing awaits; its error is the reason of the signal. */
@@ -79,8 +83,9 @@ export const runVerb = async (
   };
   const options = readOptions(values);
   const changes = changesAnything(verb, options);
+  const abandoned = patienceAfter(signal);
   const emit = async (text: string): Promise<Written> => {
-    const written = await write(terminal.stdout, text);
+    const written = await Promise.race([write(terminal.stdout, text), abandoned]);
     // Who reads on and on may stop; what was changed must be known.
     if (written === 'lost' || (written === 'left' && changes)) lost = true;
     return written;
@@ -153,7 +158,7 @@ export const runVerb = async (
     (await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
   const ending = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
   // What was answered within the moment after Ctrl-C is told, and the command was interrupted all the same.
-  const failure = signal.aborted ? (ending ?? interrupted) : ending;
+  const failure = signal.aborted ? whenInterrupted(ending) : ending;
   // A pipe takes what its reader never reads: what was changed is said where somebody looks.
   const done = failure === null && outcome.ok ? (outcome.value?.done ?? '') : '';
   if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
@@ -172,6 +177,13 @@ const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null
   if (!lost) return failure;
   return failure === null ? outputLost(outcome?.done ?? null) : withOutputLost(failure);
 };
+
+const whenInterrupted = (ending: CommandFailure | null): CommandFailure =>
+  ending === null
+    ? interrupted
+    : ending.exit === exitCodes.failed
+      ? { ...ending, exit: interrupted.exit }
+      : ending;
 
 const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {
   if (form === 'view' && view !== null) {
