@@ -58,7 +58,7 @@ describe('the last line of a test run', () => {
     expect(countRun(0, join(folder, 'missing.json'), () => nothing)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('is preceded by the names of what failed, whichever tool ran it', async () => {
+  it('is preceded by the names of what failed and why, whichever tool ran it', async () => {
     const written = async (name: string, report: unknown) => {
       await writeFile(join(folder, name), JSON.stringify(report));
       return failuresOf(join(folder, name));
@@ -72,7 +72,7 @@ describe('the last line of a test run', () => {
             {
               status: 'failed',
               fullName: 'money is never lost',
-              failureMessages: ['expected 1\nat money.ts'],
+              failureMessages: ['expected 1\n- Expected\n\n    at money.ts'],
             },
           ],
         },
@@ -93,10 +93,10 @@ describe('the last line of a test run', () => {
     };
 
     expect(await written('vitest.json', vitest)).toEqual([
-      '  money is never lost: expected 1',
+      '  money is never lost: expected 1\n    - Expected',
       '  a file that does not load: no such module',
     ]);
-    expect(await written('playwright.json', playwright)).toEqual(['  a clerk waits: too late']);
+    expect(await written('playwright.json', playwright)).toEqual(['  a clerk waits: too late\n    here']);
     expect(failuresOf(join(folder, 'missing.json'))).toEqual([]);
   });
 });
