@@ -19,6 +19,8 @@ export interface Machine {
   readonly chromium: () => Promise<string>;
 }
 
+export declare const thisMachine: Machine;
+
 export declare const engineNames: readonly EngineName[];
 
 export declare function findEngines(machine?: Machine): Promise<readonly (FoundEngine | MissingEngine)[]>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { browserOfRun } from '../browser/browserOfRun.mjs';
 
 /** Where this machine may keep an engine; a test hands in another machine. */
-const thisMachine = {
+export const thisMachine = {
   exists: existsSync,
   foldersIn: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
   chromium: async () => (await browserOfRun()).executablePath,

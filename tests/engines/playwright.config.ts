@@ -18,12 +18,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 300_000,
-  globalTimeout: 20 * 60_000,
+  timeout: 180_000,
   reporter: [['list']],
   use: { engineOfRun },
-  projects: [
-    { name: `${name} starts`, testMatch: 'starts.setup.ts' },
-    { name, testMatch: '*.journey.ts', dependencies: [`${name} starts`] },
-  ],
+  projects: [{ name, testMatch: '*.journey.ts' }],
 });

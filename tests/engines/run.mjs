@@ -1,6 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildProduct } from '../../packages/sandbox/bin/buildProduct.mjs';
+import { products } from '../../packages/sandbox/bin/products.mjs';
+import { isStale } from '../../packages/sandbox/bin/stamp.mjs';
 import { add, countPlaywright, countRun, lastLine, nothing } from '../stages/count.mjs';
 import { failuresOf } from '../stages/failures.mjs';
 import { results, tools } from '../stages/places.mjs';
@@ -15,10 +18,18 @@ import { startDisplay } from './startDisplay.mjs';
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, pictures: { type: 'boolean' }, 'repeat-each': { type: 'string' } },
+  options: {
+    all: { type: 'boolean' },
+    pictures: { type: 'boolean' },
+    'repeat-each': { type: 'string', default: '1' },
+  },
 });
 const named = positionals.filter((word) => engineNames.includes(word));
 const journeys = positionals.filter((word) => !engineNames.includes(word));
+
+const times = Number(values['repeat-each']);
+/** What the journeys of one engine may take on a busy machine; on a quiet one it is a minute or two. */
+const minutesOfRun = 10;
 
 const oneFailure = { passed: 0, failed: 1 };
 const report = [];
@@ -34,7 +45,10 @@ async function journeysIn(engine, display) {
       '-c',
       'tests/engines/playwright.config.ts',
       '--reporter=list,json',
-      ...(values['repeat-each'] ? ['--repeat-each', values['repeat-each']] : []),
+      '--global-timeout',
+      String(times * minutesOfRun * 60_000),
+      '--repeat-each',
+      String(times),
       ...journeys,
     ],
     {
@@ -44,6 +58,8 @@ async function journeysIn(engine, display) {
         BROWSERS_PICTURES: values.pictures ? '1' : '0',
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
+      // More than the journeys give themselves, so that they end by themselves and say what was left.
+      minutes: times * minutesOfRun + 2,
     },
   );
   const counted = countRun(code, file, countPlaywright);
@@ -70,6 +86,13 @@ async function proofIn(engine) {
   }
 }
 
+/** Builds what is served and older than its sources; after `npm test` that is nothing. */
+async function isBuilt() {
+  for (const product of products.filter((each) => each.serves && isStale(each)))
+    if (!(await buildProduct(product))) return false;
+  return true;
+}
+
 const engines = (await findEngines()).filter(({ name }) => named.length === 0 || named.includes(name));
 let total = nothing;
 for (const { missing, isThere } of engines.filter((engine) => 'missing' in engine)) {
@@ -79,10 +102,11 @@ for (const { missing, isThere } of engines.filter((engine) => 'missing' in engin
 }
 
 await mkdir(results, { recursive: true });
-const built = await runNode(['packages/sandbox/bin/build.mjs'], { quiet: true });
-if (built.code === 0)
+if (await isBuilt()) {
   for (const engine of engines) if ('files' in engine) total = add(total, await proofIn(engine));
-if (built.code !== 0) report.push(built.output.trimEnd());
+} else {
+  report.push('The product could not be built.');
+}
 
 // Without a build or an engine nothing was proved.
 if (total.passed + total.failed === 0) total = oneFailure;

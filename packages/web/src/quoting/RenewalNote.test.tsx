@@ -20,7 +20,10 @@ describe('what a renewal made of an amount', () => {
   });
 
   it('is not said of two currencies', () => {
-    render(<RenewalNote before={money(1n, 'USD')} now={money(1n, 'EUR')} worse={false} />);
+    const now = money(1n, 'EUR');
+    const { rerender } = render(<RenewalNote before={money(1n, 'EUR')} now={now} worse={false} />);
+    expect(document.body.textContent).toBe('Unchanged');
+    rerender(<RenewalNote before={money(1n, 'USD')} now={now} worse={false} />);
     expect(document.body.textContent).toBe('');
   });
 });

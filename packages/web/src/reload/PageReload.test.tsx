@@ -49,6 +49,7 @@ describe('the reloads that the page does by itself', () => {
     const { page } = open(() => sessionStorage);
     page.block();
     page.once('partner-session');
+    expect(page.waiting).toBe(true);
     page.forget('partner-session');
     expect(page.waiting).toBe(false);
   });

@@ -43,6 +43,9 @@ describe('the primary action', () => {
   });
 
   it('acts only once while the first press is on its way', () => {
-    expect(press({ busy: true }).calls).toEqual([]);
+    const { button, calls } = press({ busy: true });
+    expect(button.textContent).toContain('Book Deal');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(calls).toEqual([]);
   });
 });

@@ -53,6 +53,7 @@ describe('a dialog over the page', () => {
     render(<Page advised="confirm" />);
     const opener = screen.getByRole('button', { name: 'Delete' });
     fireEvent.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Delete it?' })).toBeTruthy();
     fireEvent.keyDown(opener, { key: 'Escape' });
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,0 +1,104 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, textOf } from './repository.ts';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+type Declared = Node & { readonly id: Node };
+type Call = Node & { readonly callee: Node; readonly arguments: readonly Node[] };
+
+const isNode = (value: object): value is Node => 'type' in value && 'start' in value;
+
+/** A part of a script with everything in it, outermost first. */
+const partsOf = (part: unknown, found: Node[] = []): readonly Node[] => {
+  if (typeof part !== 'object' || part === null) return found;
+  if (isNode(part)) found.push(part);
+  for (const inner of Object.values(part)) partsOf(inner, found);
+  return found;
+};
+const callsIn = (part: unknown): readonly Call[] =>
+  partsOf(part).filter((each): each is Call => each.type === 'CallExpression');
+
+/** `expect(what).matcher` with what a matcher is given; only what asks the document. */
+const ofDocument = /^expect(?:\.poll)?\([\s\S]*?(?:screen|document|container|queryBy|queryAllBy)/;
+const absence =
+  /(?:\.toBeNull\(\)|\.toBeUndefined\(\)|\.toBeFalsy\(\)|\.toHaveLength\(0\)|\.toEqual\(\[\]\)|\.toBe\((?:''|false|null)\)|\.not\.to(?!BeNull|BeUndefined)\w+\([\s\S]*\))$/;
+const presence = /\.not\.toBe(?:Null|Undefined)\(\)$/;
+/** Asking for what is not there throws. */
+const asksForWhatIsShown = /\b(?:get|find)(?:All)?By[A-Z]\w*\(/;
+
+interface Test {
+  readonly title: string;
+  /** It would pass on an empty page. */
+  readonly isEmpty: boolean;
+}
+
+/** The tests of a script. What a function at its top expects or asks for counts where the test calls it. */
+const testsIn = (text: string): readonly Test[] => {
+  const { program } = parseSync('a.test.tsx', text);
+  const words = ({ start, end }: Node): string => text.slice(start, end);
+  const helpers = partsOf(program.body)
+    .filter((each): each is Declared => each.type === 'VariableDeclarator')
+    .filter((each) => /=>[\s\S]*(?:\bexpect\(|\b(?:get|find)(?:All)?By[A-Z])/.test(words(each)))
+    .map(({ id }) => words(id));
+  return callsIn(program)
+    .filter(({ callee }) => /^(?:it|test)(?:\.(?:each|for)\([\s\S]*\))?$/.test(words(callee)))
+    .flatMap((call) => {
+      const body = call.arguments.at(-1);
+      const [title] = call.arguments;
+      if (body === undefined || title === undefined) return [];
+      const said = callsIn(body).map(words);
+      const checks = said.filter(
+        (each) => /^expect[.(]/.test(each) && /\)\s*\.[\w.]+\([\s\S]*\)$/.test(each),
+      );
+      const onlyAbsence =
+        checks.length > 0 &&
+        checks.every((each) => ofDocument.test(each) && absence.test(each) && !presence.test(each));
+      const asks = said.some((each) => helpers.some((helper) => each.startsWith(`${helper}(`)));
+      return [
+        {
+          title: words(title),
+          isEmpty: onlyAbsence && !asks && !asksForWhatIsShown.test(words(body)),
+        },
+      ];
+    });
+};
+
+const empty = (body: string): readonly string[] =>
+  testsIn(`const says = (text) => expect(screen.getByText(text)).toBeTruthy();
+    const open = () => render(<Page />);
+    it('is a test', async () => { ${body} });`)
+    .filter(({ isEmpty }) => isEmpty)
+    .map(({ title }) => title);
+
+describe('a test of a page', () => {
+  it.each([
+    `open(); expect(screen.queryByRole('alert')).toBeNull();`,
+    `render(<Page />); expect(document.querySelectorAll('tr')).toHaveLength(0);`,
+    `await expect.poll(() => screen.queryByRole('dialog')).toBeNull();`,
+    `expect(container.textContent).toBe(''); expect(document.body.textContent).not.toContain('a');`,
+  ])('that expects only absence passes on an empty page, and is noticed: %s', (body) => {
+    expect(empty(body)).toEqual([`'is a test'`]);
+  });
+
+  it.each([
+    `open(); says('Dashboard'); expect(screen.queryByRole('alert')).toBeNull();`,
+    `fireEvent.click(screen.getByRole('button')); expect(screen.queryByRole('alert')).toBeNull();`,
+    `expect(document.body.textContent).toBe('Unchanged'); expect(document.body.textContent).toBe('');`,
+    `expect(document.querySelector('main')).not.toBeNull();`,
+    `expect(store.busy).toBe(false);`,
+  ])('that shows something first, or asks no page, is not: %s', (body) => {
+    expect(empty(body)).toEqual([]);
+  });
+
+  it('expects first what is shown, wherever it expects that something is absent', () => {
+    const tests = filesUnder('packages/web/src')
+      .filter((path) => path.endsWith('.test.tsx'))
+      .flatMap((path) => testsIn(textOf(path)).map((test) => ({ path, ...test })));
+    expect(tests.length).toBeGreaterThan(350);
+    expect(tests.filter(({ isEmpty }) => isEmpty).map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
+  });
+});
