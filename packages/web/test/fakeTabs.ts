@@ -19,6 +19,10 @@ export const fakeTabs = () => {
   let moment: number | null = null;
   let signOut: number | null = null;
   const endings: string[] = [];
+  const signOuts: unknown[] = [];
+  let asked = 0;
+  let broken = false;
+  let mayAnswer = Promise.resolve();
   const tabs: { readonly sessionChanged: () => void; readonly onActivity: Set<() => void> }[] = [];
 
   const openTab = () => {
@@ -40,8 +44,14 @@ export const fakeTabs = () => {
         change(email === otherUser.email ? otherUser : fakeUser);
         return succeeded('DONE');
       },
-      currentUser: async () => succeeded(signedIn),
-      signOut: async () => {
+      currentUser: async () => {
+        asked += 1;
+        await mayAnswer;
+        if (broken) throw new Error('nobody foresaw this');
+        return succeeded(signedIn);
+      },
+      signOut: async (options) => {
+        signOuts.push(options);
         change(null);
         return succeeded(undefined);
       },
@@ -116,6 +126,18 @@ export const fakeTabs = () => {
     /** The service ends the session; no tab is notified. */
     revoke: () => (signedIn = null),
     signedIn: () => signedIn,
+    /** How often the service was asked who is signed in. */
+    asked: () => asked,
+    /** It answers that only when the returned function is called. */
+    answerLater: () => {
+      let answer = (): void => undefined;
+      mayAnswer = new Promise((resolve) => (answer = resolve));
+      return () => answer();
+    },
+    /** It throws from now on. */
+    fail: () => (broken = true),
+    /** What each sign-out was to end. */
+    signOuts: (): readonly unknown[] => signOuts,
     /** Whose other sessions were to end with a sign-in. */
     endings: (): readonly string[] => endings,
   };

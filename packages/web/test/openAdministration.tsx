@@ -47,6 +47,7 @@ export const openAdministration = async (
   answers: Partial<AccountAdministration> = {},
   roles: readonly string[] = ['admin'],
   configuration: Configuration = sampleConfiguration,
+  isUnreachable: () => boolean = () => false,
 ) => {
   const sent: unknown[][] = [];
   const noting =
@@ -73,7 +74,11 @@ export const openAdministration = async (
   let asked = 0;
   const dependencies = sampleDependencies(() => {
     asked += 1;
-    return Promise.resolve({ administration: async () => service } as never);
+    const administration = async () => {
+      if (isUnreachable()) throw new Error('The service cannot be connected.');
+      return service;
+    };
+    return Promise.resolve({ administration } as never);
   }, configuration);
   const accountStore = new AccountStore({
     connect: async () => ({

@@ -74,6 +74,21 @@ describe('a plan', () => {
     },
   );
 
+  it.each([
+    ['a terminal to ask at', ['y'], {}],
+    ['--yes', ['y'], { yes: true }],
+    ['nobody to ask', null, {}],
+    ['--quiet', null, { quiet: true, yes: true }],
+  ])('ends at a dry run, with nothing asked and nothing sent: %s', async (_where, answers, options) => {
+    const { invocation, reported, unanswered } = fakeInvocation(answers, { ...options, dryRun: true });
+    const notices: string[] = [];
+    const dry = { ...invocation, notice: (text: string) => void notices.push(text) };
+    expect(await confirmChange(dry, plan)).toEqual({ ok: true, value: 'stop' });
+    expect(notices).toEqual(['Dry run: nothing was sent.']);
+    expect(reported()).toBe('quiet' in options ? '' : 'This deal will be booked.\nYou settle  $1.00\n');
+    expect(unanswered()).toBe(answers?.length ?? 0);
+  });
+
   it('that nobody is asked about stays silent under --quiet', async () => {
     expect((await ask('sandbox', { quiet: true, yes: true })).told).toBe('');
   });

@@ -39,3 +39,36 @@ it('a call waits ten seconds for the ones before it and is told to try again', a
   next.running[0]?.();
   await next.all[0];
 });
+
+it("a call that gave up waiting takes nobody's place: both are free for those who come next", async () => {
+  const three = calls('ann', 3);
+  const last = expect(three.all[2]).rejects.toMatchObject({ statusCode: 503 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await last;
+  for (const end of three.running) end();
+  await Promise.all(three.all.slice(0, 2));
+  const next = calls('ann', 3);
+  expect(next.running.length).toBe(2);
+  for (let ended = 0; ended < 3; ended += 1) {
+    next.running[ended]?.();
+    await next.all[ended];
+    await vi.advanceTimersByTimeAsync(0);
+  }
+});
+
+it('a call that comes later goes on waiting when the one before it has given up', async () => {
+  const early = calls('ann', 3);
+  const gaveUp = expect(early.all[2]).rejects.toMatchObject({ statusCode: 503 });
+  await vi.advanceTimersByTimeAsync(4_000);
+  const late = calls('ann', 1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await gaveUp;
+  expect(late.running).toHaveLength(0);
+  early.running[0]?.();
+  await early.all[0];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late.running).toHaveLength(1);
+  late.running[0]?.();
+  early.running[1]?.();
+  await Promise.all([late.all[0], early.all[1]]);
+});

@@ -111,6 +111,50 @@ describe('the administrator tools', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('say why a change was refused that is not so, with its request (ADMIN-15)', async () => {
+    const { sent } = await openAdministration({
+      assignRole: async () => failed({ kind: 'refused', message: 'Not you.', requestId: 'r-8' }),
+    });
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    await press('Make This Change');
+    says('Error: Not you.');
+    says('r-8');
+    expect(sent.filter(([name]) => name === 'inspect')).toHaveLength(2);
+  });
+
+  it('take a refused change for done where it stands there by now: a browser may send a call twice', async () => {
+    const roles: string[] = [];
+    await openAdministration({
+      inspect: async () => succeeded({ account: { ...dana, userRoles: [...roles] }, integration: null }),
+      assignRole: async () => {
+        roles.push('admin');
+        return failed({ kind: 'refused', message: 'It is so already.', requestId: null });
+      },
+    });
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    await press('Make This Change');
+    says('dana@harbor.test is an administrator.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('do not look for a change that never left', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    const unreachable = { now: false };
+    const { sent } = await openAdministration({}, ['admin'], sampleConfiguration, () => unreachable.now);
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    unreachable.now = true;
+    await press('Make This Change');
+    vi.unstubAllGlobals();
+    says('Error: The accounts service did not answer. Check your connection and try again.');
+    expect(sent.map(([name]) => name)).toEqual(['accounts', 'inspect']);
+  });
+
   it('say of a change that throws once it has left that it may be made, and look for it', async () => {
     vi.stubGlobal('reportError', () => undefined);
     await openAdministration({ assignRole: () => Promise.reject(new Error('nobody foresaw this')) });

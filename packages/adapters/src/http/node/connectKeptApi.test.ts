@@ -68,4 +68,20 @@ describe('a call by credentials that an earlier run left', () => {
     expect(await api.send(quote)).toEqual({ kind: 'no-answer' });
     expect([heard.length, silences()]).toEqual([4, 2]);
   });
+
+  it.each([429, 500, 503])('that reads is tried again after %i; one that does not is not', async (status) => {
+    const { api, heard, silences } = await serve(() =>
+      heard.length === 2 ? { body: {} } : { status, body: {} },
+    );
+    expect(await api.send(orders)).toMatchObject({ status: 200 });
+    expect(heard).toHaveLength(2);
+    expect(await api.send(quote)).toMatchObject({ status });
+    expect([heard.length, silences()]).toEqual([3, 0]);
+  });
+
+  it.each([400, 404, 499])('that was answered with %i is not tried again', async (status) => {
+    const { api, heard } = await serve(() => ({ status, body: {} }));
+    expect(await api.send(orders)).toMatchObject({ status });
+    expect(heard).toHaveLength(1);
+  });
 });

@@ -130,6 +130,38 @@ describe('the wizard of a beneficiary', () => {
     expect(calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
   });
 
+  it('is another save after a refusal: what was corrected is not taken for a copy of the refused one', async () => {
+    const { store, answers, calls } = await atReview();
+    answers.save = async () => failed(callFailure('refused', '/payments/beneficiaries', { status: 400 }));
+    expect([await store.save(), store.sealed]).toEqual([null, false]);
+    await store.save();
+    const keys = calls.flatMap((call) => (call.startsWith('add') ? [call.split(' ').at(-1)] : []));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('keeps its key when its answer was lost, so that no copy of it is another beneficiary', async () => {
+    const { store, answers, calls } = await atReview();
+    answers.save = async () => failed(callFailure('no-answer', '/payments/beneficiaries'));
+    expect(await store.save()).toBeNull();
+    await store.save();
+    const keys = calls.flatMap((call) => (call.startsWith('add') ? [call.split(' ').at(-1)] : []));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('that was refused is not looked for in the list, where somebody of that name may stand', async () => {
+    const { store, answers } = await atReview();
+    answers.save = async () => {
+      answers.list = [
+        ...answers.list,
+        { ...newOfxBeneficiary, beneficiaryId: 'b9', name: 'Brightwater Tools' },
+      ];
+      return failed(callFailure('refused', '/payments/beneficiaries', { status: 400 }));
+    };
+    expect(await store.save()).toBeNull();
+    expect(store.state.saveFailure?.kind).toBe('refused');
+  });
+
   it('is sealed while it is not known whether it was saved, until the list says so', async () => {
     const { store, answers } = await atReview();
     answers.save = async () => failed(callFailure('no-answer', '/payments/beneficiaries'));

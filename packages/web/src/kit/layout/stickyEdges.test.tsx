@@ -1,0 +1,227 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sticksAbove, sticksBelow } from './stickyEdges.ts';
+
+let frames: (() => void)[] = [];
+let resized: (() => void)[] = [];
+let watched: Element[] = [];
+let letGo: (() => void)[] = [];
+let scrollY = 0;
+let scrolledTo: number[] = [];
+let shown: Element[] = [];
+
+class Sizes implements ResizeObserver {
+  readonly #changed: () => void;
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    resized.push(changed);
+  }
+  observe(element: Element): void {
+    watched.push(element);
+  }
+  unobserve(): void {}
+  disconnect(): void {
+    resized = resized.filter((changed) => changed !== this.#changed);
+  }
+}
+
+beforeEach(() => {
+  [frames, resized, watched, letGo, scrolledTo, shown] = [[], [], [], [], [], []];
+  scrollY = 0;
+  vi.stubGlobal('ResizeObserver', Sizes);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('innerHeight', 600);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
+    scrollY = to.top ?? 0;
+    scrolledTo.push(scrollY);
+  }) as typeof window.scrollTo);
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+});
+afterEach(() => {
+  for (const end of letGo) end();
+  nextFrame();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const nextFrame = (): void => {
+  for (const run of frames.splice(0)) run();
+};
+const covered = () =>
+  ['above', 'below'].map((edge) => document.documentElement.style.getPropertyValue(`--covered-${edge}`));
+
+/** Something in the page at this height, with what is in it. */
+const place = (style: string, height: number, content: readonly Element[] = [], top = 0): HTMLElement => {
+  const element = document.createElement('div');
+  element.tabIndex = -1;
+  element.setAttribute('style', style);
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+  element.append(...content);
+  document.body.append(element);
+  return element;
+};
+const stick = (edge: typeof sticksAbove, ...placed: Parameters<typeof place>): HTMLElement => {
+  const element = place(...placed);
+  letGo.push(edge(element));
+  return element;
+};
+
+const field = (top: number, height = 20): HTMLInputElement => {
+  const input = document.createElement('input');
+  input.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+  document.body.append(input);
+  return input;
+};
+
+describe('what sticks to an edge of the window', () => {
+  it('covers the page as far as the tallest reaches, whole pixels, with its distance from the edge', () => {
+    stick(sticksAbove, 'position: sticky; top: 0px', 40);
+    stick(sticksAbove, 'position: sticky; top: 10px', 30.2);
+    stick(sticksBelow, 'position: sticky; bottom: 5px', 50);
+    nextFrame();
+    expect(covered()).toEqual(['41px', '55px']);
+  });
+
+  it('covers nothing where it only stands in the page', () => {
+    stick(sticksAbove, 'position: static; top: 10px', 300);
+    stick(sticksBelow, 'position: sticky', 20);
+    nextFrame();
+    expect(covered()).toEqual(['0px', '20px']);
+  });
+
+  it('covers nothing any more once it is gone', () => {
+    const gone = sticksAbove(place('position: sticky; top: 0px', 40));
+    nextFrame();
+    expect(covered()[0]).toBe('40px');
+    gone();
+    nextFrame();
+    expect(covered()[0]).toBe('0px');
+    expect(resized).toEqual([]);
+  });
+
+  it('is measured once a frame, and again when it or the window changes its size', () => {
+    const bar = stick(sticksAbove, 'position: sticky; top: 0px', 40);
+    stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+    expect(frames).toHaveLength(1);
+    nextFrame();
+    expect(watched).toContain(bar);
+    bar.getBoundingClientRect = () => new DOMRect(0, 0, 100, 90);
+    resized[0]?.();
+    expect(covered()[0]).toBe('90px');
+    bar.getBoundingClientRect = () => new DOMRect(0, 0, 100, 70);
+    fireEvent(window, new Event('resize'));
+    expect(covered()[0]).toBe('70px');
+    nextFrame();
+    stick(sticksAbove, 'position: sticky; top: 0px', 95);
+    nextFrame();
+    expect(covered()[0]).toBe('95px');
+  });
+
+  it('that is not there yet is nothing to measure', () => {
+    sticksAbove(null)();
+    expect(frames).toEqual([]);
+  });
+});
+
+describe('the field in which somebody types', () => {
+  const grow = (): void => {
+    stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+    nextFrame();
+    resized[0]?.();
+    nextFrame();
+  };
+
+  it('stays in sight when what sticks grows over it', () => {
+    const typedIn = field(580);
+    typedIn.focus();
+    grow();
+    expect(shown).toEqual([typedIn]);
+  });
+
+  it.each([
+    ['has scrolled above the window', -20],
+    ['has scrolled below it', 600],
+  ])('is left where it is by somebody who %s', (_where, top) => {
+    field(top).focus();
+    grow();
+    expect(shown).toEqual([]);
+  });
+
+  it('is left where it is inside of what sticks, and so is what is no field', () => {
+    const inside = field(10);
+    stick(sticksAbove, 'position: sticky; top: 0px', 40, [inside]);
+    inside.focus();
+    grow();
+    expect(shown).toEqual([]);
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    grow();
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a key that leads into what sticks', () => {
+  const tabInto = (element: HTMLElement, scrollsTo: number): void => {
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    scrollY = scrollsTo;
+    fireEvent.focusIn(element);
+  };
+
+  it('leaves the page where it is', () => {
+    vi.useFakeTimers();
+    scrollY = 900;
+    const footer = stick(sticksBelow, 'position: sticky; bottom: 0px', 50, [], 550);
+    tabInto(footer, 2_000);
+    expect([scrolledTo, scrollY]).toEqual([[900], 900]);
+  });
+
+  it('lets the page scroll where it would not be seen otherwise', () => {
+    vi.useFakeTimers();
+    scrollY = 900;
+    for (const top of [-2, 552]) {
+      scrolledTo = [];
+      scrollY = 900;
+      const out = stick(sticksBelow, 'position: static', 50, [], top);
+      tabInto(out, 2_000);
+      expect(scrolledTo).toEqual([900, 2_000]);
+    }
+  });
+
+  it('moves nothing where the browser did not scroll', () => {
+    vi.useFakeTimers();
+    scrollY = 900;
+    tabInto(stick(sticksBelow, 'position: sticky; bottom: 0px', 50, [], 550), 900);
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('is over with its own moment: a press of the mouse later may scroll', () => {
+    vi.useFakeTimers();
+    scrollY = 900;
+    const footer = stick(sticksBelow, 'position: sticky; bottom: 0px', 50, [], 550);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    vi.advanceTimersByTime(1);
+    scrollY = 2_000;
+    fireEvent.focusIn(footer);
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('is followed no more once nothing sticks', () => {
+    vi.useFakeTimers();
+    scrollY = 900;
+    const footer = place('position: sticky; bottom: 0px', 50, [], 550);
+    const [first, second] = [sticksBelow(footer), sticksAbove(place('position: sticky', 10))];
+    const removed = vi.spyOn(window, 'removeEventListener');
+    second();
+    expect(removed).not.toHaveBeenCalled();
+    first();
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(['resize', 'keydown']);
+    tabInto(footer, 2_000);
+    expect(scrolledTo).toEqual([]);
+  });
+});

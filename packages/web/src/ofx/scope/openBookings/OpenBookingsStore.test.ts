@@ -1,0 +1,101 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import { money } from '@fx-gateway/domain/money';
+import { createOfxJournal, type OfxBookingIntent } from '@fx-gateway/domain/ofx';
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { describe, expect, it } from 'vitest';
+import { ofxDealOf, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
+
+/** A booking that another tab or an earlier visit has left without an answer. */
+const lostBooking = (quoteId: string): OfxBookingIntent => ({
+  quoteId,
+  idempotencyKey: quoteId,
+  buy: money(1_160_001n, 'USD'),
+  sell: money(1_000_000n, 'EUR'),
+  typedSide: 'sell',
+  customerRate: 0.862,
+  fee: null,
+  parts: [{ beneficiaryId: 'b1', name: 'Thalassa', amount: money(1_000_000n, 'EUR') }],
+  knownDeals: [],
+  startedAt: 0,
+});
+
+const made = ofxDealOf('7', {
+  buy: { currency: 'USD', amount: 11_600.01 },
+  sell: { currency: 'EUR', amount: 10_000 },
+  dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 10_000 }],
+});
+
+const withLost = async (...quoteIds: readonly string[]) => {
+  const store = createMemoryStore();
+  const journal = createOfxJournal(store, 'sub-1');
+  for (const quoteId of quoteIds) await journal.keep(lostBooking(quoteId));
+  const opened = await openAuthorizedScope({ store });
+  const looks: (() => void)[] = [];
+  const hang = (): void => {
+    opened.answers.whileDealsAreListed = () => new Promise((resolve) => looks.push(resolve));
+  };
+  return { ...opened, journal, looks, hang };
+};
+
+describe('what became of a booking of OFX is looked for once at a time', () => {
+  it('a second look while one is on its way asks the partner nothing', async () => {
+    const { scope, time, looks, hang } = await withLost('q-lost');
+    hang();
+    void scope.openBookings.look(lostBooking('q-lost'));
+    await time.advance(0);
+    expect(scope.openBookings.all).toMatchObject([{ looking: true }]);
+    void scope.openBookings.look(lostBooking('q-lost'));
+    await time.advance(0);
+    expect(looks).toHaveLength(1);
+    looks[0]?.();
+    await time.advance(0);
+    expect(scope.openBookings.all).toMatchObject([{ looking: false }]);
+  });
+
+  it('two bookings are looked for side by side', async () => {
+    const { scope, time, looks, hang } = await withLost('q-lost', 'q-other');
+    hang();
+    void scope.openBookings.look(lostBooking('q-lost'));
+    void scope.openBookings.look(lostBooking('q-other'));
+    await time.advance(0);
+    expect(looks).toHaveLength(2);
+  });
+});
+
+describe('a journal of OFX that cannot be read', () => {
+  it('keeps everything from being booked: nobody knows what is open', async () => {
+    const store = createMemoryStore();
+    store.read = () => Promise.reject(new Error('the disk is gone'));
+    const { scope } = await openAuthorizedScope({ store });
+    expect(scope.session.beneficiaries.value).toHaveLength(3);
+    expect(scope.openBookings.all).toBeNull();
+    expect(scope.deal.cannotBook).not.toBeNull();
+  });
+
+  it('takes nothing away that was open before', async () => {
+    const { scope, store } = await withLost('q-lost');
+    store.read = () => Promise.reject(new Error('the disk is gone'));
+    await scope.openBookings.read();
+    expect(scope.openBookings.unsettled).toMatchObject([{ quoteId: 'q-lost' }]);
+  });
+});
+
+describe('a booking that another tab has settled', () => {
+  it('is said to be, without a deal as long as the deals cannot be read', async () => {
+    const { scope, journal, answers, time } = await withLost('q-lost');
+    answers.dealsFailure = callFailure('no-answer', '/payments/deals');
+    await journal.settle(lostBooking('q-lost'));
+    await time.advance(0);
+    expect(scope.openBookings.settledElsewhere).toMatchObject([{ settlement: { became: undefined } }]);
+    answers.dealsFailure = null;
+    answers.deals = [made];
+    await journal.keep(lostBooking('q-other'));
+    await time.advance(0);
+    await journal.settle(lostBooking('q-other'));
+    await time.advance(0);
+    expect(scope.openBookings.settledElsewhere.map(({ settlement }) => settlement.became?.dealId)).toEqual([
+      '7',
+      undefined,
+    ]);
+  });
+});
