@@ -31,7 +31,8 @@ export const withinShare = async <Result>(customer: string, call: () => Promise<
 const turnIn = (line: Line): Promise<void> =>
   new Promise((begin, giveUp) => {
     const late = setTimeout(() => {
-      line.waiting.splice(line.waiting.indexOf(turn), 1);
+      // All wait equally long: who gives up is the first in line.
+      line.waiting.shift();
       giveUp(new DatabaseTrouble(false, undefined));
     }, longestWaitMs);
     const turn = () => {

@@ -174,7 +174,7 @@ export class OfxQuoteStore {
   /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */
   #followBeneficiaries(all: readonly OfxBeneficiary[] | null): void {
     const chosen = this.draft.parts.map(({ beneficiary }) => beneficiary);
-    if (all === null || chosen.length === 0) return;
+    if (all === null) return;
     const now = chosen.flatMap(
       ({ beneficiaryId }) => all.find((each) => each.beneficiaryId === beneficiaryId) ?? [],
     );
