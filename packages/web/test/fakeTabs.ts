@@ -130,9 +130,9 @@ export const fakeTabs = () => {
     asked: () => asked,
     /** It answers that only when the returned function is called. */
     answerLater: () => {
-      let answer = (): void => undefined;
-      mayAnswer = new Promise((resolve) => (answer = resolve));
-      return () => answer();
+      const waiting: (() => void)[] = [];
+      mayAnswer = new Promise((resolve) => waiting.push(resolve));
+      return () => waiting[0]?.();
     },
     /** It throws from now on. */
     fail: () => (broken = true),

@@ -74,11 +74,12 @@ export const openAdministration = async (
   let asked = 0;
   const dependencies = sampleDependencies(() => {
     asked += 1;
-    const administration = async () => {
-      if (isUnreachable()) throw new Error('The service cannot be connected.');
-      return service;
-    };
-    return Promise.resolve({ administration } as never);
+    return Promise.resolve({
+      administration: async () => {
+        if (isUnreachable()) throw new Error('The service cannot be connected.');
+        return service;
+      },
+    } as never);
   }, configuration);
   const accountStore = new AccountStore({
     connect: async () => ({

@@ -11,6 +11,8 @@ const stayInDocument = (event: Event): void => {
   event.preventDefault();
 };
 
+const takePress = (event: Event): void => event.preventDefault();
+
 beforeEach(() => {
   letThrough = 0;
   document.addEventListener('click', stayInDocument);
@@ -40,10 +42,10 @@ const Form = ({ active = true, historyKeeps = false }: Guarding) => {
       <a href="https://elsewhere.test/orders">Elsewhere</a>
       <p>No link</p>
       {asking ? (
-        <div role="dialog">
+        <dialog open>
           <button onClick={stay}>Stay</button>
           <button onClick={leave}>Leave</button>
-        </div>
+        </dialog>
       ) : null}
     </>
   );
@@ -62,7 +64,7 @@ const open = (guarding: Guarding = {}) => {
 };
 
 const address = () => document.querySelector('output')?.textContent;
-const asks = () => document.querySelector('[role="dialog"]') !== null;
+const asks = () => document.querySelector('dialog') !== null;
 const click = (text: string, how: object = {}) =>
   act(() => void fireEvent.click(screen.getByText(text), how));
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -107,11 +109,10 @@ describe('a link away from what is not finished', () => {
   });
 
   it('is not asked about where somebody else has taken the press', () => {
-    const take = (event: Event): void => event.preventDefault();
-    window.addEventListener('click', take, { capture: true });
+    window.addEventListener('click', takePress, { capture: true });
     open();
     click('Orders');
-    window.removeEventListener('click', take, { capture: true });
+    window.removeEventListener('click', takePress, { capture: true });
     expect([asks(), letThrough]).toEqual([false, 1]);
   });
 

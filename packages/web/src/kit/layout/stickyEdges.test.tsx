@@ -78,6 +78,21 @@ const field = (top: number, height = 20): HTMLInputElement => {
   return input;
 };
 
+/** Something sticks to the lower edge and grows. */
+const grow = (): void => {
+  stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+  nextFrame();
+  resized[0]?.();
+  nextFrame();
+};
+
+/** The key leads there, and the browser scrolls to where that stands. */
+const tabInto = (element: HTMLElement, scrollsTo: number): void => {
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  scrollY = scrollsTo;
+  fireEvent.focusIn(element);
+};
+
 describe('what sticks to an edge of the window', () => {
   it('covers the page as far as the tallest reaches, whole pixels, with its distance from the edge', () => {
     stick(sticksAbove, 'position: sticky; top: 0px', 40);
@@ -129,13 +144,6 @@ describe('what sticks to an edge of the window', () => {
 });
 
 describe('the field in which somebody types', () => {
-  const grow = (): void => {
-    stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
-    nextFrame();
-    resized[0]?.();
-    nextFrame();
-  };
-
   it('stays in sight when what sticks grows over it', () => {
     const typedIn = field(580);
     typedIn.focus();
@@ -167,12 +175,6 @@ describe('the field in which somebody types', () => {
 });
 
 describe('a key that leads into what sticks', () => {
-  const tabInto = (element: HTMLElement, scrollsTo: number): void => {
-    fireEvent.keyDown(document.body, { key: 'Tab' });
-    scrollY = scrollsTo;
-    fireEvent.focusIn(element);
-  };
-
   it('leaves the page where it is', () => {
     vi.useFakeTimers();
     scrollY = 900;

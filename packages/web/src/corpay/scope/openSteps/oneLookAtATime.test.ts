@@ -77,15 +77,15 @@ describe('what the user says of an instruction', () => {
     const [open] = scope.intents.state.open;
     if (open?.kind !== 'instruction') throw new Error('The instruction should be open.');
     expect(open.settlement).toMatchObject({ kind: 'unknown' });
-    let answer = () => undefined as void;
+    const waiting: (() => void)[] = [];
     const { show } = scope.session.corpay.orders;
     scope.session.corpay.orders.show = (number) =>
-      new Promise((resolve) => (answer = () => resolve(show(number))));
+      new Promise((resolve) => waiting.push(() => resolve(show(number))));
     void scope.intents.check(open);
     await time.advance(0);
     await scope.intents.chooseInstruction(open, true);
     expect(scope.intents.state.open).toMatchObject([{ checking: true, settlement: { kind: 'unknown' } }]);
-    answer();
+    waiting[0]?.();
     await time.advance(0);
     expect(scope.intents.state.open).toMatchObject([{ checking: false, settlement: { kind: 'unknown' } }]);
   });
