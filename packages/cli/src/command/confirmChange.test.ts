@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { otherUser } from '../failures/otherUser.ts';
-import { confirmChange } from './confirmChange.ts';
+import { confirmChange, requireConsent } from './confirmChange.ts';
 
 const plan = {
   title: 'This deal will be booked.',
@@ -78,7 +78,7 @@ describe('a plan', () => {
     ['a terminal to ask at', ['y'], {}],
     ['--yes', ['y'], { yes: true }],
     ['nobody to ask', null, {}],
-    ['--quiet', null, { quiet: true, yes: true }],
+    ['--quiet', ['y'], { quiet: true }],
   ])('ends at a dry run, with nothing asked and nothing sent: %s', async (_where, answers, options) => {
     const { invocation, reported, unanswered } = fakeInvocation(answers, { ...options, dryRun: true });
     const notices: string[] = [];
@@ -87,6 +87,16 @@ describe('a plan', () => {
     expect(notices).toEqual(['Dry run: nothing was sent.']);
     expect(reported()).toBe('quiet' in options ? '' : 'This deal will be booked.\nYou settle  $1.00\n');
     expect(unanswered()).toBe(answers?.length ?? 0);
+  });
+
+  it.each([
+    [null, {}, 2],
+    [null, { yes: true }, null],
+    [null, { dryRun: true }, null],
+    [['y'], {}, null],
+  ])('can be confirmed from the start, or nothing is read: %j %j', (answers, options, exit) => {
+    const consent = requireConsent(fakeInvocation(answers, options).invocation);
+    expect(consent.ok ? null : consent.failure.exit).toBe(exit);
   });
 
   it('that nobody is asked about stays silent under --quiet', async () => {

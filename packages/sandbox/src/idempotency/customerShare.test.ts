@@ -72,3 +72,20 @@ it('a call that comes later goes on waiting when the one before it has given up'
   early.running[1]?.();
   await Promise.all([late.all[0], early.all[1]]);
 });
+
+it('a call that got its place in time takes nobody else out of the line later', async () => {
+  const three = calls('ann', 3);
+  await vi.advanceTimersByTimeAsync(4_000);
+  three.running[0]?.();
+  await three.all[0];
+  await vi.advanceTimersByTimeAsync(1_000);
+  const late = calls('ann', 1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  three.running[1]?.();
+  await three.all[1];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late.running).toHaveLength(1);
+  late.running[0]?.();
+  three.running[2]?.();
+  await Promise.all([late.all[0], three.all[2]]);
+});

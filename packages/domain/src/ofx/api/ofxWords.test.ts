@@ -68,3 +68,25 @@ describe('what OFX failures say', () => {
     expect(ofxCallWords(given)).toBe(words);
   });
 });
+
+it.each(['token-refused', 'session-refused', 'missing-token'] as const)(
+  'any call that fails by %s says that the authorization has ended',
+  (kind) => {
+    expect(ofxCallWords(failure({ kind }))).toBe(
+      'Your authorization with the partner has ended. Please authorize again.',
+    );
+  },
+);
+
+it.each(['token-refused', 'missing-token'] as const)(
+  'a quote that fails by %s asks to refresh (ERR-18)',
+  (kind) => {
+    expect(ofxQuoteWords(failure({ kind }))).toBe(
+      'Secure Tokens have expired. Please refresh your browser and try again.',
+    );
+  },
+);
+
+it('a token that was refused with a code alone says that none could be had', () => {
+  expect(ofxTokenWords(failure({ code: 'E1', messages: [] }))).toBe('Unable to generate tokens.');
+});

@@ -69,6 +69,13 @@ describe('a return from the partner (OFX-AUTH-6)', () => {
     expect(back({ error: 'access_denied', state: 's' })).toEqual({ kind: 'refused', error: 'access_denied' });
   });
 
+  it('with an error has been refused also where it brings a code', () => {
+    expect(back({ code: 'c', error: 'server_error', state: 's' })).toEqual({
+      kind: 'refused',
+      error: 'server_error',
+    });
+  });
+
   it.each([
     ['another state', { code: 'c', state: 'x' }, pending],
     ['no state', { code: 'c' }, pending],
@@ -139,6 +146,12 @@ describe('the modal of the authorization', () => {
     expect(authorizationTroubleWords(refused)).toBe('The partner did not authorize us: server_error');
     expect(authorizationTroubleWords({ kind: 'refused', error: 'access_denied' })).toBe(
       'The authorization was refused at the partner.',
+    );
+    expect(authorizationTroubleWords({ kind: 'refused', error: '' })).toBe(
+      'The authorization was refused at the partner.',
+    );
+    expect(authorizationTroubleWords({ kind: 'unprepared' })).toBe(
+      'The way to the partner could not be made ready on this page. Please authorize again.',
     );
     expect(authorizationTroubleWords({ kind: 'forged' })).toContain('was not used');
     expect(authorizationTroubleWords({ kind: 'cancelled' })).toContain('not authorized');

@@ -12,6 +12,7 @@ import {
   requiredFieldWords,
   type OfxFormField,
 } from './ofxForm.ts';
+import { fieldMessages } from '../../forms/index.ts';
 import { ofxRecordToSend } from './ofxSpelling.ts';
 import { fieldOfError, validationHeading } from './serverErrors.ts';
 
@@ -51,6 +52,42 @@ describe('a number of an account', () => {
     expect(sent({ ...iban, validationRegex: null }, 'de89 3704')).toBe('DE893704');
     const bank = bankField({ propertyKey: 'bankName', name: 'Bank Name', validationRegex: null });
     expect(sent(bank, ' Erste Bank ')).toBe('Erste Bank');
+  });
+});
+
+describe('a value of the bank', () => {
+  it('of spaces alone is missing where it is required', () => {
+    expect(problemOf(bankField({ propertyKey: 'bankName', validationRegex: null }), '  ')).toBe(
+      requiredFieldWords,
+    );
+    expect(problemOf(bankField({ required: false, validationRegex: null }), '  ')).toBeNull();
+  });
+
+  it('says that only Latin letters will do where that is what is wrong, and only there', () => {
+    const holder = bankField({
+      propertyKey: 'bankName',
+      validationRegex: '^[A-Za-z ]{2,20}$',
+      maxLength: 20,
+    });
+    expect(problemOf(holder, 'Τράπεζα')).toContain(fieldMessages.latinOnly);
+    expect(problemOf(holder, 'Bank 7')).not.toContain(fieldMessages.latinOnly);
+    expect(problemOf(holder, 'Zurich Bank')).toBeNull();
+    expect(problemOf({ ...holder, validationRegex: null }, 'Τράπεζα')).toBeNull();
+  });
+
+  it('that is right is sent as it is, and a record of right values stays the same', () => {
+    const record = ofxBeneficiary('b1');
+    expect(ofxRecordToSend(bankFields([iban]).slice(0, 0), record)).toBe(record);
+    expect(ofxRecordToSend(beneficiaryFields, record)).toBe(record);
+  });
+
+  it('keeps the spaces of a bank, also where a pattern is given', () => {
+    const bank = bankField({ propertyKey: 'bankName', name: 'IBAN', validationRegex: '^[A-Z ]+$' });
+    expect(sent(bank, ' ERSTE BANK ')).toBe('ERSTE BANK');
+    const branch = bankField({ propertyKey: 'bankBranchName', name: 'IBAN', validationRegex: null });
+    expect(sent(branch, 'Main Street')).toBe('Main Street');
+    const number = bankField({ name: 'Number', validationRegex: null });
+    expect(sent(number, '12 34')).toBe('12 34');
   });
 });
 

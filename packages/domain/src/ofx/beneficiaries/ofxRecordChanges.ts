@@ -29,7 +29,7 @@ export const ofxRecordChanges = (
 const said = (members: Readonly<Record<string, string>>) =>
   Object.entries(members)
     .filter(([, text]) => text !== '')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted();
 
 const inOrder = ({ beneficiaryAddress, beneficiaryBankDetails, ...own }: OfxBeneficiary): string =>
   JSON.stringify([

@@ -24,8 +24,8 @@ const finish: OfxWizardEvent = { type: 'step-finished' };
 const received: OfxWizardEvent = { type: 'template-received', fields };
 const from = (start: OfxWizard, ...events: readonly OfxWizardEvent[]): OfxWizard =>
   events.reduce(ofxWizardTransition, start);
-const kept = openOfxWizard(ofxBeneficiary('b1'));
-const review = from(kept, finish, received, finish);
+const opened = (): OfxWizard => openOfxWizard(ofxBeneficiary('b1'));
+const atReview = (): OfxWizard => from(opened(), finish, received, finish);
 
 describe('the wizard of a beneficiary', () => {
   it('stays at a step with problems, and shows them from then on', () => {
@@ -36,15 +36,15 @@ describe('the wizard of a beneficiary', () => {
   });
 
   it('proposes what it begins with until the user has been there, and nothing of who is kept (OFX-BENE-14)', () => {
-    const opened = openOfxWizard();
-    expect(opened.proposed).toEqual(['currency', 'classification', 'beneficiaryAddress.country']);
+    const fresh = openOfxWizard();
+    expect(fresh.proposed).toEqual(['currency', 'classification', 'beneficiaryAddress.country']);
     const walked = from(
-      opened,
+      fresh,
       { type: 'field-seen', path: ['currency'] },
       { type: 'typed', path: ['beneficiaryAddress', 'country'], value: 'GR' },
     );
     expect(walked.proposed).toEqual(['classification']);
-    expect(kept.proposed).toEqual([]);
+    expect(opened().proposed).toEqual([]);
   });
 
   it('goes on with the record as it is sent: a number in one group', () => {
@@ -59,13 +59,13 @@ describe('the wizard of a beneficiary', () => {
       },
     ];
     const typed: OfxWizardEvent = { type: 'typed', path, value: 'DE89 3704 0044 0532 0130 00' };
-    const { step, beneficiary } = from(kept, finish, { ...received, fields: grouped }, typed, finish);
+    const { step, beneficiary } = from(opened(), finish, { ...received, fields: grouped }, typed, finish);
     expect(step).toBe('confirm');
     expect(beneficiary.beneficiaryBankDetails.values['account']).toBe('DE89370400440532013000');
   });
 
   it('reaches the bank details once their template is there (OFX-BENE-20)', () => {
-    const asking = from(kept, finish);
+    const asking = from(opened(), finish);
     expect(asking).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });
     expect(templateQuery(asking)).toEqual({ country: 'AU', currency: 'AUD' });
     expect(from(asking, finish)).toBe(asking);
@@ -76,14 +76,14 @@ describe('the wizard of a beneficiary', () => {
   });
 
   it('says why there is none, and asks again when it is wanted', () => {
-    const failing = from(kept, finish, { type: 'template-failed', failure: ofxFailure() });
+    const failing = from(opened(), finish, { type: 'template-failed', failure: ofxFailure() });
     expect(failing).toMatchObject({ step: 'beneDetails', template: { status: 'failed' } });
     expect(from(failing, finish).template.status).toBe('loading');
   });
 
   it('asks for another template once country or currency is another', () => {
     const changed = from(
-      kept,
+      opened(),
       finish,
       received,
       { type: 'step-chosen', step: 'beneDetails' },
@@ -95,7 +95,7 @@ describe('the wizard of a beneficiary', () => {
 
   it('asks for another template once the bank stands elsewhere, and stays at the bank', () => {
     const elsewhere = from(
-      kept,
+      opened(),
       finish,
       received,
       { type: 'typed', path: ['beneficiaryBankDetails', 'bankAddress', 'country'], value: 'NZ' },
@@ -108,24 +108,25 @@ describe('the wizard of a beneficiary', () => {
 
   it('validates by itself on the review: pending, then valid or invalid (OFX-BENE-22)', () => {
     const pending: OfxValidation = { status: 'pending' };
-    expect(review).toMatchObject({ step: 'confirm', validation: pending });
-    expect(from(review, { type: 'validated', errors: [] }).validation).toEqual({ status: 'valid' });
+    expect(atReview()).toMatchObject({ step: 'confirm', validation: pending });
+    expect(from(atReview(), { type: 'validated', errors: [] }).validation).toEqual({ status: 'valid' });
     const errors = [{ fieldName: 'name', message: 'No.' }];
-    expect(from(review, { type: 'validated', errors }).validation).toEqual({
+    expect(from(atReview(), { type: 'validated', errors }).validation).toEqual({
       status: 'invalid',
       errors,
       failure: null,
     });
-    const failing = from(review, { type: 'validation-failed', failure: ofxFailure() });
+    const failing = from(atReview(), { type: 'validation-failed', failure: ofxFailure() });
     expect(failing.validation).toMatchObject({ status: 'invalid', errors: [] });
     expect(from(failing, { type: 'validation-wanted-again' }).validation).toEqual(pending);
   });
 
   it('submits only what was found valid (OFX-BENE-23)', () => {
-    expect(canSaveOfx(review)).toBe(false);
-    expect(canSaveOfx(from(review, { type: 'validation-failed', failure: ofxFailure() }))).toBe(false);
-    expect(from(review, { type: 'save-began' })).toBe(review);
-    const valid = from(review, { type: 'validated', errors: [] });
+    expect(canSaveOfx(atReview())).toBe(false);
+    expect(canSaveOfx(from(atReview(), { type: 'validation-failed', failure: ofxFailure() }))).toBe(false);
+    const unchecked = atReview();
+    expect(from(unchecked, { type: 'save-began' })).toBe(unchecked);
+    const valid = from(atReview(), { type: 'validated', errors: [] });
     expect(canSaveOfx(valid)).toBe(true);
     const saving = from(valid, { type: 'save-began' });
     expect([saving.saving, canSaveOfx(saving)]).toEqual([true, false]);
@@ -136,14 +137,61 @@ describe('the wizard of a beneficiary', () => {
   });
 
   it('an edit link leads back to its step, and what was found valid is validated anew (OFX-BENE-21)', () => {
-    const valid = from(review, { type: 'validated', errors: [] });
+    const valid = from(atReview(), { type: 'validated', errors: [] });
     const back = from(valid, { type: 'step-chosen', step: 'bankDetails' });
     expect(back).toMatchObject({ step: 'bankDetails', validation: null });
     expect(from(back, { type: 'validated', errors: [] })).toBe(back);
     expect(from(back, finish).validation).toEqual({ status: 'pending' });
   });
 
+  it('keeps its record when a save stops because it was changed elsewhere', () => {
+    const saving = from(atReview(), { type: 'validated', errors: [] }, { type: 'save-began' });
+    const stopped = from(saving, { type: 'save-stopped' });
+    expect(stopped).toEqual({ ...saving, saving: false });
+    expect(canSaveOfx(stopped)).toBe(true);
+  });
+
+  it('goes step by step while the template stands: from the beneficiary to the bank, and then to the review', () => {
+    const back = from(atReview(), { type: 'step-chosen', step: 'beneDetails' });
+    const atBank = from(back, finish);
+    expect(atBank).toMatchObject({ step: 'bankDetails', validation: null });
+    const review = from(atBank, finish);
+    expect(review).toMatchObject({ step: 'confirm', validation: { status: 'pending' } });
+    expect(from(review, finish)).toBe(review);
+  });
+
+  it('takes no answer that nobody waits for', () => {
+    const atBank = from(opened(), finish, received);
+    const failure = ofxFailure();
+    for (const late of [
+      { ...received, fields: [] },
+      { type: 'template-failed', failure },
+      { type: 'validated', errors: [] },
+      { type: 'validation-failed', failure },
+      { type: 'validation-wanted-again' },
+      { type: 'save-began' },
+    ] satisfies OfxWizardEvent[])
+      expect(from(atBank, late)).toBe(atBank);
+  });
+
+  it('is not left, and not checked again, while it is saved', () => {
+    const saving = from(atReview(), { type: 'validated', errors: [] }, { type: 'save-began' });
+    expect(from(saving, { type: 'step-chosen', step: 'beneDetails' })).toBe(saving);
+    expect(from(saving, { type: 'validation-wanted-again' })).toBe(saving);
+  });
+
+  it('needs no template to go back to the beneficiary', () => {
+    const changed = from(opened(), finish, received, {
+      type: 'typed',
+      path: ['beneficiaryBankDetails', 'bankAddress', 'country'],
+      value: 'NZ',
+    });
+    expect(from(changed, { type: 'step-chosen', step: 'beneDetails' }).step).toBe('beneDetails');
+    expect(from(changed, { type: 'step-chosen', step: 'bankDetails' })).toBe(changed);
+  });
+
   it('nothing is typed on the review', () => {
+    const review = atReview();
     expect(from(review, { type: 'typed', path: ['name'], value: 'Other' })).toBe(review);
   });
 });

@@ -42,6 +42,24 @@ it('deals stand newest first', () => {
   ]);
 });
 
+it('deals of one date stand as the partner has them', () => {
+  const enteredDate = '2026-11-21';
+  const deals = ['d2', 'd1', 'd3'].map((id) => ofxDeal(id, { enteredDate }));
+  expect(newestDealsFirst(deals)).toEqual(deals);
+});
+
+it.each([
+  ['2026-11-22T09:00:00Z', '2026-11-22'],
+  ['November', 'November'],
+  ['on 2026-11-22', 'on 2026-11-22'],
+])('a deal is booked in its file on the day that begins %s', (enteredDate, day) => {
+  expect(
+    dealsCsv([ofxDeal('d1', { enteredDate })])
+      .split('\n')[1]
+      ?.split(',')[2],
+  ).toBe(day);
+});
+
 describe('a deal that is named', () => {
   const deals = [
     { dealId: 'd1', reference: 'OFX-100' },

@@ -2,4 +2,4 @@ import type { OfxDeal } from '../api/ofxDeal.ts';
 
 /** The deals by the date of their booking, the newest first; of one date as the partner has them. */
 export const newestDealsFirst = (deals: readonly OfxDeal[]): readonly OfxDeal[] =>
-  deals.toSorted((a, b) => (a.enteredDate === b.enteredDate ? 0 : a.enteredDate < b.enteredDate ? 1 : -1));
+  deals.toSorted((a, b) => b.enteredDate.localeCompare(a.enteredDate));

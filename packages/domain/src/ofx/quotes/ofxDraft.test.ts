@@ -26,6 +26,8 @@ const part = (beneficiaryId: string, text: string): OfxDraftEvent => ({
   text,
 });
 
+const quotedNow = (): OfxDraft => after(chosen, part('b1', '1500'), { type: 'quoted', quote: ofxQuote() });
+
 describe('the beneficiaries of a deal', () => {
   it('share one currency; the selector offers only those of the first (OFX-QUOTE-13)', () => {
     const euro = ofxBeneficiary('e', { currency: 'EUR' });
@@ -40,6 +42,87 @@ describe('the beneficiaries of a deal', () => {
     const cleared = after(chosen, part('b1', '10'), { type: 'beneficiaries-chosen', beneficiaries: [] });
     expect(cleared).toEqual(emptyOfxDraft);
     expect(ofxRequestOf(cleared)).toBeNull();
+  });
+});
+
+describe('what was typed', () => {
+  const choose = (...beneficiaries: readonly (typeof three)[number][]): OfxDraftEvent => ({
+    type: 'beneficiaries-chosen',
+    beneficiaries,
+  });
+  const [one, two, last] = three;
+
+  it('for a beneficiary stays theirs when others are chosen or go', () => {
+    if (one === undefined || two === undefined || last === undefined) throw new Error('Three are there.');
+    const typed = after(choose(one, two), part('b1', '10'), part('b2', '20'));
+    expect(texts(ofxDraftTransition(typed, choose(last, two, one)))).toEqual(['', '20', '10']);
+    expect(texts(ofxDraftTransition(typed, choose(two)))).toEqual(['20']);
+    expect(ofxDraftTransition(typed, choose(two)).parts[0]?.beneficiary).toEqual(two);
+  });
+
+  it('for beneficiaries of one currency is not theirs who are paid in another', () => {
+    const typed = after(chosen, part('b1', '10'));
+    const inEuro = ofxDraftTransition(typed, choose(ofxBeneficiary('b1', { currency: 'EUR' })));
+    expect(texts(inEuro)).toEqual(['']);
+  });
+
+  it('to be paid stays when the last beneficiary goes; what a quote made of it does not', () => {
+    expect(after(chosen, { type: 'buy-typed', text: '100' }, choose())).toMatchObject({
+      buyText: '100',
+      typedSide: 'buy',
+      lockSide: 'buy',
+      parts: [],
+    });
+    const quoted = after(chosen, part('b1', '10'), { type: 'quoted', quote: ofxQuote() });
+    expect(quoted.buyText).toBe('1000.00');
+    expect(ofxDraftTransition(quoted, choose())).toEqual(emptyOfxDraft);
+    const ended = ofxDraftTransition(quoted, { type: 'quoted', quote: null });
+    expect([ended.buyText, texts(ended)]).toEqual(['', ['10', '', '']]);
+  });
+
+  it('as a total stands there as typed, and as parts as their sum', () => {
+    const total = after(chosen, { type: 'sell-total-typed', text: '1,000' });
+    expect([ofxAmountText(total, 'sell'), total.buyText]).toEqual(['1,000', '']);
+    expect(ofxAmountText(after(chosen), 'sell')).toBe('');
+    expect(ofxAmountText(after(chosen, part('b1', '10'), part('b2', ' ')), 'sell')).toBe('10.00');
+    expect(ofxAmountText(after(chosen, part('b1', '0')), 'sell')).toBe('0.00');
+    expect(ofxAmountText(after(chosen, part('b1', '10'), part('b2', 'x')), 'sell')).toBe('');
+    expect(ofxAmountText(after(chosen, part('b1', '10'), part('b2', '-1')), 'sell')).toBe('');
+  });
+
+  it('before anybody is chosen, as a total, is shared as soon as they are', () => {
+    const early = after({ type: 'sell-total-typed', text: '90' });
+    expect([early.parts, typedAmount(early), ofxRequestOf(early)]).toEqual([[], null, null]);
+    expect(texts(ofxDraftTransition(early, chosen))).toEqual(['30.00', '30.00', '30.00']);
+  });
+
+  it('as a total goes once parts are typed, and is taken from a quote only where it was typed', () => {
+    const parts = after(chosen, { type: 'sell-total-typed', text: '90' }, part('b1', '10'));
+    expect(parts.sellTotalText).toBeNull();
+    const taken = ofxDraftTransition(parts, { type: 'amounts-accepted', quote: ofxQuote() });
+    expect([taken.sellTotalText, taken.buyText]).toEqual([null, '1000.00']);
+    const total = after(
+      chosen,
+      { type: 'sell-total-typed', text: '90' },
+      { type: 'amounts-accepted', quote: ofxQuote() },
+    );
+    expect(total.sellTotalText).toBe('1500.00');
+  });
+
+  it('below zero weighs nothing among the others', () => {
+    const typed = after(chosen, part('b1', '-5'), part('b2', '10'));
+    expect(typed.parts.map(({ weight }) => weight)).toEqual([0n, 1_000n, 0n]);
+  });
+
+  it('begins with nothing: the customer pays US dollars (OFX-QUOTE-15)', () => {
+    expect(after({ type: 'quoted', quote: null })).toEqual({
+      parts: [],
+      buyCurrency: 'USD',
+      lockSide: 'buy',
+      typedSide: 'buy',
+      buyText: '',
+      sellTotalText: null,
+    });
   });
 });
 
@@ -141,9 +224,8 @@ describe('the amounts of a deal', () => {
 });
 
 describe('the lock', () => {
-  const quoted = after(chosen, part('b1', '1500'), { type: 'quoted', quote: ofxQuote() });
-
   it('follows the focused field and changes no amount (OFX-QUOTE-8)', () => {
+    const quoted = quotedNow();
     const focused = ofxDraftTransition(quoted, { type: 'side-focused', side: 'buy' });
     expect(focused).toEqual({ ...quoted, lockSide: 'buy' });
     expect(ofxRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: money(100_000n, 'USD') });

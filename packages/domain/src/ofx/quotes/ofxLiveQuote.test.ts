@@ -32,7 +32,7 @@ const chosen: OfxDraftEvent = {
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],
 };
-const sold = after(chosen, { type: 'sell-total-typed', text: '1500' });
+const sold = (): OfxDraft => after(chosen, { type: 'sell-total-typed', text: '1500' });
 
 const makeLive = () => {
   const time = createVirtualTime();
@@ -64,7 +64,7 @@ const makeLive = () => {
   return { time, log, plan, live, states };
 };
 
-const quoted = async (draft: OfxDraft = sold) => {
+const quoted = async (draft: OfxDraft = sold()) => {
   const made = makeLive();
   made.live.send({ type: 'edited', request: ofxRequestOf(draft) });
   await made.time.advance(500);
@@ -102,21 +102,21 @@ describe('a live quote of OFX', () => {
       failure: { status: 500 },
       offer: { quote: { id: 'q1' } },
     });
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBe('unsure');
     live.send({ type: 'asked-again' });
     await time.advance(0);
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBeNull();
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBeNull();
   });
 
   it('that could not be looked at for want of a connection is asked for anew by itself', async () => {
     const { log, time, plan, live } = await quoted();
     plan.stale = failed(ofxFailure());
     await time.advance(5_000);
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('disconnected');
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBe('disconnected');
     plan.stale = succeeded(false);
     await time.advance(1_000);
     expect(log).toEqual(['quote sell 150000', 'stale q1', 'quote sell 150000']);
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBeNull();
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBeNull();
   });
 
   it('does not change under a press: a look that fails meanwhile is taken again when the press is over', async () => {
@@ -126,11 +126,11 @@ describe('a live quote of OFX', () => {
     await time.advance(5_000);
     live.send({ type: 'press-began' });
     await time.advance(3_000);
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBeNull();
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBeNull();
     live.send({ type: 'press-ended' });
     await time.advance(100);
     expect(log).toEqual(['quote sell 150000', 'stale q1', 'stale q1']);
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBe('unsure');
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('a live quote of OFX', () => {
   ])('with %s is no quote', async (_case, more) => {
     const made = makeLive();
     made.plan.quotes = [ofxQuote(more)];
-    made.live.send({ type: 'edited', request: ofxRequestOf(sold) });
+    made.live.send({ type: 'edited', request: ofxRequestOf(sold()) });
     await made.time.advance(500);
     expect(made.live.state()).toMatchObject({ status: 'error', failure: { kind: 'unreadable' } });
   });
@@ -148,9 +148,9 @@ describe('a live quote of OFX', () => {
 
 describe('the parts of a deal', () => {
   it('are what the quote sells, to the last cent (OFX-DEAL-3)', () => {
-    const parts = dealPartsOf(sold, ofxQuote({ sell: money(150_001n, 'AUD') }));
+    const parts = dealPartsOf(sold(), ofxQuote({ sell: money(150_001n, 'AUD') }));
     expect(parts.map(({ amount }) => amount.minor)).toEqual([75_001n, 75_000n]);
-    expect(leavesOneOut(sold, ofxQuote())).toBe(false);
+    expect(leavesOneOut(sold(), ofxQuote())).toBe(false);
   });
 });
 
@@ -160,21 +160,21 @@ const why = (draft: OfxDraft, state: OfxLiveState, earlier: EarlierInTheWay | nu
 describe('Book Deal', () => {
   it('is on for a fresh quote of what was typed (OFX-DEAL-1)', async () => {
     const { live } = await quoted();
-    expect(why(sold, live.state())).toBeNull();
+    expect(why(sold(), live.state())).toBeNull();
   });
 
   it('is off for these reasons, each of which is said', async () => {
     const { live, time } = await quoted();
     const fresh = live.state();
-    expect(why(sold, fresh, 'beside-earlier')).toBe('beside-earlier');
+    expect(why(sold(), fresh, 'beside-earlier')).toBe('beside-earlier');
     expect(why(emptyOfxDraft, fresh)).toBe('beneficiary-missing');
     const one = after(chosen, { type: 'part-typed', beneficiaryId: 'b1', text: '1500' });
     expect(why(one, fresh)).toBe('part-missing');
     live.send({ type: 'edited', request: ofxRequestOf(one) });
-    expect(why(sold, live.state())).toBe('stale');
+    expect(why(sold(), live.state())).toBe('stale');
     await time.advance(500);
     live.send({ type: 'booking-began' });
-    const reason: CannotBookOfx | null = why(sold, live.state());
+    const reason: CannotBookOfx | null = why(sold(), live.state());
     expect(reason).toBe('booking');
     expect(cannotBookOfxWords[reason ?? 'failed']).toBe('Your deal is being booked.');
   });
@@ -182,7 +182,7 @@ describe('Book Deal', () => {
   it('waits when a renewal by the focused side would move the amount that was typed, which is said', async () => {
     const made = await quoted();
     const { live, time, plan } = made;
-    const painted = ofxDraftTransition(sold, { type: 'quoted', quote: ofxQuote() });
+    const painted = ofxDraftTransition(sold(), { type: 'quoted', quote: ofxQuote() });
     const focused = ofxDraftTransition(painted, { type: 'side-focused', side: 'buy' });
     const request = ofxRequestOf(focused);
     if (request !== null) live.send({ type: 'asked-otherwise', request });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
+import { money } from '../../money/index.ts';
+import { candidateDeals, dealsOfSettled, sameDealSince } from './candidateDeals.ts';
+
+const paid = (...beneficiaryIds: readonly string[]) =>
+  beneficiaryIds.map((beneficiaryId) => ({ beneficiaryId, amount: 750 }));
+const forTwo = ofxIntent({
+  parts: ['b1', 'b2'].map((id) => ({ beneficiaryId: id, name: id, amount: money(75_000n, 'AUD') })),
+});
+
+describe('the deal that a lost booking may have become', () => {
+  it.each([
+    ['them both', ['b2', 'b1'], 1],
+    ['nobody, as the partner names none', [], 1],
+    ['only one of them', ['b1'], 0],
+    ['somebody else as well', ['b1', 'b2', 'b3'], 0],
+    ['somebody else instead', ['b1', 'b3'], 0],
+  ])('pays exactly whom the booking was for: one for %s', (_whom, ids, found) => {
+    expect(candidateDeals(forTwo, [ofxDeal('d1', { dealBeneficiaries: paid(...ids) })])).toHaveLength(found);
+  });
+
+  it('is new: the same amounts in another currency are another deal', () => {
+    const inNewZealand = ofxDeal('d2', { sell: { currency: 'NZD', amount: 1500 } });
+    const byBuy = ofxIntent({ typedSide: 'buy' });
+    expect(sameDealSince(byBuy, [], [inNewZealand])).toBeNull();
+    expect(sameDealSince(byBuy, [], [inNewZealand, ofxDeal('d3')])?.dealId).toBe('d3');
+  });
+});
+
+describe('bookings that another tab has settled', () => {
+  const [first, second, third] = ['q1', 'q2', 'q3'].map((quoteId) => ofxIntent({ quoteId }));
+  const early = ofxDeal('early', { enteredDate: '2026-11-21T09:00:00Z' });
+  const late = ofxDeal('late', { enteredDate: '2026-11-21T10:00:00Z' });
+
+  it('became a deal each, the earliest first; the one for which none is left became none', () => {
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('They are there.');
+    const became = dealsOfSettled([first, second, third], [late, early]);
+    expect([...became]).toEqual([
+      ['q1', early],
+      ['q2', late],
+    ]);
+  });
+
+  it('became none where no deal could be them', () => {
+    if (first === undefined) throw new Error('It is there.');
+    expect(dealsOfSettled([first], [ofxDeal('d9', { sell: { currency: 'AUD', amount: 1 } })]).size).toBe(0);
+    expect(dealsOfSettled([first], []).size).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ofxIntent } from '../../../test/ofxSamples.ts';
+import type { AnsweredIntent } from '../../intents/index.ts';
+import { money } from '../../money/index.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+import { isSameOfxBooking, untoldOfxDealOf } from './openOfxBookings.ts';
+
+const answered = (
+  intent: OfxBookingIntent,
+  number: string | null,
+  more: { readonly reference?: string } = {},
+): AnsweredIntent<OfxBookingIntent> => ({
+  intent,
+  answer: { became: number === null ? 'not-booked' : 'booked', number, words: '', ...more },
+});
+const part = (beneficiaryId: string) => ({
+  beneficiaryId,
+  name: beneficiaryId,
+  amount: money(75_000n, 'AUD'),
+});
+
+describe('two bookings', () => {
+  it('of the same typed amount for the same beneficiaries are the same, in whatever order they stand', () => {
+    const [left, right] = [
+      ofxIntent({ parts: [part('b1'), part('b2')] }),
+      ofxIntent({ parts: [part('b2'), part('b1')], buy: money(99_999n, 'USD') }),
+    ];
+    expect(isSameOfxBooking(left, right)).toBe(true);
+  });
+
+  it('for other beneficiaries are others, also where their ids run together alike', () => {
+    const two = ofxIntent({ parts: [part('b1'), part('2')] });
+    expect(isSameOfxBooking(two, ofxIntent({ parts: [part('b'), part('12')] }))).toBe(false);
+    expect(isSameOfxBooking(two, ofxIntent({ parts: [part('b1')] }))).toBe(false);
+  });
+
+  it('in another currency are others, whichever amount was typed', () => {
+    const byBuy = ofxIntent({ typedSide: 'buy' });
+    expect(isSameOfxBooking(byBuy, ofxIntent({ typedSide: 'buy', sell: money(150_000n, 'NZD') }))).toBe(
+      false,
+    );
+    expect(isSameOfxBooking(ofxIntent(), ofxIntent({ buy: money(100_000n, 'EUR') }))).toBe(false);
+  });
+});
+
+describe('a deal of which nobody has heard', () => {
+  it('is that of the oldest answered booking of the same, with what the partner calls it', () => {
+    const first = ofxIntent({ quoteId: 'q-first' });
+    const untold = [
+      answered(ofxIntent({ quoteId: 'q-other', sell: money(1n, 'AUD') }), '6', { reference: 'R-6' }),
+      answered(first, '7', { reference: 'R-7' }),
+      answered(ofxIntent({ quoteId: 'q-second' }), '8', { reference: 'R-8' }),
+    ];
+    expect(untoldOfxDealOf(untold, ofxIntent())).toEqual({ intent: first, dealId: '7', reference: 'R-7' });
+  });
+
+  it('has no reference where the partner gave none', () => {
+    const intent = ofxIntent();
+    expect(untoldOfxDealOf([answered(intent, '7')], ofxIntent())).toEqual({
+      intent,
+      dealId: '7',
+      reference: '',
+    });
+  });
+
+  it('is none where the same booking became none, or only another one became a deal', () => {
+    expect(untoldOfxDealOf([answered(ofxIntent(), null)], ofxIntent())).toBeNull();
+    expect(untoldOfxDealOf([], ofxIntent())).toBeNull();
+    expect(untoldOfxDealOf([answered(ofxIntent({ sell: money(1n, 'AUD') }), '6')], ofxIntent())).toBeNull();
+  });
+});

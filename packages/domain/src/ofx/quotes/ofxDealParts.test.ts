@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
+import { money, type Money } from '../../money/index.ts';
+import { initialLiveState } from '../../quoting/index.ts';
+import { leavesOneOut, movedAmount, movedAmountWords } from './ofxDealParts.ts';
+import { emptyOfxDraft, ofxDraftTransition, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
+import type { OfxLiveState } from './ofxLiveQuote.ts';
+
+const draftOf = (...events: readonly OfxDraftEvent[]): OfxDraft =>
+  events.reduce(ofxDraftTransition, emptyOfxDraft);
+const chosen: OfxDraftEvent = {
+  type: 'beneficiaries-chosen',
+  beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],
+};
+const typed = (): OfxDraft => draftOf(chosen, { type: 'sell-total-typed', text: '1400' });
+/** The page with a quote that sells this. */
+const painting = (sell: Money, more: Partial<OfxLiveState> = {}): OfxLiveState => ({
+  ...initialLiveState(),
+  offer: {
+    request: {
+      buyCurrency: 'USD',
+      sellCurrency: 'AUD',
+      lockSide: 'sell',
+      amount: sell,
+      beneficiaries: 2,
+    },
+    quote: ofxQuote({ sell }),
+    expiresAt: null,
+  },
+  ...more,
+});
+const [less, same, more] = [130_000n, 140_000n, 150_000n].map((minor) => money(minor, 'AUD'));
+
+describe('an amount that the quote has otherwise than it was typed', () => {
+  it('is told with both, and which is more', () => {
+    if (less === undefined || same === undefined || more === undefined) throw new Error('They are there.');
+    expect(movedAmount(typed(), painting(more))).toEqual({ typed: same, quoted: more });
+    expect(movedAmountWords({ typed: same, quoted: more })).toMatch(
+      /^You entered .*1,400\.00.*1,500\.00.* more\.$/,
+    );
+    expect(movedAmountWords({ typed: same, quoted: less })).toMatch(/ less\.$/);
+  });
+
+  it('is none where the quote kept it, is over, or is not there', () => {
+    if (same === undefined || more === undefined) throw new Error('They are there.');
+    expect(movedAmount(typed(), painting(same))).toBeNull();
+    expect(movedAmount(typed(), painting(more, { stale: true }))).toBeNull();
+    expect(movedAmount(typed(), initialLiveState())).toBeNull();
+  });
+
+  it('is none where nothing was typed, or in a currency that is not quoted any more', () => {
+    if (more === undefined) throw new Error('It is there.');
+    expect(movedAmount(draftOf(chosen), painting(more))).toBeNull();
+    expect(movedAmount(typed(), painting(money(150_000n, 'EUR')))).toBeNull();
+  });
+});
+
+it('a beneficiary is left out by a quote that has nothing for them', () => {
+  expect(leavesOneOut(typed(), ofxQuote())).toBe(false);
+  expect(leavesOneOut(typed(), ofxQuote({ sell: money(1n, 'AUD') }))).toBe(true);
+});
