@@ -68,3 +68,8 @@ describe('a call that failed for want of a token', () => {
     expect(onceMore.isDue(refused)).toBe(true);
   });
 });
+
+it('a failure of which nothing more is known says nothing, and a gateway that refuses a call has done nothing', () => {
+  expect(callFailure('no-answer', '/deal/book').messages).toEqual([]);
+  expect(provesNothingHappened({ kind: 'gateway-refused', status: 403 })).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayWords } from './gatewayWords.ts';
+import { clockText, gatewayWords, toleratedClock } from './gatewayWords.ts';
 
 describe('a call that the gateway refused', () => {
   it.each([
@@ -16,3 +16,12 @@ describe('a call that the gateway refused', () => {
   it('for its own configuration names the call', () =>
     expect(gatewayWords.notAdmitted('/deal/quote')).toContain('/deal/quote'));
 });
+
+it.each([
+  [0, '0 seconds ahead'],
+  [1, '1 second ahead'],
+  [-1, '1 second behind'],
+  [2, '2 seconds ahead'],
+])('a clock that is %i s ahead is told so: %s', (ahead, words) => expect(clockText(ahead)).toBe(words));
+
+it('a clock may differ by four minutes', () => expect(toleratedClock).toBe(240));

@@ -2,7 +2,6 @@ const units: readonly (readonly [seconds: number, name: string])[] = [
   [86_400, 'day'],
   [3_600, 'hour'],
   [60, 'minute'],
-  [1, 'second'],
 ];
 
 /** A span of seconds in the largest unit of which it has at least two, rounded: '10 minutes'. */

@@ -3,6 +3,7 @@ import { refusal } from '../../test/sampleDeals.ts';
 import { createVirtualTime } from '../ports/index.ts';
 import { failed, succeeded } from '../result/index.ts';
 import { corpaySessionTransition, initialCorpaySession } from '../corpay/index.ts';
+import { callFailure } from '../calls/index.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 const refused = refusal({ path: '/token', messages: ['No integration.'], code: 'INTEGRATION_MISSING' });
@@ -93,10 +94,17 @@ describe('the partner token', () => {
     keeper.refused();
     await time.advance(0);
     keeper.refused();
+    const joined = keeper.renew();
     keeper.forget();
     await time.advance(5_000);
     expect(asked()).toBe(1);
+    expect(await joined).toEqual(failed(callFailure('session-lost', '/token')));
     expect(session().error).toBeNull();
+  });
+
+  it('is asked for by who opens, where none is held', async () => {
+    const { keeper } = makeKeeper();
+    expect(await keeper.open()).toMatchObject({ value: { cmgToken: 't1' } });
   });
 
   it('a failure is kept in the session and there is no token (GATE-14, ERR-51)', async () => {
@@ -124,13 +132,17 @@ const makeWithKept = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
   const time = createVirtualTime();
   const left: (string | null)[] = [];
   let asked = 0;
+  let kept = Promise.resolve();
   const keeper = createTokenKeeper({
     clock: time.clock,
     timers: time.timers,
     onEvent: () => undefined,
     memory: {
       kept: { cmgToken: 'kept', clientCode: '410233', expires: time.clock.now() + lifeMs },
-      keep: async (token) => void left.push(token?.cmgToken ?? null),
+      keep: async (token) => {
+        left.push(token?.cmgToken ?? null);
+        await kept;
+      },
     },
     tokens: {
       request: async () => {
@@ -145,7 +157,7 @@ const makeWithKept = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
       },
     },
   });
-  return { keeper, left, asked: () => asked };
+  return { keeper, left, asked: () => asked, keepLater: (wait: Promise<void>) => void (kept = wait) };
 };
 
 describe('a token that an earlier run kept', () => {
@@ -168,6 +180,34 @@ describe('a token that an earlier run kept', () => {
     keeper.refused();
     expect(await keeper.insteadOfKept?.()).toBeNull();
     expect(asked()).toBeLessThanOrEqual(2);
+  });
+
+  it('that nobody refused is replaced by nothing, and one that was replaced is not replaced again', async () => {
+    const { keeper, asked } = makeWithKept();
+    expect([await keeper.insteadOfKept?.(), asked()]).toEqual([null, 0]);
+    keeper.refused();
+    await keeper.insteadOfKept?.();
+    expect(await keeper.insteadOfKept?.()).toBeNull();
+  });
+
+  it('is not followed by one that came after the sign-out, neither here nor in the next run', async () => {
+    const early = makeWithKept();
+    const onItsWay = early.keeper.renew();
+    early.keeper.forget();
+    await onItsWay;
+    expect(early.left).toEqual([]);
+    const late = makeWithKept();
+    const waiting: (() => void)[] = [];
+    late.keepLater(new Promise((resolve) => waiting.push(resolve)));
+    const answered = late.keeper.renew();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(late.left).toEqual(['t1']);
+    late.keeper.forget();
+    waiting[0]?.();
+    await answered;
+    expect(await late.keeper.current()).toBeNull();
   });
 
   it('is forgotten where the partner gives none any more', async () => {

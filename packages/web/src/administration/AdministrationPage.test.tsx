@@ -141,6 +141,18 @@ describe('the administrator tools', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('do not look for a change that was refused because nobody is signed in any more', async () => {
+    const { sent } = await openAdministration({
+      assignRole: async () => failed({ kind: 'session-lost', message: 'Sign in again.', requestId: null }),
+    });
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    await press('Make This Change');
+    says('Error: Sign in again.');
+    expect(sent.filter(([name]) => name === 'inspect')).toHaveLength(1);
+  });
+
   it('do not look for a change that never left', async () => {
     vi.stubGlobal('reportError', () => undefined);
     const unreachable = { now: false };

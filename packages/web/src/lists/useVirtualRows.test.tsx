@@ -135,6 +135,17 @@ describe('the row that has the focus', () => {
     expect(drawn()).toEqual(span(90, 120));
   });
 
+  it('is there until the focus has come: on the way from row to row none is taken away', () => {
+    render(<Names count={1_000} />);
+    focus('Name 3');
+    scrollTo(5_000);
+    const [from, to] = ['Name 3', 'Name 13'].map((name) => screen.getByText(name));
+    act(() => void fireEvent.focusOut(from ?? document.body, { relatedTarget: to }));
+    expect(drawn()).toContain(13);
+    act(() => void fireEvent.focusOut(to ?? document.body, { relatedTarget: null }));
+    expect(drawn()).toEqual(span(90, 120));
+  });
+
   it('is drawn once where it is in sight anyhow', () => {
     render(<Names count={1_000} />);
     focus('Name 15');

@@ -71,9 +71,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
   const inSight = between(first, end);
   // The next rows for Tab are there at once, however far behind the scrolling is.
   const aroundFocus =
-    focused === null || focused >= count
-      ? []
-      : between(Math.max(0, focused - around), Math.min(count, focused + around + 1));
+    focused === null ? [] : between(Math.max(0, focused - around), Math.min(count, focused + around + 1));
   const drawn = [...new Set([...inSight, ...aroundFocus])].toSorted((one, other) => one - other);
   const rows = drawn.map((index, place) => ({ index, skipped: index - afterOf(drawn[place - 1]) }));
   return { table, rows, skippedAtEnd: count - afterOf(drawn.at(-1)), rowHeight: sight.rowHeight };

@@ -136,9 +136,11 @@ describe('a locked page', () => {
   });
 
   it('ignores calls that are refused because no user is signed in', async () => {
-    const { session, identity, callRefused, time } = await openLocked();
+    const { session, identity, callRefused, time, asked } = await openLocked();
+    const before = asked();
     callRefused();
     await time.advance(0);
+    expect(asked()).toBe(before);
     expect(session.locked).toBe(true);
     expect(identity.user).toEqual(fakeUser);
   });

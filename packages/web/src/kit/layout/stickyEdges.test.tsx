@@ -167,6 +167,7 @@ describe('the field in which somebody types', () => {
     grow();
     expect(shown).toEqual([]);
     const button = document.createElement('button');
+    button.getBoundingClientRect = () => new DOMRect(0, 580, 100, 20);
     document.body.append(button);
     button.focus();
     grow();
