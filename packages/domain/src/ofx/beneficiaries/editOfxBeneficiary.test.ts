@@ -32,7 +32,9 @@ const partner = ({
     list: async () => {
       looks += 1;
       await Promise.resolve();
-      return silent.includes(looks - 1) ? failed(silence) : succeeded(kept === null ? [] : [kept]);
+      return silent.includes(looks - 1)
+        ? failed(silence)
+        : succeeded([ofxBeneficiary('b0'), ...(kept === null ? [] : [kept])]);
     },
     edit: async (record: OfxBeneficiary) => {
       sent.push(record);

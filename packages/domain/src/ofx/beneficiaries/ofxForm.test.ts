@@ -215,6 +215,8 @@ describe('what the partner has against a record', () => {
     ['account', 'beneficiaryBankDetails.account'],
     ['bankAddress.postCode', 'beneficiaryBankDetails.bankAddress.postCode'],
     ['beneficiary.name', 'name'],
+    ['beneficiaryBankDetails.bankAddress.postCode', 'beneficiaryBankDetails.bankAddress.postCode'],
+    ['payee.post_code', 'beneficiaryAddress.postCode'],
     ['', null],
     ['fax', null],
   ])('stands beside the field that %s names: %s (OFX-BENE-28)', (fieldName, key) => {

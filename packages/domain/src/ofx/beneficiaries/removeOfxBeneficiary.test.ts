@@ -7,6 +7,7 @@ import { removeOfxBeneficiary } from './removeOfxBeneficiary.ts';
 
 const silence = failed(ofxFailure());
 const refusal = failed(ofxRefusal());
+const others = succeeded([ofxBeneficiary('b2')]);
 const still = succeeded([ofxBeneficiary('b1')]);
 
 type Listed = Result<readonly OfxBeneficiary[], CallFailure>;
@@ -17,6 +18,7 @@ describe('the deletion of a beneficiary at OFX', () => {
     ['of who is gone already is done', failed(ofxRefusal({ status: 404 })), still, 'removed', ['remove']],
     ['that is refused left everything as it was', refusal, still, 'refused', ['remove']],
     ['that is lost is done once they are gone', silence, succeeded([]), 'removed', ['remove', 'list']],
+    ['that is lost is done while others are listed', silence, others, 'removed', ['remove', 'list']],
     ['that is lost is unknown while they are listed', silence, still, 'unknown', ['remove', 'list']],
     ['that is lost is unknown while no list comes', silence, silence, 'unknown', ['remove', 'list']],
   ])('%s', async (_title, answer, listed, kind, asked) => {

@@ -18,7 +18,6 @@ export const fieldOfError = (
   fields: readonly OfxFormField[],
 ): OfxFormField | null => {
   const named = plain(fieldName);
-  if (named === '') return null;
   const keyOf = ({ path }: OfxFormField): string => plain(fieldKey(path));
   const ending = `.${named.slice(named.lastIndexOf('.') + 1)}`;
   return (

@@ -18,6 +18,7 @@ describe('the badge of a deal', () => {
     ['Unknown', 'red'],
     ['Remitted', 'green'],
     ['AwaitingFunds', 'orange'],
+    ['Awaiting Funds', 'orange'],
     ['Booked', 'yellow'],
     ['constructor', 'yellow'],
   ])('of %s is %s (OFX-DEAL-17)', (state, colour) => {
@@ -67,6 +68,7 @@ describe('a deal that is named', () => {
     { dealId: 'OFX-300', reference: 'OFX-100' },
     { dealId: 'd4', reference: 'OFX-300' },
     { dealId: 'd5', reference: '' },
+    { dealId: 'd6', reference: ' OFX-600 ' },
   ];
 
   it.each([
@@ -74,6 +76,7 @@ describe('a deal that is named', () => {
     [' ofx-200 ', ['d2']],
     ['OFX-300', ['OFX-300']],
     ['OFX-100', ['d1', 'OFX-300']],
+    ['ofx-600', ['d6']],
     ['OFX', []],
     ['', []],
   ])('is the one with that id, else those with that reference: %j', (name, found) => {

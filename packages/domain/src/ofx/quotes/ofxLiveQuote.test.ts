@@ -163,6 +163,13 @@ describe('Book Deal', () => {
     expect(why(sold(), live.state())).toBeNull();
   });
 
+  it('says what to do about an amount that moved, and about a beneficiary without one', () => {
+    expect([cannotBookOfxWords['amount-moved'], cannotBookOfxWords['part-missing']]).toEqual([
+      'The quote has another amount than yours. Use it, or enter another one.',
+      'Enter an amount for every beneficiary.',
+    ]);
+  });
+
   it('is off for these reasons, each of which is said', async () => {
     const { live, time } = await quoted();
     const fresh = live.state();
