@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
@@ -36,10 +36,13 @@ const greek = {
   accountHolderCountry: 'GR',
   bankCountry: 'GR',
 };
-const opened = after(openWizard('add', greek), {
-  type: 'rules-received',
-  query: rulesQueryOf(greek),
-  template: rules,
+let opened: WizardState;
+beforeEach(() => {
+  opened = after(openWizard('add', greek), {
+    type: 'rules-received',
+    query: rulesQueryOf(greek),
+    template: rules,
+  });
 });
 
 it('a new beneficiary is a person in Australia who is paid by wire (CP-WIZ-6)', () => {

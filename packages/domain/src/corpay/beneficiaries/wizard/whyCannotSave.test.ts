@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
@@ -6,10 +6,13 @@ import { cannotSaveWords, whyCannotSave } from './whyCannotSave.ts';
 import { wizardTransition } from './wizardTransition.ts';
 import { openWizard, type WizardState } from './wizardState.ts';
 
-const opened = openWizard('add', {
-  ...newBeneficiary('b1'),
-  accountHolderPostal: '3000',
-  bankPostal: '3001',
+let opened: WizardState;
+beforeEach(() => {
+  opened = openWizard('add', {
+    ...newBeneficiary('b1'),
+    accountHolderPostal: '3000',
+    bankPostal: '3001',
+  });
 });
 const withRules = (more: Partial<WizardState['record']>): WizardState => {
   const record = { ...opened.record, ...more };

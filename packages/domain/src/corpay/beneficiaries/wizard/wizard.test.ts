@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pattern, rule } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
@@ -35,16 +35,22 @@ const rules = (state: WizardState): WizardEvent => ({
   template,
 });
 
-const fresh = openWizard('add', newBeneficiary('b1'));
-const opened = play(fresh, rules(fresh));
-const filled = play(
-  opened,
-  write('accountHolderName', 'Ada'),
-  write('accountHolderPostal', '3000'),
-  write('bankPostal', '3001'),
-  write('accountNumber', '12345'),
-);
-const atReview = play(filled, finish, finish, finish, finish);
+let fresh: WizardState;
+let opened: WizardState;
+let filled: WizardState;
+let atReview: WizardState;
+beforeEach(() => {
+  fresh = openWizard('add', newBeneficiary('b1'));
+  opened = play(fresh, rules(fresh));
+  filled = play(
+    opened,
+    write('accountHolderName', 'Ada'),
+    write('accountHolderPostal', '3000'),
+    write('bankPostal', '3001'),
+    write('accountNumber', '12345'),
+  );
+  atReview = play(filled, finish, finish, finish, finish);
+});
 
 describe('the steps of the wizard (CP-WIZ-1 to CP-WIZ-5)', () => {
   it('are finished one after the other, each marked and the next one opened', () => {
