@@ -1,5 +1,6 @@
 import { authorize, deal, quoteFor } from './fixtures/customer.ts';
 import { expect, test } from './fixtures/engineTest.ts';
+import { expectEachRowOpens } from './fixtures/expectEachRowOpens.ts';
 import { heading } from './fixtures/sought.ts';
 
 test('a customer of OFX authorizes at the partner, books a deal, and finds it after a reload', async ({
@@ -17,6 +18,7 @@ test('a customer of OFX authorizes at the partner, books a deal, and finds it af
   await tab.reads('€100.00');
   await tab.open('/secure/fxgateway/deals');
   await tab.reads(title.replace('Deal ', ''));
+  await expectEachRowOpens(tab);
   const booked = await sandbox.journal({ service: 'ofx', path: '/payments/deals' });
   expect(booked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

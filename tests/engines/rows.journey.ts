@@ -1,0 +1,17 @@
+import { signIn } from './fixtures/customer.ts';
+import { expectEachRowOpens } from './fixtures/expectEachRowOpens.ts';
+import { test } from './fixtures/engineTest.ts';
+import { heading, link } from './fixtures/sought.ts';
+
+test('a press anywhere in a row opens that row, and a press on anything else opens that', async ({ tab }) => {
+  await signIn(tab);
+  await tab.open('/secure/fxgateway/orders');
+  await tab.sees({ role: 'rowheader' });
+  await expectEachRowOpens(tab);
+
+  await tab.open('/secure/fxgateway/beneficiaries');
+  await tab.sees({ role: 'rowheader' });
+  await expectEachRowOpens(tab);
+  await tab.press(link('Add New Beneficiary'));
+  await tab.sees(heading('Basic Info', 2));
+});
