@@ -18,6 +18,10 @@ const specifiedReads = [
   'corpay GET /beneficiaries ?id',
   'corpay GET /deal/orders',
   'corpay GET /deal/orders',
+  // For each of the two amounts, and in the step of the press, whether another device has booked the same.
+  'corpay GET /deal/orders',
+  'corpay GET /deal/orders',
+  'corpay GET /deal/orders',
   'corpay GET /deal/settlementAccounts',
   'corpay GET /deal/paymentPurpose ?countryISO,currency,method',
   'corpay GET /deal/order/{orderId}',

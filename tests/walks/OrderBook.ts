@@ -149,6 +149,12 @@ export class OrderBook {
     if (press !== undefined) press.known = 'booked';
   }
 
+  /** The user was asked before anything was sent: another press on the same quote is one of its own. */
+  askedBefore(press: BookPress): void {
+    this.expect(!press.sent, `the booking of ${press.quoteId} was sent before the user was asked about it`);
+    this.presses.splice(this.presses.indexOf(press), 1);
+  }
+
   /** The user is told that a booking was not made. */
   toldNotBooked(quoteId: string): void {
     const press = this.pressOf(quoteId);

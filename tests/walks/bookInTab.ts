@@ -98,10 +98,18 @@ const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
 };
 
 /** The user hears that nothing was booked; everything else stands on the page. */
-const followBooking = async (deal: CorpayScope['deal'], caller: Caller, press: BookPress): Promise<void> => {
+const followBooking = async (
+  tab: Tab,
+  deal: CorpayScope['deal'],
+  caller: Caller,
+  press: BookPress,
+): Promise<void> => {
+  const { orderBook } = tab.ports;
   await deal.book();
   caller.fates = [];
-  if (deal.refusal !== null) press.known = 'not-booked';
+  const { refusal } = deal;
+  if (refusal === 'same-found' || refusal === 'quote-gone') orderBook.askedBefore(press);
+  else if (refusal !== null) press.known = 'not-booked';
 };
 
 /** Presses Book Deal where it is on; `fate` is what becomes of the call. */
@@ -119,5 +127,5 @@ export const pressBook = (tab: Tab, fate: Fate, beside: boolean): void => {
   caller.fates = [fate];
   deal.press();
   deal.release();
-  void followBooking(deal, caller, press);
+  void followBooking(tab, deal, caller, press);
 };

@@ -72,6 +72,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
     choose: honestly(terminal, false),
     confirm: (question) => {
       if (question === 'Book it?') return 'later';
+      if (question === 'Book it all the same?') return true;
       const shown = askedAbout(terminal, question);
       if (wanted.beside) beside.push(...shown.map(({ quoteId }) => quoteId));
       return wanted.beside;

@@ -5,7 +5,7 @@ import { thalassa } from './fxgWithSandbox.ts';
 const terminal = beneficiaryTerminal();
 
 const pay = async (beneficiary: string, ...more: readonly string[]) => {
-  const terms = `--beneficiary ${beneficiary} --lock payment --amount 100 --settlement USD --yes --max-settlement 1000`;
+  const terms = `--beneficiary ${beneficiary} --lock payment --amount 100 --settlement USD --yes --max-settlement 1000 --despite-same`;
   const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
   const { orderNumber } = booked.data<{ orderNumber: string }>();
   const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');

@@ -229,7 +229,7 @@ describe('a terminal is not steered by what services answer', () => {
 
 /** What moves money or changes something, done and not only shown. */
 const done: readonly (readonly [name: string, ...words: string[]])[] = [
-  ['quotes book', ...terms, '--yes', '--max-settlement', '1000'],
+  ['quotes book', ...terms, '--yes', '--despite-same', '--max-settlement', '1000'],
   ['orders show', 'ORDER'],
   ['orders instruct', 'ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--yes'],
   ['orders show', 'ORDER'],

@@ -79,7 +79,14 @@ const termsOf = async (partner: FxPartner): Promise<readonly string[]> => {
 const limits = { corpay: ['--max-settlement', '100000'], ofx: ['--max-buy', '100000'] };
 
 const book = async (partner: FxPartner) =>
-  run(partner, ['quotes', 'book', ...(await termsOf(partner)), '--yes', ...limits[partner]]);
+  run(partner, [
+    'quotes',
+    'book',
+    ...(await termsOf(partner)),
+    '--yes',
+    '--despite-same',
+    ...limits[partner],
+  ]);
 
 /** Something of the user's own to put in the place of an id, as the help gives one. */
 const booked = async (partner: FxPartner): Promise<string> => {
@@ -226,13 +233,17 @@ const titled = lines.map((example): [string, ExampleLine] => [
 
 /** What a user answers where an example asks at a terminal, or when they end it, by the example or its command. */
 const further: Readonly<Record<string, readonly string[]>> = {
+  'quotes book --beneficiary ID --amount 10000 --yes --max-settlement 11600': ['--despite-same'],
   'login --email corpay@sandbox.test': ['--password-stdin'],
   'quotes watch': ['--count', '1'],
-  'quotes book --beneficiary ID --lock payment --amount 10000 --settlement USD': limits.corpay,
-  'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': limits.ofx,
   // The examples of `beneficiaries edit` have changed the record before, which is asked about.
   'orders instruct': ['--details-checked'],
   'orders instruct 1000234': ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--details-checked'],
+  'quotes book --beneficiary ID --lock payment --amount 10000 --settlement USD': [
+    ...limits.corpay,
+    '--despite-same',
+  ],
+  'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': [...limits.ofx, '--despite-same'],
   'admin update-integration --client-id 10299API_USER': ['--key-stdin'],
 };
 const typed: Readonly<Record<string, string>> = {

@@ -69,7 +69,7 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
     const told = await terminal.user.fxg('quotes', 'settle', '--order', orderNumber, '--quiet');
     expect(told.code).toBe(0);
     expect(told.stderr).toContain(`is order ${orderNumber}.`);
-    const later = await terminal.user.fxg(...bookEur());
+    const later = await terminal.user.fxg(...bookEur(), '--despite-same');
     expect(later.code).toBe(0);
     expect(later.data()).not.toHaveProperty('settled');
     expect(later.data<Booked>().orderNumber).not.toBe(orderNumber);
@@ -82,7 +82,7 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
     expect((await terminal.user.fxg('orders', 'instruct', orderNumber, ...form, '--yes')).code).toBe(0);
     await terminal.endQuotes();
     if (!idempotency) await terminal.user.fxg('quotes', 'settle', '--order', orderNumber);
-    const later = await terminal.user.fxg(...bookEur());
+    const later = await terminal.user.fxg(...bookEur(), '--despite-same');
     if (idempotency) expect(later.stderr).toContain(`is order ${orderNumber}.`);
     expect(later.code).toBe(0);
     expect(later.data<Booked>().orderNumber).not.toBe(orderNumber);

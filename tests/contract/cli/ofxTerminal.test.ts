@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
 import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { fxgUser } from './fxg.ts';
 import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { signedInTerminal } from './signedInTerminal.ts';
 import { killInStalledPipe } from './stalledPipe.ts';
@@ -173,7 +174,32 @@ describe('deals from a terminal', () => {
     const both = await Promise.all(running.map(({ ran }) => ran));
     expect(both.map(({ code }) => code).toSorted()).toEqual([0, 8]);
     expect(both.find(({ code }) => code === 8)?.error().code).toBe('same-booked');
-    expect((await fxg.user.fxg(...book)).code).toBe(0);
+    const again = await fxg.user.fxg(...book);
+    expect([again.code, again.error().code]).toEqual([8, 'same-booked']);
+    expect(await deals()).toHaveLength(before.length + 1);
+    expect((await fxg.user.fxg(...book, '--despite-same')).code).toBe(0);
+    expect(await deals()).toHaveLength(before.length + 2);
+  });
+
+  it('that another device booked are not booked by --yes: 8, with its deal and how to book it all the same', async () => {
+    await allow();
+    const otherDevice = await fxgUser(fxg.url);
+    await otherDevice.beSignedIn(email);
+    const before = await deals();
+    const [one = ''] = await euros();
+    const book = ['quotes', 'book', '--beneficiary', `${one}=31.20`, '--yes', '--max-buy', '1000'];
+    const { reference } = (await otherDevice.fxg(...book)).data<{ reference: string }>();
+    await otherDevice.leave();
+    const stopped = await fxg.user.fxg(...book);
+    expect([stopped.code, stopped.error().code]).toEqual([8, 'same-booked']);
+    expect(stopped.error().message).toMatch(
+      new RegExp(
+        `^Nothing was sent\\. In the last seven days you booked €31\\.20 for .*: deal ${reference} of`,
+      ),
+    );
+    expect(stopped.error().hint).toContain('--despite-same');
+    expect(await deals()).toHaveLength(before.length + 1);
+    expect((await fxg.user.fxg(...book, '--despite-same')).code).toBe(0);
     expect(await deals()).toHaveLength(before.length + 2);
   });
 

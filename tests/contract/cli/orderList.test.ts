@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 type Row = {
   readonly orderNumber: string;
@@ -11,9 +11,6 @@ type Row = {
 
 let terminal: FxgWithSandbox;
 let all: readonly Row[];
-
-const wanted = ['--beneficiary', thalassa, '--amount', '1003', '--max-settlement', '2000'];
-const book = () => terminal.user.fxg('quotes', 'book', '--yes', ...wanted);
 
 const list = (...flags: string[]) => terminal.user.fxg('orders', 'list', ...flags);
 const rows = async (...flags: string[]) => (await list(...flags)).data() as readonly Row[];
@@ -70,25 +67,5 @@ describe('fxg orders list', () => {
     const asked = (await terminal.calls('/deal/orders')).length;
     expect((await list(flag, value)).code).toBe(2);
     expect(await terminal.calls('/deal/orders')).toHaveLength(asked);
-  });
-});
-
-describe('fxg quotes book', () => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox();
-    await terminal.user.beSignedIn();
-  });
-  afterAll(() => terminal.shut());
-
-  it('names in its plan the order that booked the same within seven days, and books all the same', async () => {
-    const first = await book();
-    expect(first.stderr).not.toContain('Booked before');
-    const { orderNumber } = first.data() as { readonly orderNumber: string };
-    const second = await book();
-    expect(second.code).toBe(0);
-    expect(second.stderr).toMatch(
-      /Booked before\s+In the last seven days you booked €1,003\.00 for Thalassa/,
-    );
-    expect(second.stderr).toContain(`order ${orderNumber} of`);
   });
 });

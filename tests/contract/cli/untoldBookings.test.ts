@@ -30,9 +30,11 @@ describe('a deal that is booked while nobody reads the output (S-80)', () => {
       expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'booked-earlier' });
       expect(again.data<Told>()).toMatchObject({ orderNumber, settled: true });
       expect(Math.abs(Date.now() - Date.parse(again.data<Told>().bookedAt))).toBeLessThan(600_000);
-      expect(again.error().hint).toContain('To book another one, run this again');
+      expect(again.error().hint).toContain('To book another one, run this again with --despite-same');
       expect(await terminal.ordersOf('321.00')).toHaveLength(1);
-      const later = await terminal.user.fxg(...sameCommand);
+      const known = await terminal.user.fxg(...sameCommand);
+      expect([known.code, known.error().code]).toEqual([8, 'same-booked']);
+      const later = await terminal.user.fxg(...sameCommand, '--despite-same');
       expect(later.code).toBe(0);
       expect(later.data()).not.toHaveProperty('settled');
       expect(later.data<Booked>().orderNumber).not.toBe(orderNumber);

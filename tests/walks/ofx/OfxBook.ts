@@ -50,6 +50,16 @@ export class OfxBook {
     return this.presses.find((press) => press.quoteId === quoteId);
   }
 
+  /** The user was asked before anything was sent: another press on the same quote is one of its own. */
+  askedBefore(quoteId: string): void {
+    const press = this.pressOf(quoteId);
+    this.expect(
+      press?.sent !== true,
+      `the booking of ${quoteId} was sent before the user was asked about it`,
+    );
+    if (press !== undefined) this.presses.splice(this.presses.indexOf(press), 1);
+  }
+
   /** A booking leaves its caller: once for every press, never by itself, and never beside what is the same. */
   bookingLeaves(caller: Caller, { quoteId, beneficiaries }: OfxDealRequest): void {
     if (this.pressOf(quoteId) === undefined) caller.books?.(quoteId);

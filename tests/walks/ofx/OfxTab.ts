@@ -149,12 +149,13 @@ export class OfxTab {
     const booked = await scope.deal.book();
     if (!caller.alive) return;
     const { book, partner } = this.ports;
-    const { refusal } = scope.deal;
+    const why = scope.deal.refusal?.why;
     if (booked !== null) {
       book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
       await scope.untold.painted(quoteId);
-    } else if (refusal !== null && typeof refusal !== 'string') book.toldNotBooked(quoteId);
-    else if (refusal !== null) {
+    } else if (why === 'same-found' || why === 'quote-gone') book.askedBefore(quoteId);
+    else if (typeof why === 'object') book.toldNotBooked(quoteId);
+    else if (why !== undefined) {
       const press = book.pressOf(quoteId);
       // Nothing was sent: there is nothing to know of.
       if (press?.sent === false) press.known = 'not-booked';

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import type { CommandResult } from './commandResult.ts';
 import type { Invocation } from './invocation.ts';
 
@@ -12,6 +12,8 @@ type Caution = {
   readonly question: string;
   /** How to confirm it where the command cannot ask. */
   readonly hint: string;
+  /** What the command ends with where it cannot ask; without this it was called wrongly. */
+  readonly unconfirmed?: { readonly exit: ExitCode; readonly code: string };
   /** What is said after a no. */
   readonly refusal: { readonly code: string; readonly message: string; readonly hint: string };
 };
@@ -25,8 +27,11 @@ export const confirmCaution = async (invocation: Invocation, caution: Caution): 
     return succeeded(false);
   }
   const prompts = await invocation.prompts();
-  if (prompts === null) return usageFailure(caution.why, caution.hint);
-  invocation.notice(caution.why);
+  if (prompts === null) {
+    const { exit, code } = caution.unconfirmed ?? { exit: exitCodes.usage, code: 'usage' };
+    return failed(commandFailure(exit, code, caution.why, { hint: caution.hint }));
+  }
+  await invocation.report(caution.why);
   const answer = await prompts.confirm(caution.question);
   if (!answer.ok) return answer;
   const { code, message, hint } = caution.refusal;

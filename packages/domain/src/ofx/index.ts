@@ -25,6 +25,7 @@ export * from './deals/dealsCsv.ts';
 export * from './deals/dealsNamed.ts';
 export * from './deals/newestFirst.ts';
 export * from './deals/readDeal.ts';
+export * from './deals/sameOfxBooked.ts';
 export * from './quotes/ofxDealParts.ts';
 export * from './quotes/ofxDraft.ts';
 export * from './quotes/ofxLiveQuote.ts';

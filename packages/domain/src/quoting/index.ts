@@ -1,3 +1,4 @@
+export * from './bookedBefore.ts';
 export * from './cannotBookWords.ts';
 export * from './connectionWords.ts';
 export * from './livePolicy.ts';

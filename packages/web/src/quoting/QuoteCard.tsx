@@ -21,6 +21,7 @@ export const QuoteCard = observer(
     payeeChosen,
     booking,
     action,
+    caution,
     news,
     children,
   }: {
@@ -31,6 +32,8 @@ export const QuoteCard = observer(
     readonly payeeChosen: boolean;
     readonly booking: boolean;
     readonly action: ReactNode;
+    /** What is to be read before what books is pressed. */
+    readonly caution: ReactNode;
     /** What comes by itself beside what books, below what is said of the connection. */
     readonly news: ReactNode;
     readonly children: ReactNode;
@@ -58,7 +61,7 @@ export const QuoteCard = observer(
     );
     return (
       <div className={looks.join(' ')}>
-        <Card title="New deal" {...(nobody ? {} : { footer, news: beside })}>
+        <Card title="New deal" {...(nobody ? {} : { footer, caution, news: beside })}>
           <div className="quote-form" ref={form}>
             {children}
           </div>

@@ -1,5 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import {
+  bookedBefore,
   corpayWords,
   findAnswer,
   readCorpayAccounts,
@@ -7,9 +8,12 @@ import {
   termsOf,
   type KeyedCall,
   type SettledBooking,
+  type WantedPayment,
 } from '@fx-gateway/domain/corpay';
+import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { moneyData } from '../../amounts/amountData.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
@@ -21,6 +25,7 @@ import { countAsTold } from '../openSteps/untoldStep.ts';
 import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { bookedOutput } from './bookedOutput.ts';
 import { checkBookedMeanwhile, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
@@ -102,19 +107,23 @@ export const bookWanted = async (
     return call === null || taken === null ? despite : repeatCall(invocation, scope, call, taken);
   }
 
-  const [orders, paidTo] = await Promise.all([
-    corpay.orders.list(),
+  const [offered, paidTo] = await Promise.all([
+    offerQuote(invocation, scope, wanted),
     readCorpayAccounts(corpay.beneficiaries)([wanted.beneficiaryId]),
   ]);
-  const [account = null] = paidTo.ok ? paidTo.value : [];
-  if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
-  const offered = await offerQuote(invocation, scope, wanted);
   if (!offered.ok) return offered;
+  const [account = null] = paidTo.ok ? paidTo.value : [];
   const payees = new Map(waiting.map((deal) => [deal.orderNumber, deal.payee]));
+  let newestOrder: string | null = null;
+  const earlierOf = async (payment: WantedPayment): CommandResult<BookedBefore> => {
+    const orders = await corpay.orders.list();
+    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
+    newestOrder = orders.value[0]?.ordNum ?? null;
+    const found = await sameBooked(corpay.orders, orders.value, payment, { now: systemClock.now(), payees });
+    return succeeded(bookedBefore(found, payment));
+  };
   const shown = { account, quote: offered.value };
-  const agreed = await confirmQuote(invocation, corpay, shown, wanted.named === null, (payment) =>
-    sameBooked(corpay.orders, orders.value, payment, { now: systemClock.now(), payees }),
-  );
+  const agreed = await confirmQuote(invocation, corpay, shown, wanted.named === null, earlierOf);
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return wouldBook(offered.value);
   const { quote, beneficiaryId, payee, expiresAt, request } = agreed.value;
@@ -125,7 +134,7 @@ export const bookWanted = async (
     beneficiaryId,
     payee,
     accountPrint: account === null ? null : await scope.confirmedAccounts.printOf(account),
-    newestOrder: orders.value[0]?.ordNum ?? null,
+    newestOrder,
     despite: despite.value,
     known,
   };
@@ -164,6 +173,7 @@ export const book: PartnerVerb = {
     ...limitOptions,
     keyOption,
     despiteOpenOption,
+    despiteSameOption,
   ],
   output:
     '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiary" }; with "settled" or "repeated": true and "bookedAt" when it is the order of an earlier call, exit 8 where nobody was told of that one',

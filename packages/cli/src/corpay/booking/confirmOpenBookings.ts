@@ -83,7 +83,7 @@ export const checkBookedMeanwhile = async (
           exitCodes.pending,
           'same-booked',
           `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(deal)}. It is order ${deal.orderNumber}.`,
-          { hint: 'To book it a second time, run this again.' },
+          { hint: 'To book it a second time, run this again with --despite-same.' },
         ),
       );
 };

@@ -1,15 +1,11 @@
 import { accountText, bankDetailWords, type PayeeAccount } from '@fx-gateway/domain/bankDetails';
-import {
-  isWorse,
-  sameBookedWords,
-  type Corpay,
-  type SameBooked,
-  type WantedPayment,
-} from '@fx-gateway/domain/corpay';
+import { isWorse, type Corpay, type WantedPayment } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
+import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
+import { confirmSame } from '../../quoting/confirmSame.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
@@ -21,20 +17,23 @@ type QuoteToConfirm = { readonly account: PayeeAccount | null; readonly quote: R
 /**
  * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one
  * is shown and asked for again. A deal for the same beneficiary, amount and currency in the last seven days is named in
- * the plan.
+ * the plan and asked about by itself, unless the call is made under a key; `earlierOf` reads the newest orders, and is
+ * asked again once the user has read the plan.
  */
 export const confirmQuote = async (
   invocation: Invocation,
   corpay: Corpay,
   { account, quote: shown }: QuoteToConfirm,
   renewable: boolean,
-  earlierOf: (wanted: WantedPayment) => Promise<SameBooked>,
+  earlierOf: (wanted: WantedPayment) => CommandResult<BookedBefore>,
 ): CommandResult<RememberedQuote | null> => {
   const { lockSide } = shown.request;
   const limit = checkLimit(invocation.options, shown.quote, lockSide);
   if (!limit.ok) return limit;
   const wanted = { payee: shown.payee, payment: shown.quote.payment };
-  const warning = sameBookedWords(await earlierOf(wanted), wanted);
+  const earlier = await earlierOf(wanted);
+  if (!earlier.ok) return earlier;
+  const warning = earlier.value.words;
   const go = await confirmChange(invocation, {
     title: 'This deal will be booked.',
     facts: [
@@ -47,6 +46,8 @@ export const confirmQuote = async (
   });
   if (!go.ok) return go;
   if (go.value === 'stop') return succeeded(null);
+  const same = await confirmSame(invocation, earlier.value, () => earlierOf(wanted));
+  if (!same.ok) return same;
   if (!renewable || !hasEnded(shown)) return succeeded(shown);
   const fresh = await askForQuote(corpay, shown.request);
   if (!fresh.ok) return fresh;

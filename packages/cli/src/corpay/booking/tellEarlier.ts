@@ -20,8 +20,8 @@ const earlierOrder = ({ intent, orderNumber, key }: SettledBooking): Outcome => 
   const { value } = bookedOutput(intent, orderNumber, { kind: 'settled', at: intent.startedAt });
   const hint =
     key === null
-      ? 'To book another one, run this again.'
-      : 'To book another one, run this again; the same command under its own --key gives this order.';
+      ? 'To book another one, run this again with --despite-same.'
+      : 'To book another one, run this again with --despite-same; the same command under its own --key gives this order.';
   const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is order ${orderNumber}.`;
   return succeeded({
     ...value,

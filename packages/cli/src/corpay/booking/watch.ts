@@ -21,6 +21,7 @@ import type { Outcome } from '../../command/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
 import {
   bookedLine,
@@ -48,7 +49,13 @@ import { repeatCall } from './repeatCall.ts';
 import type { Sending } from './sendBooking.ts';
 
 /** What says how to book. */
-const bookingOptions = ofBooking([...limitOptions, keyOption, despiteOpenOption, yesOption]);
+const bookingOptions = ofBooking([
+  ...limitOptions,
+  keyOption,
+  despiteOpenOption,
+  despiteSameOption,
+  yesOption,
+]);
 
 /** The call under its key, null where the watch is only looked at; refused where it could never be confirmed. */
 const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFailure> => {

@@ -1,5 +1,6 @@
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { askOfxQuote } from './offeredDeal.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
@@ -12,7 +13,7 @@ export const book: PartnerVerb = {
   summary: 'Book a deal at a fresh quote.',
   changes: true,
   lacks: noKey,
-  options: [...ofxTermOptions, ...ofxLimitOptions, despiteOpenOption],
+  options: [...ofxTermOptions, ...ofxLimitOptions, despiteOpenOption, despiteSameOption],
   output: '{ "dealId", "reference", "quoteId", "settlement", "payment", "fee", "total", "beneficiaries" }',
   examples: [
     'book --beneficiary ID1=100 --beneficiary ID2=50.50',

@@ -1,13 +1,16 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
   bookOfxDeal,
+  earlierOfxBookingOf,
   ofxDealsWords,
   sameDealSince,
+  sameOfxBooked,
   untoldOfxDealOf,
   type OfxBookingOutcome,
   type OfxBookingTerms,
   type OfxDeal,
 } from '@fx-gateway/domain/ofx';
+import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -45,7 +48,7 @@ const bookedMeanwhile = (reference: string) =>
       exitCodes.pending,
       'same-booked',
       `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
-      { hint: 'To book it a second time, run this again.' },
+      { hint: 'To book it a second time, run this again with --despite-same.' },
     ),
   );
 
@@ -112,7 +115,15 @@ export const bookOffered = async (
 ): Promise<Outcome> => {
   const earlier = await tellEarlier(invocation, scope, termsOf(offered));
   if (earlier !== null) return earlier;
-  const agreed = await confirmDeal(invocation, scope.ofx, offered);
+  const open = earlierOfxBookingOf(await scope.journal.list(), termsOf(offered), []);
+  // What may have become the very deal that the list shows is found out about first.
+  if (open?.same === true && !invocation.options.flag('dryRun'))
+    return failed(bookingFailure({ kind: 'earlier-open', ...open }));
+  const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
+    const deals = await listDealsBefore(scope);
+    return deals.ok ? succeeded(sameOfxBooked(deals.value, namedParts(of), systemClock.now())) : deals;
+  };
+  const agreed = await confirmDeal(invocation, scope.ofx, offered, earlierOf);
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
   const data = offeredData(agreed.value);

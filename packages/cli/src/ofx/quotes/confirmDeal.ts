@@ -1,9 +1,11 @@
 import { isWorseOffer, leavesOneOut, type Ofx } from '@fx-gateway/domain/ofx';
 import { sameMoney } from '@fx-gateway/domain/money';
+import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { confirmSame } from '../../quoting/confirmSame.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { askOfxQuote, offeredFacts, type OfferedDeal } from './offeredDeal.ts';
 import { checkOfxLimit } from './ofxLimits.ts';
@@ -16,12 +18,13 @@ const isStale = async ({ quotes }: Ofx, { quote }: OfferedDeal): Promise<boolean
 
 /**
  * Shows the quote and asks; null means that nothing shall be sent. A quote that became stale meanwhile is renewed; a
- * worse one is shown and asked for again.
+ * worse one is shown and asked for again. An equal deal of the last seven days is named and asked about by itself.
  */
 export const confirmDeal = async (
   invocation: Invocation,
   ofx: Ofx,
   shown: OfferedDeal,
+  earlierOf: (offered: OfferedDeal) => CommandResult<BookedBefore>,
 ): CommandResult<OfferedDeal | null> => {
   const { request, quote, draft } = shown;
   const limit = checkOfxLimit(invocation.options, quote, request.lockSide);
@@ -33,13 +36,18 @@ export const confirmDeal = async (
       'Somebody would receive nothing.',
       'Give each an amount with --beneficiary ID=AMOUNT.',
     );
+  const earlier = await earlierOf(shown);
+  if (!earlier.ok) return earlier;
+  const { words } = earlier.value;
   const go = await confirmChange(invocation, {
     title: 'This deal will be booked.',
-    facts: offeredFacts(shown),
+    facts: [...offeredFacts(shown), ...(words === null ? [] : [['Booked before', words] as const])],
     question: 'Book it?',
   });
   if (!go.ok) return go;
   if (go.value === 'stop') return succeeded(null);
+  const same = await confirmSame(invocation, earlier.value, () => earlierOf(shown));
+  if (!same.ok) return same;
   if (!(await isStale(ofx, shown))) return succeeded(shown);
   const fresh = await askOfxQuote(ofx, { draft, request });
   if (!fresh.ok) return fresh;
@@ -48,5 +56,5 @@ export const confirmDeal = async (
     return succeeded(fresh.value);
   }
   invocation.notice('The quote became stale while you read it, and the new one is worse for you:');
-  return confirmDeal(invocation, ofx, fresh.value);
+  return confirmDeal(invocation, ofx, fresh.value, earlierOf);
 };

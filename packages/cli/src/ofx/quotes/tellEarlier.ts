@@ -37,7 +37,7 @@ const dataOf = ({ intent }: UntoldOfxDeal) => {
 const earlierDeal = (deal: UntoldOfxDeal): Outcome => {
   const { value } = bookedDealOutput(deal, dataOf(deal), deal.intent.startedAt);
   const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is deal ${deal.dealId}.`;
-  const hint = 'To book another one, run this again.';
+  const hint = 'To book another one, run this again with --despite-same.';
   return succeeded({
     ...value,
     failure: commandFailure(exitCodes.pending, 'booked-earlier', message, { hint }),

@@ -19,6 +19,7 @@ import type { Options } from '../../command/options.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
 import {
   bookedLine,
@@ -41,7 +42,7 @@ import { openDraft } from './openDraft.ts';
 import { noKey } from './noKey.ts';
 
 /** What says how to book. */
-const bookingOptions = ofBooking([...ofxLimitOptions, despiteOpenOption, yesOption]);
+const bookingOptions = ofBooking([...ofxLimitOptions, despiteOpenOption, despiteSameOption, yesOption]);
 
 /** Refuses a call that could never be confirmed, or that nothing would limit. */
 const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null, CommandFailure> => {

@@ -7,5 +7,7 @@ export const notSentWords = {
   'not-kept': notKeptWords,
   'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
   'same-booked': 'Nothing was sent from here: another tab booked the same just now.',
+  'quote-gone':
+    'Nothing was sent: the quote ended or changed before your newest orders were read. Look at it, and press Book Deal again.',
   'other-open': 'Nothing was sent: another booking has no definite answer yet.',
 } as const;

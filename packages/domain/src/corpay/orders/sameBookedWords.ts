@@ -1,12 +1,13 @@
 import { formatDate } from '../../geography/index.ts';
 import { formatMoney } from '../../money/index.ts';
+import type { BookedBefore } from '../../quoting/index.ts';
 import type { OrderSummary } from '../api/order.ts';
 import type { SameBooked, WantedPayment } from './sameBooked.ts';
 
 const named = (orders: readonly OrderSummary[]): string =>
   orders.map(({ ordNum, entryDate }) => `order ${ordNum} of ${formatDate(entryDate)}`).join(' and ');
 
-/** What is said before the same is booked again; null where there is nothing to say. It never stands in the way. */
+/** What is said before the same is booked again; null where there is nothing to say. */
 export const sameBookedWords = (
   { same, uninstructed, complete }: SameBooked,
   { payee, payment }: WantedPayment,
@@ -25,3 +26,10 @@ export const sameBookedWords = (
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 };
+
+/** What was found, as it is told before the deal is booked. */
+export const bookedBefore = (result: SameBooked, wanted: WantedPayment): BookedBefore => ({
+  found: [...result.same, ...result.uninstructed].map(({ ordNum }) => ordNum),
+  complete: result.complete,
+  words: sameBookedWords(result, wanted),
+});

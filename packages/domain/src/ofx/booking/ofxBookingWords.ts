@@ -68,5 +68,7 @@ export const openOfxBookingWords = {
 export const ofxNotSentWords = {
   'not-kept': 'Nothing was sent: this device could not remember the step. Free some storage and try again.',
   'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
+  'quote-gone':
+    'Nothing was sent: the quote ended or changed before your newest deals were read. Look at it, and press Book Deal again.',
   'other-open': 'Nothing was sent: another booking has no definite answer yet.',
 } as const;

@@ -20,7 +20,7 @@ const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly
 
 /**
  * In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. That another tab has booked the
- * same is no failure.
+ * same is no failure; what another device has booked is told above Book Deal.
  */
 export const QuoteFailure = observer(() => {
   const { quote, deal, untold } = useCorpay();
@@ -30,7 +30,7 @@ export const QuoteFailure = observer(() => {
   return (
     <>
       {failure === null ? null : <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />}
-      {refusal === null ? null : refusal === 'same-booked' ? (
+      {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
           <p>{notSentWords[refusal]}</p>
         </Notice>

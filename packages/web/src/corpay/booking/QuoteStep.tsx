@@ -9,13 +9,13 @@ import { BesideOpenBooking } from '../../quoting/BesideOpenBooking.tsx';
 import { BookDealButton } from '../../quoting/BookDealButton.tsx';
 import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
+import { SameBookedNote } from '../../quoting/SameBookedNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
-import { SameBookedNote } from './SameBookedNote.tsx';
 
 const ChangedAmountNote = observer(() => {
   const { quote, deal } = useCorpay();
@@ -50,7 +50,7 @@ const ChosenPayeeAccount = observer(() => {
 
 /** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */
 export const QuoteStep = observer(() => {
-  const { quote, deal, session, intents } = useCorpay();
+  const { quote, deal, session, intents, sameBooked } = useCorpay();
   useLiveQuote(quote, quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '');
   const nobody = session.beneficiaries.value?.length === 0;
   return (
@@ -60,11 +60,11 @@ export const QuoteStep = observer(() => {
       payeeChosen={quote.draft.beneficiary !== null}
       booking={deal.booking}
       action={<Booking />}
+      caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
       news={
         <>
           <ChangedAmountNote />
           <QuoteFailure />
-          <SameBookedNote />
           <BesideOpenBooking
             deal={deal}
             open={() =>

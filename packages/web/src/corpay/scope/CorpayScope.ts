@@ -15,6 +15,7 @@ import {
   type Corpay,
   type OrderSummary,
   type BeneficiarySummary,
+  type WantedPayment,
 } from '@fx-gateway/domain/corpay';
 import type { WizardRecorder } from '@fx-gateway/domain/corpay/beneficiaries';
 import type {
@@ -41,7 +42,8 @@ import type { InstructDependencies } from './deal/Instructing.ts';
 import { IntentsStore } from './openSteps/IntentsStore.ts';
 import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
-import { SameBookedStore } from './deal/SameBookedStore.ts';
+import { sameBookedOf } from './deal/sameBookedOf.ts';
+import type { SameBookedStore } from '../../quoting/SameBookedStore.ts';
 
 /** What the room needs from outside. */
 type CorpayScopeDependencies = {
@@ -79,7 +81,7 @@ export class CorpayScope {
   readonly deal: DealStore;
   /** What was answered and is not displayed yet. */
   readonly untold: UntoldStore<Intent>;
-  readonly sameBooked: SameBookedStore;
+  readonly sameBooked: SameBookedStore<WantedPayment>;
   /** What instructing a deal needs; its forms are made where they are shown. */
   readonly instructDependencies: InstructDependencies;
 
@@ -125,8 +127,8 @@ export class CorpayScope {
     this.untold = new UntoldStore(journal, intentId);
     this.instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
-    const { quote, orders } = this;
-    this.sameBooked = new SameBookedStore({ session, intents, clock, quote, orders });
+    const { quote } = this;
+    this.sameBooked = sameBookedOf({ session, intents, clock, timers, quote });
     this.chosenAccount = new ChosenAccount({
       session,
       readAccounts: readCorpayAccounts(session.corpay.beneficiaries),
@@ -136,8 +138,9 @@ export class CorpayScope {
     this.deal = new DealStore({
       ...instructDependencies,
       chosenAccount: this.chosenAccount,
-      quote: this.quote,
+      quote,
       orders: this.orders,
+      sameBooked: this.sameBooked,
     });
   }
 

@@ -25,13 +25,15 @@ const pressPrimary = (event: KeyboardEvent<HTMLElement>): void => {
 /**
  * A surface with hairlines. `footer` holds the one primary action; on a phone it stays at the bottom edge of the
  * window while the card is on screen. What comes by itself beside that action is `news`: it takes its room below the
- * action, and above it on a phone, so that neither the action nor a field moves. `flush` gives lists and tables the whole
+ * action, and above it on a phone, so that neither the action nor a field moves. What must be read before the press is
+ * `caution`: it stands above the action everywhere. `flush` gives lists and tables the whole
  * width.
  */
 export const Card = ({
   title,
   aside,
   footer,
+  caution,
   news,
   flush = false,
   children,
@@ -39,6 +41,7 @@ export const Card = ({
   readonly title?: string;
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
+  readonly caution?: ReactNode;
   readonly news?: ReactNode;
   readonly flush?: boolean;
   readonly children: ReactNode;
@@ -63,6 +66,7 @@ export const Card = ({
       <div className={flush ? 'card-body card-body-flush' : 'card-body'}>{children}</div>
       {footer === undefined ? null : (
         <footer className="card-footer" ref={sticksBelow}>
+          {caution === undefined ? null : <div className="card-caution">{caution}</div>}
           {news === undefined ? null : <div className="card-news">{news}</div>}
           {footer}
         </footer>

@@ -36,6 +36,8 @@ export const DealFailure = observer(() => {
   if (refusal === null) return null;
   const { why, beside } = refusal;
   const kept = beside === null ? nothingBooked : nothingBookedBefore;
+  // Told above Book Deal.
+  if (why === 'same-found') return null;
   return typeof why === 'string' ? (
     <OfxFailureNotice
       words={why === 'not-known' ? openOfxBookingWords.lookFirst : ofxNotSentWords[why]}

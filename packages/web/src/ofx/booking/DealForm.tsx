@@ -5,6 +5,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { BesideOpenBooking } from '../../quoting/BesideOpenBooking.tsx';
 import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
+import { SameBookedNote } from '../../quoting/SameBookedNote.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { Booking } from './Booking.tsx';
@@ -28,7 +29,7 @@ const MovedAmountNote = observer(() => {
 
 /** To whom, how much, at which rate, and Book Deal (OFX-QUOTE-1 to OFX-QUOTE-3). */
 export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
-  const { quote, deal, session, openBookings } = useOfx();
+  const { quote, deal, session, openBookings, sameBooked } = useOfx();
   const nobody = session.beneficiaries.value?.length === 0;
   return (
     <QuoteCard
@@ -37,6 +38,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
       payeeChosen={quote.draft.parts.length > 0}
       booking={deal.booking}
       action={<Booking onBooked={onBooked} />}
+      caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />}
       news={
         <>
           <MovedAmountNote />

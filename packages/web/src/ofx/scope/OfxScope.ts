@@ -8,6 +8,7 @@ import {
   type OfxQuoteRecorder,
   type OfxTokens,
   type OfxTokenSource,
+  type WantedParts,
 } from '@fx-gateway/domain/ofx';
 import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
@@ -20,6 +21,8 @@ import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
 import { BeneficiaryListStore } from '../../lists/BeneficiaryListStore.ts';
 import { OfxDealStore } from './deal/OfxDealStore.ts';
 import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
+import { sameOfxBookedOf } from './deal/sameOfxBookedOf.ts';
+import type { SameBookedStore } from '../../quoting/SameBookedStore.ts';
 import { DealListStore } from './deals/DealListStore.ts';
 import { OpenBookingsStore } from './openBookings/OpenBookingsStore.ts';
 import type { AuthorizationDependencies } from './session/AuthorizationStore.ts';
@@ -62,6 +65,7 @@ export class OfxScope {
   readonly openBookings: OpenBookingsStore;
   /** What was answered and is not displayed yet. */
   readonly untold: UntoldStore<OfxBookingIntent>;
+  readonly sameBooked: SameBookedStore<WantedParts>;
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
@@ -95,8 +99,10 @@ export class OfxScope {
       foundBooked: (intent) => this.#foundBooked(intent.parts.map(({ beneficiaryId }) => beneficiaryId)),
     });
     this.untold = new UntoldStore(journal, ({ quoteId }) => quoteId);
+    this.sameBooked = sameOfxBookedOf({ session, quote: this.quote, clock, timers });
     this.deal = new OfxDealStore({
       session,
+      sameBooked: this.sameBooked,
       quote: this.quote,
       openBookings: this.openBookings,
       deals: this.deals,

@@ -14,6 +14,7 @@ import {
   type CorpayJournal,
   type OrderSummary,
   type Quote,
+  type WantedPayment,
 } from '@fx-gateway/domain/corpay';
 import type { MarketCost } from '@fx-gateway/domain/market-rates';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
@@ -24,6 +25,8 @@ import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import { whatBecameOf } from '../openSteps/openIntentsState.ts';
+import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
@@ -43,6 +46,7 @@ type DealDependencies = {
   readonly chosenAccount: ChosenAccount;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
+  readonly sameBooked: SameBookedStore<WantedPayment>;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
@@ -53,7 +57,7 @@ export class DealStore {
   booked: BookedStep | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CallFailure | keyof typeof notSentWords | 'not-known' | null = null;
+  refusal: CallFailure | keyof typeof notSentWords | 'same-found' | 'not-known' | null = null;
   /** Names the booking that was refused last. */
   refused: string | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
@@ -165,7 +169,7 @@ export class DealStore {
   }
 
   release(): void {
-    this.#dependencies.quote.handle('press-ended');
+    if (!this.booking) this.#dependencies.quote.handle('press-ended');
   }
 
   /**
@@ -180,10 +184,16 @@ export class DealStore {
     const painted = offer.quote;
     const cost = costOf(painted);
     const account = this.#dependencies.chosenAccount.current;
-    quote.handle('booking-began');
-    if (!quote.live.held.booking) return;
     this.booking = true;
     this.refusal = null;
+    const why = await whyNotBegun(quote, this.#dependencies.sameBooked);
+    if (why !== null) {
+      runInAction(() => {
+        this.booking = false;
+        this.refusal = why;
+      });
+      return;
+    }
     const { corpay } = this.#dependencies.session;
     const { journal, clock, identifiers } = this.#dependencies;
     const id = intentId({ kind: 'booking', quoteId: painted.quoteId });

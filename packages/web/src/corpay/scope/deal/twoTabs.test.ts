@@ -54,10 +54,11 @@ describe('two tabs over one journal', () => {
 
   it('a lost booking that the other tab finds to be a deal is shown here, and stays typed no more', async () => {
     const { first, second } = await openTwoTabs();
-    first.answers.book = async () => failed(failure('no-answer'));
-    const listed = [orderSummary('20418311')];
-    first.answers.orders = listed;
-    second.answers.orders = listed;
+    first.answers.book = async () => {
+      first.answers.orders = [orderSummary('20418311')];
+      second.answers.orders = first.answers.orders;
+      return failed(failure('no-answer'));
+    };
     await first.scope.deal.book();
     await second.time.advance(0);
     const [open] = second.scope.intents.state.open;

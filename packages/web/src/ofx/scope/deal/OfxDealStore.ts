@@ -1,7 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   bookOfxDeal,
-  dealPartsOf,
   earlierOfxBookingOf,
   whyCannotBookOfx,
   type CannotBookOfx,
@@ -10,10 +9,10 @@ import {
   type OfxBooked,
   type OfxDeal,
   type OfxDraftEvent,
-  type OfxIntentPart,
   type OfxJournal,
   type ofxNotSentWords,
   type OfxQuote,
+  type WantedParts,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import type { EarlierInTheWay } from '@fx-gateway/domain/quoting';
@@ -22,10 +21,13 @@ import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 
 type DealDependencies = {
   readonly session: OfxSessionStore;
+  readonly sameBooked: SameBookedStore<WantedParts>;
   readonly quote: OfxQuoteStore;
   readonly openBookings: OpenBookingsStore;
   readonly deals: Fetched<readonly OfxDeal[]>;
@@ -36,7 +38,7 @@ type DealDependencies = {
 
 /** Why a press booked nothing: of which quote it is said, and beside which newer one it still stands. */
 type Refusal = {
-  readonly why: CallFailure | keyof typeof ofxNotSentWords | 'not-known';
+  readonly why: CallFailure | keyof typeof ofxNotSentWords | 'same-found' | 'not-known';
   readonly quoteId: string;
   readonly beside: string | null;
 };
@@ -123,7 +125,7 @@ export class OfxDealStore {
   }
 
   release(): void {
-    this.#dependencies.quote.handle('press-ended');
+    if (!this.booking) this.#dependencies.quote.handle('press-ended');
   }
 
   /** Books exactly the painted offer, once, and gives the deal; null when nothing is known to be booked. */
@@ -133,11 +135,17 @@ export class OfxDealStore {
     const { draft } = quote;
     if (this.cannotBook !== null || offer === null) return null;
     const painted = offer.quote;
-    quote.handle('booking-began');
-    if (!quote.live.held.booking) return null;
     this.booking = true;
     this.refusal = null;
-    const parts = this.#partsOf(painted);
+    const why = await whyNotBegun(quote, this.#dependencies.sameBooked);
+    if (why !== null) {
+      runInAction(() => {
+        this.booking = false;
+        this.#refuse(painted, why);
+      });
+      return null;
+    }
+    const parts = quote.partsOf(painted);
     const book = (): ReturnType<typeof bookOfxDeal> =>
       bookOfxDeal(
         { deals: session.ofx.deals, journal, clock, identifiers },
@@ -219,18 +227,8 @@ export class OfxDealStore {
     const { typedSide } = quote.draft;
     return earlierOfxBookingOf(
       openBookings.unsettled,
-      { buy, sell, typedSide, parts: this.#partsOf(offer.quote) },
+      { buy, sell, typedSide, parts: quote.partsOf(offer.quote) },
       despite,
     );
-  }
-
-  #partsOf(painted: OfxQuote): readonly OfxIntentPart[] {
-    const { draft } = this.#dependencies.quote;
-    return dealPartsOf(draft, painted).map((part) => ({
-      ...part,
-      name:
-        draft.parts.find(({ beneficiary }) => beneficiary.beneficiaryId === part.beneficiaryId)?.beneficiary
-          .name ?? '',
-    }));
   }
 }

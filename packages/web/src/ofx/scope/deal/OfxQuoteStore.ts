@@ -3,6 +3,7 @@ import { isCurrency } from '@fx-gateway/domain/geography';
 import {
   checkOfxAmount,
   createOfxLiveQuote,
+  dealPartsOf,
   emptyOfxDraft,
   movedAmount,
   ofxAmountText,
@@ -13,9 +14,11 @@ import {
   type OfxBeneficiary,
   type OfxDraft,
   type OfxDraftEvent,
+  type OfxIntentPart,
   type OfxLiveQuote,
   type OfxLiveState,
   type OfxNotedEvent,
+  type OfxQuote,
   type OfxQuoteRecorder,
   type OfxSide,
 } from '@fx-gateway/domain/ofx';
@@ -59,6 +62,17 @@ export class OfxQuoteStore {
   /** What the painted quote made of the typed amount; null where it kept it. */
   get moved(): MovedAmount | null {
     return movedAmount(this.draft, this.live);
+  }
+
+  /** What each of the chosen beneficiaries would receive of a quote. */
+  partsOf(painted: OfxQuote): readonly OfxIntentPart[] {
+    const { draft } = this;
+    return dealPartsOf(draft, painted).map((part) => ({
+      ...part,
+      name:
+        draft.parts.find(({ beneficiary }) => beneficiary.beneficiaryId === part.beneficiaryId)?.beneficiary
+          .name ?? '',
+    }));
   }
 
   /** What is wrong with the amount of a side; null as long as nothing is. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { button, bookedOrder, drawPages, words } from '../../../test/drawnPages.tsx';
-import { failure, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
+import { button, bookedOrder, drawPages, words } from '../../test/drawnPages.tsx';
+import { failure, orderSummary, thalassa } from '../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 

@@ -1,0 +1,42 @@
+import { saysMore, type BookedBefore } from '@fx-gateway/domain/quoting';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../command/commandResult.ts';
+import { confirmCaution } from '../command/confirmCaution.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { OptionSpec } from '../command/verb.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+export const despiteSameOption: OptionSpec = {
+  flags: '--despite-same',
+  summary: 'book also where the same was booked in the last seven days, or that could not be checked',
+};
+
+const hint = 'To book it all the same, run this again with --despite-same.';
+
+/**
+ * Whether a deal is wanted although the same was booked before, or that could not be checked: the user says it, or
+ * `--despite-same`, or `--key`, under which one call is booked once. `--yes` does not say it. `again` looks once more
+ * after the user has read the plan, and what it adds is asked about too.
+ */
+export const confirmSame = async (
+  invocation: Invocation,
+  read: BookedBefore,
+  again: () => CommandResult<BookedBefore>,
+): CommandResult<boolean> => {
+  const { options } = invocation;
+  if (options.flag('despiteSame') || options.text('key') !== null) return succeeded(true);
+  const wasAsked = invocation.canAsk && !options.flag('yes');
+  const now = wasAsked ? await again() : succeeded(read);
+  if (!now.ok) return now;
+  const { words } = now.value;
+  // Who was asked 'Book it?' beside these words has answered them.
+  if (words === null || (wasAsked && !saysMore(read, now.value))) return succeeded(true);
+  return confirmCaution(invocation, {
+    option: 'despiteSame',
+    why: `Nothing was sent. ${words}`,
+    question: 'Book it all the same?',
+    hint,
+    unconfirmed: { exit: exitCodes.pending, code: 'same-booked' },
+    refusal: { code: 'same-booked', message: 'Cancelled: nothing was booked.', hint },
+  });
+};

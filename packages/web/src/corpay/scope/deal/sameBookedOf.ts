@@ -1,0 +1,49 @@
+import {
+  bookedBefore,
+  notCheckable,
+  sameBooked,
+  type SameBooked,
+  type WantedPayment,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import type { IntentsStore } from '../openSteps/IntentsStore.ts';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import type { QuoteStore } from './QuoteStore.ts';
+
+type SameBookedSources = {
+  readonly session: CorpaySessionStore;
+  readonly quote: QuoteStore;
+  readonly intents: IntentsStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+};
+
+/** Looks among the newest orders for the payment that is painted. */
+export const sameBookedOf = ({
+  session,
+  quote,
+  intents,
+  clock,
+  timers,
+}: SameBookedSources): SameBookedStore<WantedPayment> => {
+  const look = async (wanted: WantedPayment): Promise<SameBooked> => {
+    const { orders } = session.corpay;
+    const list = await orders.list();
+    if (!list.ok) return notCheckable;
+    const payees = new Map(intents.state.awaited.map(({ orderNumber, payee }) => [orderNumber, payee]));
+    return sameBooked(orders, list.value, wanted, { now: clock.now(), payees });
+  };
+  return new SameBookedStore<WantedPayment>({
+    wanted: () => {
+      const { offer } = quote.live;
+      const { beneficiary } = quote.draft;
+      return offer === null || beneficiary === null
+        ? null
+        : { payee: beneficiary.payee, payment: offer.quote.payment };
+    },
+    look: async (wanted) => bookedBefore(await look(wanted), wanted),
+    notCheckable: (wanted) => bookedBefore(notCheckable, wanted),
+    timers,
+  });
+};

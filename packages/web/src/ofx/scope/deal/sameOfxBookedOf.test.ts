@@ -1,0 +1,31 @@
+import { money } from '@fx-gateway/domain/money';
+import { expect, it } from 'vitest';
+import { ofxDealOf, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
+
+it('a deal that another device booked meanwhile is named before anything is sent, and the next press books', async () => {
+  const { scope, answers, calls, time } = await openAuthorizedScope();
+  scope.quote.start();
+  scope.sameBooked.start();
+  const [beneficiary] = scope.session.beneficiaries.value ?? [];
+  if (beneficiary === undefined) throw new Error('There is nobody to pay.');
+  scope.deal.change({ type: 'beneficiaries-chosen', beneficiaries: [beneficiary] });
+  scope.deal.change({ type: 'sell-total-typed', text: '10000' });
+  await time.advance(600);
+  expect([scope.deal.cannotBook, scope.sameBooked.words]).toEqual([null, null]);
+  const amount = money(1_000_000n, 'EUR');
+  expect(scope.quote.live.offer?.quote.sell).toEqual(amount);
+  const day = new Date(time.clock.now()).toISOString();
+  answers.deals = [
+    ofxDealOf('7', {
+      enteredDate: day,
+      sell: { currency: 'EUR', amount: 10_000 },
+      dealBeneficiaries: [{ beneficiaryId: beneficiary.beneficiaryId, amount: 10_000 }],
+    }),
+  ];
+  const booked = () => calls.filter((call) => call.startsWith('book')).length;
+  expect(await scope.deal.book()).toBeNull();
+  expect([booked(), scope.deal.refusal?.why]).toEqual([0, 'same-found']);
+  expect(scope.sameBooked.words).toContain(`for ${beneficiary.name} already: deal`);
+  expect(await scope.deal.book()).not.toBeNull();
+  expect(booked()).toBe(1);
+});

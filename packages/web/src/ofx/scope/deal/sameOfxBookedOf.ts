@@ -1,0 +1,32 @@
+import { ofxNotCheckable, sameOfxBooked, type WantedParts } from '@fx-gateway/domain/ofx';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import type { OfxQuoteStore } from './OfxQuoteStore.ts';
+
+type SameBookedSources = {
+  readonly session: OfxSessionStore;
+  readonly quote: OfxQuoteStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+};
+
+/** Looks among the newest deals for the one that is painted. */
+export const sameOfxBookedOf = ({
+  session,
+  quote,
+  clock,
+  timers,
+}: SameBookedSources): SameBookedStore<WantedParts> =>
+  new SameBookedStore<WantedParts>({
+    wanted: () => {
+      const { offer } = quote.live;
+      return offer === null ? null : quote.partsOf(offer.quote);
+    },
+    look: async (wanted) => {
+      const deals = await session.ofx.deals.list();
+      return deals.ok ? sameOfxBooked(deals.value, wanted, clock.now()) : ofxNotCheckable;
+    },
+    notCheckable: () => ofxNotCheckable,
+    timers,
+  });

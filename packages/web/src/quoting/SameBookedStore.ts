@@ -1,0 +1,94 @@
+import type { Timers } from '@fx-gateway/domain/ports';
+import { saysMore, type BookedBefore } from '@fx-gateway/domain/quoting';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { orReported } from '../failures/orReported.ts';
+
+/** Nobody waits longer than this, in milliseconds, to hear of equal deals. */
+const longestLookMs = 3_000;
+
+type SameBookedDependencies<W> = {
+  /** What is painted and could be booked; null where nothing is. */
+  wanted(): W | null;
+  /** Asks the partner for what was booked newly, and compares. */
+  look(wanted: W): Promise<BookedBefore>;
+  /** What is said where the partner does not answer. */
+  notCheckable(wanted: W): BookedBefore;
+  readonly timers: Timers;
+};
+
+/**
+ * Looks whether the same was booked in the last seven days, on any device: when a quote is first shown, and again in the
+ * step of the press. What is said belongs to what it was looked up for; a renewal that leaves that alone asks nothing
+ * again. Where nothing is heard for three seconds that is said, until the answer comes.
+ */
+export class SameBookedStore<W> {
+  found: { readonly wanted: W; readonly before: BookedBefore } | null = null;
+  readonly #dependencies: SameBookedDependencies<W>;
+  #stop: () => void = () => undefined;
+  #turn = 0;
+
+  constructor(dependencies: SameBookedDependencies<W>) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { found: observableRef });
+  }
+
+  /** What is said above Book Deal before the press; null where there is nothing to say. */
+  get words(): string | null {
+    return this.#read(this.#dependencies.wanted())?.words ?? null;
+  }
+
+  start(): void {
+    this.#stop();
+    this.#stop = reaction(
+      () => this.#dependencies.wanted(),
+      (wanted) => {
+        if (wanted !== null) void this.#look(wanted);
+      },
+      { fireImmediately: true, equals: compareStructural },
+    );
+  }
+
+  stop(): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    this.#turn += 1;
+  }
+
+  /**
+   * Asks once more, for a press on what is painted now. False where that says more than the user had read when they
+   * pressed: it is theirs to decide with another press.
+   */
+  async agrees(): Promise<boolean> {
+    const wanted = this.#dependencies.wanted();
+    if (wanted === null) return false;
+    const read = this.#read(wanted);
+    return !saysMore(read, await this.#look(wanted));
+  }
+
+  #read(wanted: W | null): BookedBefore | null {
+    const { found } = this;
+    return found !== null && compareStructural(found.wanted, wanted) ? found.before : null;
+  }
+
+  /** The first that is known: what was found, or after three seconds that nothing is. */
+  #look(wanted: W): Promise<BookedBefore> {
+    const turn = (this.#turn += 1);
+    const { look, notCheckable, timers } = this.#dependencies;
+    return new Promise((resolve) => {
+      const tell = (before: BookedBefore): void => {
+        if (turn === this.#turn)
+          runInAction(() => {
+            this.found = { wanted, before };
+          });
+        resolve(before);
+      };
+      const stopWaiting = timers.after(longestLookMs, () => tell(notCheckable(wanted)));
+      const answered = async (): Promise<void> => {
+        const before = await orReported(() => look(wanted), notCheckable(wanted));
+        stopWaiting();
+        tell(before);
+      };
+      void answered();
+    });
+  }
+}

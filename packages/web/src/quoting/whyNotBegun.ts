@@ -1,0 +1,26 @@
+import type { LiveState } from '@fx-gateway/domain/quoting';
+
+/** What is painted, and can be held still. */
+type HeldQuote = {
+  readonly live: LiveState<unknown, unknown, unknown>;
+  handle(event: 'press-began' | 'booking-began' | 'press-ended'): void;
+};
+
+/**
+ * Begins the booking of what is painted: holds it still while the newest deals are read. Null where the booking began;
+ * otherwise why nothing is to be sent: those tell more than the user had read (`same-found`), or the quote has ended or
+ * changed meanwhile (`quote-gone`).
+ */
+export const whyNotBegun = async (
+  quote: HeldQuote,
+  sameBooked: { agrees(): Promise<boolean> },
+): Promise<'same-found' | 'quote-gone' | null> => {
+  const painted = quote.live.offer?.quote;
+  quote.handle('press-began');
+  const agrees = await sameBooked.agrees();
+  const stands = quote.live.offer?.quote === painted;
+  if (agrees && stands) quote.handle('booking-began');
+  if (quote.live.held.booking) return null;
+  quote.handle('press-ended');
+  return stands && !agrees ? 'same-found' : 'quote-gone';
+};
