@@ -21,6 +21,9 @@ const afterLostAnswer = async (prepare: (opened: Opened) => void) => {
     </MemoryRouter>,
   );
   await act(async () => {
+    // What is known of equal deals was read before the press.
+    opened.scope.sameBooked.start();
+    await opened.time.advance(0);
     await opened.scope.deal.book();
     await opened.time.advance(0);
   });

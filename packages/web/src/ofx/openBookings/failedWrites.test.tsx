@@ -43,8 +43,10 @@ describe('one failing write to the journal of OFX', () => {
 
   it('says that what the user answered could not be remembered, and takes the answer again', async () => {
     const { answers, store } = await quoted();
-    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
-    answers.deals = [made, ...answers.deals];
+    answers.book = async () => {
+      answers.deals = [made, ...answers.deals];
+      return failed(callFailure('no-answer', '/payments/deals'));
+    };
     await press('Book Deal');
     fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
     failOnce(store);
