@@ -59,6 +59,7 @@ export class OrderBook {
   orders: readonly TrueOrder[] = [];
   readonly #ends = new Map<string, number>();
   readonly #told = new Map<string, Set<Group>>();
+  readonly #given = new Set<string>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -153,6 +154,12 @@ export class OrderBook {
   askedBefore(press: BookPress): void {
     this.expect(!press.sent, `the booking of ${press.quoteId} was sent before the user was asked about it`);
     this.presses.splice(this.presses.indexOf(press), 1);
+  }
+
+  /** A command gives an order as its outcome: what one has given is no later booking's. */
+  gave(name: string, orderNumber: string): void {
+    this.expect(!this.#given.has(orderNumber), `${name} gives order ${orderNumber}, which was given before`);
+    this.#given.add(orderNumber);
   }
 
   /** The user is told that a booking was not made. */

@@ -119,7 +119,8 @@ export class Terminal {
     const onceWritten: (() => Promise<void>)[] = [];
     const answers = { confirm: ask, choose };
     const invocation = walkInvocation(err.stream, args, values, answers, (done) => onceWritten.push(done));
-    const openScope: OpenScope = () => terminalConnection({ network, caller, time, store, customer, lock });
+    const openScope: OpenScope = () =>
+      terminalConnection({ api: network.from(caller), time, store, customer, lock });
     const goThrough = async (): Promise<void> => {
       const outcome = await verb(invocation, openScope);
       if (!caller.alive) return;

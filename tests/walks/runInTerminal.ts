@@ -120,6 +120,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
           (source === press || openBefore.includes(source) || outcome.value?.failure?.exit === 8),
         `${name} answers with order ${orderNumber}, which was told before`,
       );
+      orderBook.gave(name, orderNumber);
       const [settlement, payment] = [amountIn(data, 'settlement'), amountIn(data, 'payment')];
       if (settlement === null || payment === null) orderBook.expect(false, `${name} says no amounts`);
       else {
@@ -132,7 +133,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
 
 /** `fxg quotes settle`, at which the user chooses, and has a lost call sent again where they want that. */
 export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
-  const { orderBook, look } = terminal.ports;
+  const { orderBook, look, name } = terminal.ports;
   terminal.begin(runSettle, {
     fate: 'answered',
     byUser: again,
@@ -144,8 +145,10 @@ export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
       for (const row of Array.isArray(rows) ? rows : []) {
         const quoteId = memberText(row, 'quoteId');
         const press = orderBook.pressOf(quoteId);
-        if (memberText(row, 'became') === 'booked')
+        if (memberText(row, 'became') === 'booked') {
+          orderBook.gave(name, memberText(row, 'orderNumber'));
           orderBook.toldAs('terminal', memberText(row, 'orderNumber'), quoteId);
+        }
         if (memberText(row, 'became') === 'not-booked' && press !== undefined) press.known = 'not-booked';
       }
     },

@@ -1,15 +1,16 @@
 import { readConfiguration } from '@fx-gateway/adapters/core';
 import type { User } from '@fx-gateway/domain/identity';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { SignedApi } from '../../packages/adapters/src/http/signedApi.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import type { Connection } from '../../packages/cli/src/configuration/connect.ts';
+import type { Session } from '../../packages/cli/src/identity/openSession.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
 import { createCorpayScope, type CorpayScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
 import type { CommandResult } from '../../packages/cli/src/command/commandResult.ts';
 import { succeeded } from '@fx-gateway/domain/result';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
-import type { Caller, Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 
@@ -23,28 +24,24 @@ const absent = <T extends object>(what: string): T =>
     },
   });
 
-/** The partner as a command reaches it for the user of the walk, with what is kept on their machine. */
-export const terminalConnection = async ({
-  network,
-  caller,
-  time,
-  store,
-  customer,
-  lock,
-}: {
-  readonly network: Network;
-  readonly caller: Caller;
+type TerminalWorld = {
+  /** How its calls come to the partner. */
+  readonly api: SignedApi;
   readonly time: WalkTime;
+  /** What is kept on the user's machine. */
   readonly store: KeyValueStore;
   readonly customer: FakeCustomer;
   readonly lock: string;
-}): CommandResult<CorpayScope> => {
+};
+
+/** The user of the walk, signed in, with the partner and what is kept on their machine. */
+export const terminalSession = ({ api, time, store, customer, lock }: TerminalWorld): Session => {
   if (!configuration.ok) throw new Error(configuration.failure.message);
   const connection: Connection = {
     configuration: configuration.value,
     address: 'http://sandbox.test/config.json',
     services: {
-      ...connectCorpay(network.from(caller), configuration.value.apis.headers, time.clock),
+      ...connectCorpay(api, configuration.value.apis.headers, time.clock),
       account: absent('account'),
       administration: () => absent('administration'),
       rates: absent('rates service'),
@@ -69,6 +66,12 @@ export const terminalConnection = async ({
     fxPartner: 'corpay',
     origin: 'steamchain',
   };
+  return { connection, user };
+};
+
+/** The partner as a command reaches it for that user. */
+export const terminalConnection = async (world: TerminalWorld): CommandResult<CorpayScope> => {
+  const { connection, user } = terminalSession(world);
   const open = await openCorpayOn({ notice: () => undefined }, connection);
   return open.ok ? succeeded(createCorpayScope(open.value, user)) : open;
 };

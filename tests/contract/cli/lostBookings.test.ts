@@ -34,7 +34,7 @@ const loseAnswer = async (): Promise<string> => {
 describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_partner, idempotency) => {
   signedInTerminal((opened) => (terminal = opened), { idempotency });
 
-  it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order', async () => {
+  it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order and ends with 8', async () => {
     const orderNumber = await loseAnswer();
     const again = await terminal.user.fxg(...bookEur());
     expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'same-open' });
@@ -51,12 +51,15 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
     expect(settled.stderr).toMatch(
       /The call of your booking of €321\.00 to .* is sent again\. Its quote has ended, so this only asks/,
     );
+    expect(settled.code).toBe(8);
     if (idempotency) {
-      expect(settled.code).toBe(0);
-      expect(settled.data()).toMatchObject({ orderNumber, settled: true });
+      expect(settled.data()).toMatchObject({ orderNumber, settled: true, bookedAt: expect.any(String) });
       expect(settled.stderr).toContain(`is order ${orderNumber}.`);
+      expect(settled.error()).toMatchObject({
+        code: 'booked-earlier',
+        hint: 'To book another one, run this again with --despite-same.',
+      });
     } else {
-      expect(settled.code).toBe(8);
       expect((await terminal.user.fxg('quotes', 'settle', '--order', '1')).code).toBe(2);
       const said = await terminal.user.fxg('quotes', 'settle', '--order', orderNumber);
       expect(said.data()).toMatchObject([{ became: 'booked', orderNumber }]);

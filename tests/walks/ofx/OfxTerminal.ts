@@ -1,16 +1,9 @@
 import { rmSync } from 'node:fs';
-import { readConfiguration } from '@fx-gateway/adapters/core';
-import { callFailure } from '@fx-gateway/domain/calls';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx';
-import type { User } from '@fx-gateway/domain/identity';
 import { formatMoney } from '@fx-gateway/domain/money';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result';
 import type { Outcome } from '../../../packages/cli/src/command/outcome.ts';
-import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
-import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
-import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';
-import { valueOf } from '../../contract/harness/outcomes.ts';
 import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
 import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
 import { settle } from '../../../packages/cli/src/ofx/quotes/settle.ts';
@@ -21,6 +14,7 @@ import { walkInvocation } from '../walkInvocation.ts';
 import type { WalkTime } from '../walkTime.ts';
 import type { OfxBook } from './OfxBook.ts';
 import type { OfxPartner } from './OfxPartner.ts';
+import { ofxConfiguration, ofxSession, ofxUser } from './ofxSession.ts';
 
 type TerminalPorts = {
   readonly name: string;
@@ -41,21 +35,6 @@ const proveNothing = new Set(['outcome-unknown', 'interrupted']);
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-const configuration = valueOf(readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings)));
-
-const user: User = {
-  email: 'walker@walks.test',
-  verified: true,
-  sub: 'walker',
-  preferred_username: 'walker',
-  jwtToken: '',
-  fxPartner: 'ofx',
-  origin: 'steamchain',
-};
-
-/** Every command asks for a token of its own. */
-const tokens = async () => ({ kept: null, keep: async () => undefined });
 
 /** A terminal in front of a customer of OFX: one real command after the other. */
 export class OfxTerminal {
@@ -102,7 +81,7 @@ export class OfxTerminal {
   /** `fxg quotes settle` for every booking that is open here, answered by an honest user. */
   async settle(): Promise<void> {
     const { store, partner, book: orderBook, time } = this.#ports;
-    const journal = journalOf({ configuration, intents: store }, user);
+    const journal = journalOf({ configuration: ofxConfiguration, intents: store }, ofxUser);
     const read = (outcome: Outcome): void => {
       const rows = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
       for (const row of rows) {
@@ -185,7 +164,7 @@ export class OfxTerminal {
     },
   ): void {
     if (this.run !== null && !this.run.over) return;
-    const { name, partner } = this.#ports;
+    const { name, partner, time, store, lock } = this.#ports;
     const caller = newCaller(name);
     caller.fates = [fate];
     const err = collectingStream(true);
@@ -197,7 +176,9 @@ export class OfxTerminal {
       onceWritten.push(done),
     );
     const goThrough = async (): Promise<void> => {
-      const outcome = await verb.run(invocation, async () => succeeded(this.#session(partner, caller)));
+      const outcome = await verb.run(invocation, async () =>
+        succeeded(ofxSession({ ofx: partner.from(caller), time, store, lock })),
+      );
       if (!caller.alive) return;
       if (!this.stalls) {
         hears.ended(outcome);
@@ -209,18 +190,5 @@ export class OfxTerminal {
     void goThrough().finally(() => {
       run.over = true;
     });
-  }
-
-  #session(partner: OfxPartner, caller: Caller): Session {
-    const { time, store, lock } = this.#ports;
-    const token = async () => succeeded({ accessToken: 'token', expires: time.clock.now() + 24 * 3_600_000 });
-    const noRates = failed(callFailure('no-answer', '/partners/ofx/token'));
-    const services = {
-      ofxTokens: { exchange: token, renew: token, forRates: async () => noRates },
-      ofx: () => partner.from(caller),
-    };
-    // A command of OFX reaches for nothing else once its user is known.
-    const connection = { configuration, services, tokens, intents: store, lock: () => lock };
-    return { connection, user } as unknown as Session;
   }
 }

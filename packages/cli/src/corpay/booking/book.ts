@@ -7,7 +7,6 @@ import {
   sameBooked,
   termsOf,
   type KeyedCall,
-  type SettledBooking,
   type WantedPayment,
 } from '@fx-gateway/domain/corpay';
 import type { BookedBefore } from '@fx-gateway/domain/quoting';
@@ -26,7 +25,7 @@ import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
-import { bookedOutput } from './bookedOutput.ts';
+import { bookedEarlier } from './bookedEarlier.ts';
 import { checkBookedMeanwhile, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
 import { limitOptions } from './limits.ts';
@@ -51,17 +50,6 @@ const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
     () => '',
   );
 
-/** Under its key the call has now this answer, although an earlier one was sent. */
-const keepAnswer = async (
-  { bookingKeys }: CorpayScope,
-  call: KeyedCall | null,
-  { intent, orderNumber }: SettledBooking,
-): Promise<void> => {
-  if (call === null) return;
-  // A full disk must not lose the order number, which is shown next.
-  await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } }).catch(() => null);
-};
-
 /** The orders that wait for their instruction: what another fxg books from now on is none of them. */
 export const awaitedOrders = async ({ journal }: Pick<CorpayScope, 'journal'>): Promise<readonly string[]> =>
   (await journal.list()).flatMap((intent) =>
@@ -69,7 +57,7 @@ export const awaitedOrders = async ({ journal }: Pick<CorpayScope, 'journal'>): 
   );
 
 /**
- * Books what is wanted; where an earlier booking turned out to be it, that is the answer. `knownBefore` are the awaited orders
+ * Books what is wanted; where an earlier booking turned out to be it, nothing is booked and that is told. `knownBefore` are the awaited orders
  * of the moment since when nobody else may have booked the same; without it that is now.
  */
 export const bookWanted = async (
@@ -91,9 +79,8 @@ export const bookWanted = async (
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findAnswer(corpay, bookings, wanted);
   if (answer !== null) {
-    await keepAnswer(scope, call, answer);
     countAsTold(invocation, journal, [answer.intent]);
-    return bookedOutput(answer.intent, answer.orderNumber, { kind: 'settled', at: answer.intent.startedAt });
+    return bookedEarlier(answer);
   }
   const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);
   const known = [...before, ...bookings.map(({ orderNumber }) => orderNumber)];

@@ -1,0 +1,50 @@
+import { journalOf } from '../../../packages/cli/src/corpay/scope/journalOf.ts';
+import type { FakePartner } from '../fakePartner.ts';
+import { terminalSession } from '../terminalConnection.ts';
+import { createWalkTime } from '../walkTime.ts';
+import type { CustomerWorld } from './customerWorld.ts';
+
+/** A customer of a Corpay that keeps keys or not; `moves` is the call after whose answer a process ends. */
+export const corpayWorld = async (
+  partner: FakePartner,
+  lock: string,
+  { keys, moves }: { readonly keys: 'on' | 'off'; readonly moves: '/deal/book' | '/deal/instruct' },
+) => {
+  const time = createWalkTime();
+  const customer = await partner.newCustomer(keys, time.clock.now);
+  const world: CustomerWorld = {
+    session: (store, answered = () => undefined) =>
+      terminalSession({
+        api: {
+          send: async (request) => {
+            const answer = await customer.send(request);
+            if (request.path === moves) answered();
+            return answer;
+          },
+        },
+        time,
+        store,
+        customer,
+        lock,
+      }),
+    made: async () => {
+      const orders = await customer.orders();
+      return moves === '/deal/book'
+        ? orders.map(({ orderNumber }) => orderNumber)
+        : orders.flatMap(({ orderNumber, payments }) => payments.map(() => orderNumber));
+    },
+    holds: async (store) => {
+      const { connection, user } = world.session(store);
+      const journal = journalOf(connection, user);
+      if ((await journal.unreported()).length > 0) return 'answered';
+      return (await journal.list()).some(({ kind }) => kind !== 'awaited-instruction') ? 'open' : null;
+    },
+    later: async () => {
+      await time.advance(100_000);
+      await time.quiet();
+    },
+  };
+  const [payee] = customer.beneficiaries;
+  const account = customer.accounts.find(({ currency }) => currency === 'USD');
+  return { ...world, payee: payee?.id ?? '', account: account?.id ?? '' };
+};

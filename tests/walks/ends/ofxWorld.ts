@@ -1,0 +1,33 @@
+import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
+import { newCaller } from '../network.ts';
+import { OfxPartner } from '../ofx/OfxPartner.ts';
+import { ofxConfiguration, ofxSession, ofxUser } from '../ofx/ofxSession.ts';
+import { createWalkTime } from '../walkTime.ts';
+import type { CustomerWorld } from './customerWorld.ts';
+
+/** A customer of OFX, whose bookings the partner carries out. */
+export const ofxWorld = (lock: string): CustomerWorld => {
+  const time = createWalkTime();
+  const partner = new OfxPartner('on', time, () => undefined);
+  return {
+    session: (store, answered = () => undefined) => {
+      const ofx = partner.from(newCaller('terminal'));
+      const book: typeof ofx.deals.book = async (request, key) => {
+        const answer = await ofx.deals.book(request, key);
+        answered();
+        return answer;
+      };
+      return ofxSession({ ofx: { ...ofx, deals: { ...ofx.deals, book } }, time, store, lock });
+    },
+    made: async () => partner.deals.map(({ dealId }) => dealId),
+    holds: async (store) => {
+      const journal = journalOf({ configuration: ofxConfiguration, intents: store }, ofxUser);
+      if ((await journal.unreported()).length > 0) return 'answered';
+      return (await journal.list()).length > 0 ? 'open' : null;
+    },
+    later: async () => {
+      await time.advance(100_000);
+      await time.quiet();
+    },
+  };
+};
