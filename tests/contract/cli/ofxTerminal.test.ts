@@ -181,6 +181,23 @@ describe('deals from a terminal', () => {
     expect(await deals()).toHaveLength(before.length + 2);
   });
 
+  it('are waited for by a terminal that begins while another one sends the same, and not booked twice', async () => {
+    await allow();
+    const before = await deals();
+    const [one = ''] = await euros();
+    const book = ['quotes', 'book', '--beneficiary', `${one}=31.30`, '--yes', '--max-buy', '1000'];
+    await fxg.control.hold(aBooking);
+    const first = fxg.user.start(...book);
+    await fxg.control.faultsStruck();
+    const second = fxg.user.start(...book);
+    await second.said(waiting);
+    await fxg.control.clearFaults();
+    expect((await first.ran).code).toBe(0);
+    const stopped = await second.ran;
+    expect([stopped.code, stopped.error().code]).toEqual([8, 'same-booked']);
+    expect(await deals()).toHaveLength(before.length + 1);
+  });
+
   it('that another device booked are not booked by --yes: 8, with its deal and how to book it all the same', async () => {
     await allow();
     const otherDevice = await fxgUser(fxg.url);

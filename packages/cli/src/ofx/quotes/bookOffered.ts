@@ -6,6 +6,7 @@ import {
   sameDealSince,
   sameOfxBooked,
   untoldOfxDealOf,
+  type EarlierOfxBooking,
   type OfxBookingOutcome,
   type OfxBookingTerms,
   type OfxDeal,
@@ -102,6 +103,20 @@ const send = (
     return succeeded(outcome);
   });
 
+/** The same booking where its outcome is open; another fxg that is just sending it is waited for. */
+const sameOpen = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  terms: OfxBookingTerms,
+): CommandResult<EarlierOfxBooking | null> => {
+  const look = async () => {
+    const earlier = earlierOfxBookingOf(await scope.journal.list(), terms, []);
+    return succeeded(earlier?.same === true ? earlier : null);
+  };
+  const now = await look();
+  return now.value === null ? now : withExclusiveLock(invocation, scope, look);
+};
+
 /** What happens around the call. */
 type Sending = { readonly before: BeforeSending; answered(outcome: OfxBookingOutcome): void };
 
@@ -115,10 +130,12 @@ export const bookOffered = async (
 ): Promise<Outcome> => {
   const earlier = await tellEarlier(invocation, scope, termsOf(offered));
   if (earlier !== null) return earlier;
-  const open = earlierOfxBookingOf(await scope.journal.list(), termsOf(offered), []);
+  const stands = invocation.options.flag('dryRun')
+    ? succeeded(null)
+    : await sameOpen(invocation, scope, termsOf(offered));
+  if (!stands.ok) return stands;
   // What may have become the very deal that the list shows is found out about first.
-  if (open?.same === true && !invocation.options.flag('dryRun'))
-    return failed(bookingFailure({ kind: 'earlier-open', ...open }));
+  if (stands.value !== null) return failed(bookingFailure({ kind: 'earlier-open', ...stands.value }));
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
     const deals = await listDealsBefore(scope);
     return deals.ok ? succeeded(sameOfxBooked(deals.value, namedParts(of), systemClock.now())) : deals;

@@ -91,4 +91,21 @@ describe('a deal that another device booked meanwhile', () => {
     await scope.deal.book();
     expect(booked()).toBe(1);
   });
+
+  it('that is read after the quote has ended sends nothing, and says so', async () => {
+    const { scope, booked, time } = await watched();
+    const { orders } = scope.session.corpay;
+    const list = orders.list.bind(orders);
+    orders.list = () =>
+      new Promise((resolve) => {
+        time.timers.after(2_000, () => resolve(list()));
+      });
+    const end = scope.quote.live.offer?.expiresAt ?? 0;
+    scope.deal.press();
+    await time.advance(end - time.clock.elapsed() - 1_000);
+    void scope.deal.book();
+    expect(scope.deal.booking).toBe(true);
+    await time.advance(2_000);
+    expect([booked(), scope.deal.booking, scope.deal.refusal]).toEqual([0, false, 'quote-gone']);
+  });
 });

@@ -1,0 +1,59 @@
+import { createVirtualTime } from '@fx-gateway/domain/ports';
+import type { BookedBefore } from '@fx-gateway/domain/quoting';
+import { describe, expect, it } from 'vitest';
+import { hearDefects } from '../../test/hearDefects.ts';
+import { SameBookedStore } from './SameBookedStore.ts';
+
+const nothing: BookedBefore = { found: [], complete: true, words: null };
+const same: BookedBefore = { found: ['700'], complete: true, words: 'Booked already: order 700.' };
+const unchecked: BookedBefore = { found: [], complete: false, words: 'It could not be checked.' };
+
+/** A store over a quote that stands, whose every look waits for `answer`. */
+const watching = () => {
+  const time = createVirtualTime();
+  let waiting: ((before: BookedBefore | Error) => void)[] = [];
+  const store = new SameBookedStore({
+    wanted: () => 'what is painted',
+    look: () =>
+      new Promise<BookedBefore>((resolve, reject) => {
+        waiting.push((before) => (before instanceof Error ? reject(before) : resolve(before)));
+      }),
+    notCheckable: () => unchecked,
+    timers: time.timers,
+  });
+  const answer = async (before: BookedBefore | Error): Promise<void> => {
+    for (const take of waiting) take(before);
+    waiting = [];
+    await time.advance(0);
+  };
+  store.start();
+  return { store, answer, time };
+};
+
+describe('an equal deal', () => {
+  const defects = hearDefects();
+
+  it('that nothing was heard of for three seconds is said not to be checkable, until the answer comes', async () => {
+    const { store, answer, time } = watching();
+    await time.advance(2_999);
+    expect(store.words).toBeNull();
+    await time.advance(1);
+    expect(store.words).toBe(unchecked.words);
+    await answer(same);
+    expect(store.words).toBe(same.words);
+  });
+
+  it('whose look breaks is reported, said not to be checkable, and stops the press instead of holding it', async () => {
+    const { store, answer } = watching();
+    await answer(nothing);
+    const broken = new Error('The answer cannot be read.');
+    const agrees = store.agrees();
+    await answer(broken);
+    expect(await agrees).toBe(false);
+    expect(store.words).toBe(unchecked.words);
+    expect(defects).toEqual([broken]);
+    const again = store.agrees();
+    await answer(broken);
+    expect(await again).toBe(true);
+  });
+});
