@@ -29,7 +29,7 @@ export const ofxBeneficiary = (
   currency: 'AUD',
   classification: '3rd Party',
   paymentReason: 'Invoices',
-  updatedDate: '2026-11-20',
+  updatedDate: '2026-02-20',
   beneficiaryAddress: address,
   beneficiaryBankDetails: { values: { bankName: 'Harbour Bank', account: '12345678' }, bankAddress: address },
   ...more,

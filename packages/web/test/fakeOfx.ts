@@ -36,10 +36,10 @@ export const ofxPayee = (beneficiaryId: string, name: string, currency = 'EUR'):
   currency,
   classification: '3rd Party',
   paymentReason: 'Goods',
-  updatedDate: '2026-11-20',
+  updatedDate: '2026-02-20',
   beneficiaryAddress: address,
   beneficiaryBankDetails: {
-    values: { bankName: 'Aegean Lighthouse Bank', account: 'GR93' },
+    values: { bankName: 'Aegean Lighthouse Bank', account: 'GR1601101250000000012300695' },
     bankAddress: address,
   },
 });
@@ -187,6 +187,7 @@ export const openOfxScope = ({
       clock: time.clock,
       timers: time.timers,
       identifiers: { uuid: () => `key-${(keys += 1)}` },
+      fingerprint: async (key, text) => `print of ${text} under ${key}`,
       store,
       exclusivelyFor: () => undisturbed,
       isLocked: () => false,

@@ -58,6 +58,7 @@ export class OfxTab {
         clock: time.clock,
         timers,
         identifiers: systemIdentifiers,
+        fingerprint: async (key, text) => `print of ${text} under ${key}`,
         store,
         exclusivelyFor: () => undisturbed,
         connectRates: () => ({ rate: () => Promise.reject(new Error('A walk has no rates.')) }),

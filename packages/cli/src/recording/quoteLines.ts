@@ -17,6 +17,10 @@ export const bookingText = (booking: RecordedBooking): string => {
       return 'not known whether it was booked';
     case 'earlier-open':
       return 'not sent: an earlier booking is open';
+    case 'details-unchecked':
+      return 'not sent: the bank details were to be checked';
+    case 'details-unread':
+      return 'not sent: the bank details could not be read';
     case 'not-kept':
       return 'not sent: it could not be kept here';
   }

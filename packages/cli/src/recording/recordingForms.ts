@@ -75,7 +75,9 @@ const bookingForm = (made: z.ZodType<string>) =>
   z.discriminatedUnion('became', [
     z.strictObject({ became: z.literal('booked'), made }),
     z.strictObject({ became: z.literal('refused'), failure }),
-    z.strictObject({ became: z.enum(['unknown', 'earlier-open', 'not-kept']) }),
+    z.strictObject({
+      became: z.enum(['unknown', 'earlier-open', 'details-unchecked', 'details-unread', 'not-kept']),
+    }),
   ]);
 
 /** Events in the order in which they happened. */

@@ -39,7 +39,8 @@ export const nothingSaid: BankDetailAnswer = { checked: [], unreadAccepted: fals
 export type BankDetailPorts = {
   /** Gives the accounts of these beneficiaries; one whom the partner does not have is left out. */
   readonly readAccounts: (ids: readonly string[]) => Promise<Result<readonly PayeeAccount[], CallFailure>>;
-  readonly bankDetailChecks: Pick<BankDetailChecks, 'open'>;
+  /** Who was added or changed here; absent where the partner dates every change. */
+  readonly bankDetailChecks?: Pick<BankDetailChecks, 'open'>;
   readonly confirmedAccounts: ConfirmedAccounts;
   readonly clock: Pick<Clock, 'now'>;
 };
@@ -53,7 +54,7 @@ const questionOf = async (
   const [print, confirmed, changedHere] = await Promise.all([
     confirmedAccounts.printOf(account),
     confirmedAccounts.confirmed(beneficiaryId).catch(() => null),
-    bankDetailChecks.open(beneficiaryId).catch(() => true),
+    bankDetailChecks?.open(beneficiaryId).catch(() => true) ?? false,
   ]);
   const why = whyAskBankDetails({ print, printThen, confirmed, changedHere, changedAt, now: clock.now() });
   return why === null ? null : { account, print, why };

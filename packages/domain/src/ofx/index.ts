@@ -12,6 +12,7 @@ export * from './authorization/authorizationWords.ts';
 export * from './authorization/readReturn.ts';
 export { ofxCurrencies } from './beneficiaries/newOfxBeneficiary.ts';
 export * from './beneficiaries/removeOfxBeneficiary.ts';
+export * from './bankDetails/ofxAccount.ts';
 export * from './booking/bookOfxDeal.ts';
 export * from './booking/candidateDeals.ts';
 export type * from './booking/ofxIntent.ts';

@@ -1,6 +1,8 @@
+import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
+import { askDetails } from './askDetails.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { askOfxQuote } from './offeredDeal.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
@@ -13,7 +15,13 @@ export const book: PartnerVerb = {
   summary: 'Book a deal at a fresh quote.',
   changes: true,
   lacks: noKey,
-  options: [...ofxTermOptions, ...ofxLimitOptions, despiteOpenOption, despiteSameOption],
+  options: [
+    ...ofxTermOptions,
+    ...ofxLimitOptions,
+    despiteOpenOption,
+    despiteSameOption,
+    detailsCheckedOption,
+  ],
   output: '{ "dealId", "reference", "quoteId", "settlement", "payment", "fee", "total", "beneficiaries" }',
   examples: [
     'book --beneficiary ID1=100 --beneficiary ID2=50.50',
@@ -30,9 +38,12 @@ export const book: PartnerVerb = {
     const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
     const { scope, wanted } = open.value;
-    const before = await listDealsBefore(scope);
-    if (!before.ok) return before;
+    const said = await askDetails(invocation, scope, wanted.draft);
+    if (!said.ok) return said;
+    const deals = await listDealsBefore(scope);
+    if (!deals.ok) return deals;
     const offered = await askOfxQuote(scope.ofx, wanted);
-    return offered.ok ? bookOffered(invocation, scope, offered.value, before.value) : offered;
+    if (!offered.ok) return offered;
+    return bookOffered(invocation, scope, offered.value, { ...said.value, dealsBefore: deals.value });
   },
 };

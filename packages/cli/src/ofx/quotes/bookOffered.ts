@@ -13,6 +13,7 @@ import {
 } from '@fx-gateway/domain/ofx';
 import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -25,6 +26,7 @@ import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { unwritten } from '../../failures/outputLost.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
+import { detailsWords, type DetailsSaid } from './askDetails.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
@@ -76,10 +78,11 @@ const send = (
   scope: OfxScope,
   offered: OfferedDeal,
   dealsBefore: readonly OfxDeal[],
+  said: DetailsSaid,
   beforeSending: BeforeSending,
 ): CommandResult<OfxBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
-    const { ofx, journal } = scope;
+    const { ofx, journal, confirmedAccounts } = scope;
     const { quote } = offered;
     const terms = termsOf(offered);
     const untold = untoldOfxDealOf(await journal.unreported(), terms);
@@ -90,13 +93,21 @@ const send = (
     if (!(await beforeSending())) return failed(unwritten);
     invocation.interruptedWith(interruptedBooking);
     const outcome = await bookOfxDeal(
-      { deals: ofx.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
+      {
+        deals: ofx.deals,
+        beneficiaries: ofx.beneficiaries,
+        confirmedAccounts,
+        journal,
+        clock: systemClock,
+        identifiers: systemIdentifiers,
+      },
       {
         quote,
         typedSide: terms.typedSide,
         parts: terms.parts,
         dealsBefore,
         despite: open.map(({ quoteId }) => quoteId),
+        ...said,
       },
     );
     invocation.interruptedWith(null);
@@ -117,6 +128,9 @@ const sameOpen = async (
   return now.value === null ? now : withExclusiveLock(invocation, scope, look);
 };
 
+/** What is known before a deal is booked: the deals that there are, and what was said of the bank details. */
+type BeforeBooking = DetailsSaid & { readonly dealsBefore: readonly OfxDeal[] };
+
 /** What happens around the call. */
 type Sending = { readonly before: BeforeSending; answered(outcome: OfxBookingOutcome): void };
 
@@ -125,7 +139,7 @@ export const bookOffered = async (
   invocation: Invocation,
   scope: OfxScope,
   offered: OfferedDeal,
-  dealsBefore: readonly OfxDeal[],
+  { dealsBefore, ...said }: BeforeBooking,
   { before, answered }: Sending = { before: sendAtOnce, answered: () => undefined },
 ): Promise<Outcome> => {
   const earlier = await tellEarlier(invocation, scope, termsOf(offered));
@@ -144,7 +158,15 @@ export const bookOffered = async (
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
   const data = offeredData(agreed.value);
-  const sent = await send(invocation, scope, agreed.value, dealsBefore, before);
+  let sent = await send(invocation, scope, agreed.value, dealsBefore, said, before);
+  if (sent.ok && sent.value.kind === 'details-unread') {
+    const { failure } = sent.value;
+    const decided = await confirmBankDetails(invocation, { kind: 'unread', failure }, detailsWords);
+    if (!decided.ok) return decided;
+    const { checked } = said.bankDetails;
+    const anyway = { ...said, bankDetails: { checked, unreadAccepted: true } };
+    sent = await send(invocation, scope, agreed.value, dealsBefore, anyway, sendAtOnce);
+  }
   if (!sent.ok) return sent;
   answered(sent.value);
   const { kind } = sent.value;

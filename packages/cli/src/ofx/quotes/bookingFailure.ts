@@ -1,3 +1,4 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import {
   ofxBookingWords,
   ofxNotSentWords,
@@ -5,6 +6,7 @@ import {
   type OfxBookingOutcome,
 } from '@fx-gateway/domain/ofx';
 import { joinSentences } from '@fx-gateway/domain/words';
+import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -34,6 +36,9 @@ export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'book
         hint: joinSentences('Find out with: fxg quotes settle.', beside),
       });
     }
+    case 'details-unchecked':
+    case 'details-unread':
+      return bankDetailsFailure(outcome, bankDetailWords.sinceChosen);
     case 'unknown':
       return outcomeUnknown(joinSentences(ofxBookingWords(outcome.failure), openOfxBookingWords.notKnown), {
         hint: settleHint,

@@ -1,7 +1,9 @@
+import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import { dealRateWords, formatMoney, showAmount, toDecimal } from '@fx-gateway/domain/money';
 import {
   asCustomerSees,
   dealPartsOf,
+  ofxAccount,
   ofxQuoteWords,
   totalOf,
   type Ofx,
@@ -34,6 +36,11 @@ export const askOfxQuote = async (
 const nameOf = ({ parts }: OfxDraft, id: string): string =>
   parts.find(({ beneficiary }) => beneficiary.beneficiaryId === id)?.beneficiary.name ?? id;
 
+const paidToOf = ({ parts }: OfxDraft, id: string): string => {
+  const part = parts.find(({ beneficiary }) => beneficiary.beneficiaryId === id);
+  return part === undefined ? bankDetailWords.notKnown : accountText(ofxAccount(part.beneficiary));
+};
+
 /** Each beneficiary's part with their name. */
 export const namedParts = ({ draft, quote }: OfferedDeal) =>
   dealPartsOf(draft, quote).map((part) => ({ ...part, name: nameOf(draft, part.beneficiaryId) }));
@@ -63,7 +70,10 @@ export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: s
   const { pays, receive } = asCustomerSees(quote);
   const total = totalOf(quote);
   return [
-    ...namedParts(offered).map(({ name, amount }) => [name, formatMoney(amount)] as const),
+    ...namedParts(offered).flatMap(({ beneficiaryId, name, amount }) => [
+      [name, formatMoney(amount)] as const,
+      [bankDetailWords.paidTo, paidToOf(offered.draft, beneficiaryId)] as const,
+    ]),
     ['Beneficiaries receive', formatMoney(receive)],
     ['You pay', formatMoney(pays)],
     ['Fee', showAmount(quote.fee)],

@@ -68,11 +68,11 @@ const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): Comma
 /** Looks at the deals, and settles what the user has said. Nothing is sent again. */
 const settleOne = async (
   invocation: Invocation,
-  { ofx, journal }: OfxScope,
+  { ofx, journal, confirmedAccounts }: OfxScope,
   intent: OfxBookingIntent,
   said: Said,
 ): CommandResult<OfxSettlement> => {
-  const ports = { deals: ofx.deals, journal, clock: systemClock };
+  const ports = { deals: ofx.deals, journal, confirmedAccounts, clock: systemClock };
   const seen = await lookForOfxDeal(ports, intent);
   if (said === null || seen.kind === 'unknown') return succeeded(seen);
   const ids = seen.candidates.map(({ dealId }) => dealId);

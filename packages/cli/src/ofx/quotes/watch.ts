@@ -1,4 +1,5 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import { nothingSaid } from '@fx-gateway/domain/bankDetails';
 import {
   createOfxLiveQuote,
   leavesOneOut,
@@ -12,6 +13,7 @@ import {
 } from '@fx-gateway/domain/ofx';
 import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
@@ -34,6 +36,7 @@ import { watchLive } from '../../quoting/watchLive.ts';
 import { recordBefore } from '../../recording/recordBefore.ts';
 import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption } from '../../recording/watchRecording.ts';
+import { askDetails } from './askDetails.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
@@ -42,7 +45,13 @@ import { openDraft } from './openDraft.ts';
 import { noKey } from './noKey.ts';
 
 /** What says how to book. */
-const bookingOptions = ofBooking([...ofxLimitOptions, despiteOpenOption, despiteSameOption, yesOption]);
+const bookingOptions = ofBooking([
+  ...ofxLimitOptions,
+  despiteOpenOption,
+  despiteSameOption,
+  detailsCheckedOption,
+  yesOption,
+]);
 
 /** Refuses a call that could never be confirmed, or that nothing would limit. */
 const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null, CommandFailure> => {
@@ -82,8 +91,13 @@ const runWatch = async (
   const { ofx, keeper } = scope;
   const { draft, request } = wanted;
   const recording = openRecording(invocation, draft, ofxRecordingOf);
-  const before = books ? await listDealsBefore(scope) : succeeded([]);
-  if (!before.ok) return before;
+  const said = books
+    ? await askDetails(invocation, scope, draft)
+    : succeeded({ printsThen: new Map<string, string>(), bankDetails: nothingSaid });
+  if (!said.ok) return said;
+  const deals = books ? await listDealsBefore(scope) : succeeded([]);
+  if (!deals.ok) return deals;
+  const before = { ...said.value, dealsBefore: deals.value };
   const outcome = await watchLive(invocation, ends.value, {
     start: (changed) => {
       const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };
@@ -110,8 +124,7 @@ const runWatch = async (
               before: recordBefore(saysThatItBooks(invocation, within.value.id), recording, state),
               answered: (became: OfxBookingOutcome) => recording?.bookingAnswered(became),
             };
-            return async () =>
-              bookedLine(await bookOffered(invocation, scope, offered, before.value, sending));
+            return async () => bookedLine(await bookOffered(invocation, scope, offered, before, sending));
           },
           whenOver: noneHeld,
         }

@@ -1,9 +1,15 @@
-import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import { fingerprint, systemClock, systemIdentifiers, systemTimers } from '@fx-gateway/adapters/node';
+import {
+  createConfirmedAccounts,
+  type BankDetailPorts,
+  type ConfirmedAccounts,
+} from '@fx-gateway/domain/bankDetails';
 import {
   createPaymentGrant,
   demandsAuthorization,
   ofxTokenPath,
   ofxTokenWords,
+  readOfxAccounts,
   type Ofx,
   type OfxJournal,
   type OfxToken,
@@ -19,6 +25,7 @@ import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import { storeAt } from '../../configuration/storeAt.ts';
 import { authorize } from '../authorize/authorize.ts';
 import { journalOf } from './journalOf.ts';
 import { readKeptToken } from './readKeptToken.ts';
@@ -30,7 +37,15 @@ export type OfxScope = {
   readonly ofx: Ofx;
   readonly keeper: TokenKeeper<OfxToken>;
   readonly journal: OfxJournal;
+  readonly confirmedAccounts: ConfirmedAccounts;
 };
+
+/** Where the bank details of a beneficiary are read and remembered. */
+export const bankDetailPorts = ({ ofx, confirmedAccounts }: OfxScope): BankDetailPorts => ({
+  readAccounts: readOfxAccounts(ofx.beneficiaries),
+  confirmedAccounts,
+  clock: systemClock,
+});
 
 const authorizationNeeded = commandFailure(
   exitCodes.signIn,
@@ -63,7 +78,18 @@ export const openOfxOn = async (
     // The partner knows its customers by no code of ours.
     invocation.notice(`Customer: ${user.email}`);
     const journal = journalOf(connection, user);
-    return succeeded({ connection, user, keeper, ofx: services.ofx(keeper), journal });
+    const store = storeAt(connection.beneficiaryChecks, connection.configuration.ofx?.baseUrl ?? '');
+    return succeeded({
+      connection,
+      user,
+      keeper,
+      ofx: services.ofx(keeper),
+      journal,
+      confirmedAccounts: createConfirmedAccounts(
+        { store, fingerprint, identifiers: systemIdentifiers },
+        `ofx.${user.sub}`,
+      ),
+    });
   };
   const earlier = anew ? null : await keeper.open();
   if (earlier?.ok === true) return answers();

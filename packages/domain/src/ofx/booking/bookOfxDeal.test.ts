@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bookedDeal, ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxDeal, ofxFailure, ofxIntent, ofxQuote, ofxRefusal } from '../../../test/ofxSamples.ts';
-import type { CallFailure } from '../../calls/index.ts';
 import { money } from '../../money/index.ts';
-import { createMemoryStore, createVirtualTime } from '../../ports/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
-import type { OfxBooked, OfxDeal, OfxDealRequest } from '../api/ofxDeal.ts';
-import {
-  bookOfxDeal,
-  type OfxBookingOutcome,
-  type OfxBookingPorts,
-  type OfxBookingPress,
-} from './bookOfxDeal.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingPress } from './bookOfxDeal.ts';
 import { candidateDeals, dealsWithAmounts, sameDealSince } from './candidateDeals.ts';
 import { ofxNotSentWords, openOfxBookingWords } from './ofxBookingWords.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
-import { createOfxJournal, type OfxJournal } from './ofxJournal.ts';
+import { createOfxJournal } from './ofxJournal.ts';
 import {
   earlierOfxBookingOf,
   isSameOfxBooking,
@@ -27,46 +20,8 @@ import {
   settleAsNoDeal,
   settleAsOfxDeal,
   type OfxSettlement,
-  type OfxSettlingPorts,
 } from './settleOfxBooking.ts';
 
-const booked: OfxBooked = { dealId: 'd1', reference: 'R-1' };
-
-const makePartner = () => {
-  const time = createVirtualTime();
-  const store = createMemoryStore();
-  const journal: OfxJournal = createOfxJournal(store, 'user-1');
-  const sent: { request: OfxDealRequest; key: string; kept: readonly OfxBookingIntent[] }[] = [];
-  const plan = {
-    book: succeeded(booked) as Result<OfxBooked, CallFailure>,
-    list: succeeded([]) as Result<readonly OfxDeal[], CallFailure>,
-  };
-  let count = 0;
-  const ports: OfxBookingPorts & OfxSettlingPorts = {
-    deals: {
-      book: async (request, key) => {
-        sent.push({ request, key, kept: await journal.list() });
-        return plan.book;
-      },
-      list: async () => plan.list,
-    },
-    journal,
-    clock: time.clock,
-    identifiers: { uuid: () => `key-${(count += 1)}` },
-  };
-  return { ports, journal, sent, plan, time, store };
-};
-
-const press: OfxBookingPress = {
-  quote: ofxQuote(),
-  typedSide: 'sell',
-  parts: [
-    { beneficiaryId: 'b1', name: 'Payee b1', amount: money(100_000n, 'AUD') },
-    { beneficiaryId: 'b2', name: 'Payee b2', amount: money(50_000n, 'AUD') },
-  ],
-  dealsBefore: [],
-  despite: [],
-};
 const bothPaid = [
   { beneficiaryId: 'b2', amount: 500 },
   { beneficiaryId: 'b1', amount: 1000 },
@@ -74,33 +29,33 @@ const bothPaid = [
 
 describe('a booking at OFX', () => {
   it('is kept before it is sent, is sent once, and is settled by its deal (OFX-DEAL-3, S-77)', async () => {
-    const { ports, journal, sent } = makePartner();
-    const outcome: OfxBookingOutcome = await bookOfxDeal(ports, press);
-    expect(outcome).toEqual({ kind: 'booked', ...booked });
+    const { ports, journal, sent } = ofxPartner();
+    const outcome: OfxBookingOutcome = await bookOfxDeal(ports, ofxPress);
+    expect(outcome).toEqual({ kind: 'booked', ...bookedDeal });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ key: 'key-1', kept: [{ quoteId: 'q1', idempotencyKey: 'key-1' }] });
     expect(sent[0]?.request).toEqual({
       quoteId: 'q1',
-      beneficiaries: press.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount })),
+      beneficiaries: ofxPress.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount })),
     });
     expect(await journal.list()).toEqual([]);
   });
 
   it('that is refused has left nothing behind (ERR-22)', async () => {
-    const { ports, journal, plan } = makePartner();
+    const { ports, journal, plan } = ofxPartner();
     plan.book = failed(ofxRefusal());
-    expect(await bookOfxDeal(ports, press)).toMatchObject({ kind: 'refused' });
+    expect(await bookOfxDeal(ports, ofxPress)).toMatchObject({ kind: 'refused' });
     expect(await journal.list()).toEqual([]);
   });
 
   it('that is refused while the list shows its deal is unknown: a copy of the call may have booked it', async () => {
-    const { ports, journal, plan } = makePartner();
+    const { ports, journal, plan } = ofxPartner();
     plan.book = failed(ofxRefusal());
     plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
-    expect(await bookOfxDeal(ports, press)).toMatchObject({ kind: 'unknown' });
+    expect(await bookOfxDeal(ports, ofxPress)).toMatchObject({ kind: 'unknown' });
     plan.list = failed(ofxFailure());
     expect(
-      await bookOfxDeal(ports, { ...press, quote: ofxQuote({ id: 'q2' }), despite: ['q1'] }),
+      await bookOfxDeal(ports, { ...ofxPress, quote: ofxQuote({ id: 'q2' }), despite: ['q1'] }),
     ).toMatchObject({
       kind: 'earlier-open',
       same: true,
@@ -113,20 +68,20 @@ describe('a booking at OFX', () => {
     ['server trouble', ofxFailure({ kind: 'server-trouble', status: 500 })],
     ['an answer that names no deal', ofxFailure({ kind: 'unreadable', status: 200 })],
   ])('without a definite answer is unknown and stays kept: %s (S-80)', async (_case, failure) => {
-    const { ports, journal, plan } = makePartner();
+    const { ports, journal, plan } = ofxPartner();
     plan.book = failed(failure);
-    expect(await bookOfxDeal(ports, press)).toMatchObject({ kind: 'unknown', failure });
+    expect(await bookOfxDeal(ports, ofxPress)).toMatchObject({ kind: 'unknown', failure });
     expect(await journal.list()).toHaveLength(1);
   });
 
   it('is not sent beside the same one that is open; beside another one only when the user wants it', async () => {
-    const { ports, sent, plan } = makePartner();
+    const { ports, sent, plan } = ofxPartner();
     plan.book = failed(ofxFailure());
-    await bookOfxDeal(ports, press);
-    const again = { ...press, quote: ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') }) };
+    await bookOfxDeal(ports, ofxPress);
+    const again = { ...ofxPress, quote: ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') }) };
     expect(await bookOfxDeal(ports, again)).toMatchObject({ kind: 'earlier-open', same: true });
     const other: OfxBookingPress = {
-      ...press,
+      ...ofxPress,
       quote: ofxQuote({ id: 'q3', sell: money(7n, 'AUD') }),
       parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(7n, 'AUD') }],
     };
@@ -136,23 +91,23 @@ describe('a booking at OFX', () => {
   });
 
   it('of two presses at once sends one', async () => {
-    const { ports, sent } = makePartner();
-    const outcomes = await Promise.all([bookOfxDeal(ports, press), bookOfxDeal(ports, press)]);
+    const { ports, sent } = ofxPartner();
+    const outcomes = await Promise.all([bookOfxDeal(ports, ofxPress), bookOfxDeal(ports, ofxPress)]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', 'earlier-open']);
     expect(sent).toHaveLength(1);
   });
 
   it('is not sent when it cannot be kept', async () => {
-    const { ports, sent, store } = makePartner();
+    const { ports, sent, store } = ofxPartner();
     const full = { ...store, update: async () => Promise.reject(new Error('full')) };
-    const outcome = await bookOfxDeal({ ...ports, journal: createOfxJournal(full, 'user-1') }, press);
+    const outcome = await bookOfxDeal({ ...ports, journal: createOfxJournal(full, 'user-1') }, ofxPress);
     expect(outcome).toEqual({ kind: 'not-kept' });
     expect(sent).toEqual([]);
     expect(ofxNotSentWords['not-kept']).toContain('Nothing was sent');
   });
 
   it('survives a new visit, and what is kept of it is read as it was written', async () => {
-    const { journal, store } = makePartner();
+    const { journal, store } = ofxPartner();
     await journal.keep(ofxIntent({ knownDeals: null }));
     expect(await createOfxJournal(store, 'user-1').list()).toEqual([ofxIntent({ knownDeals: null })]);
     expect(await createOfxJournal(store, 'user-2').list()).toEqual([]);
@@ -214,9 +169,9 @@ describe('the deals that a lost booking may have become', () => {
 });
 
 const lose = async () => {
-  const partner = makePartner();
+  const partner = ofxPartner();
   partner.plan.book = failed(ofxFailure());
-  await bookOfxDeal(partner.ports, press);
+  await bookOfxDeal(partner.ports, ofxPress);
   const [intent] = await partner.journal.list();
   if (intent === undefined) throw new Error('The booking was not kept.');
   return { ...partner, intent };
@@ -274,7 +229,7 @@ describe('a lost booking', () => {
       'at $1,000.00 and a fee of €9.00.',
     );
     expect(openOfxBookingWords.wasBooking(ofxIntent({ fee: null }))).toContain('at $1,000.00.');
-    expect(openOfxBookingWords.wasBooking(ofxIntent({ parts: press.parts }))).toContain(
+    expect(openOfxBookingWords.wasBooking(ofxIntent({ parts: ofxPress.parts }))).toContain(
       'Payee b1 and 1 more',
     );
   });

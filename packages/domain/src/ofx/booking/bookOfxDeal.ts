@@ -1,12 +1,20 @@
+import {
+  guardBankDetails,
+  type BankDetailAnswer,
+  type BankDetailQuestion,
+  type ConfirmedAccounts,
+} from '../../bankDetails/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import { sendKept, type IntentAnswer } from '../../intents/index.ts';
 import type { Clock, Identifiers } from '../../ports/index.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
-import type { OfxDeals } from '../api/ofxPorts.ts';
+import type { OfxBeneficiaries, OfxDeals } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { ofxBookingWords } from '../api/ofxWords.ts';
+import { readOfxAccounts } from '../bankDetails/ofxAccount.ts';
 import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
+import { notePaidTo } from './notePaidTo.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
 import { earlierOfxBookingOf, type EarlierOfxBooking } from './openOfxBookings.ts';
@@ -18,11 +26,17 @@ export type OfxBookingOutcome =
   | { readonly kind: 'unknown'; readonly intent: OfxBookingIntent; readonly failure: CallFailure }
   /** Nothing was sent: an earlier booking is on its way or unknown. */
   | ({ readonly kind: 'earlier-open' } & EarlierOfxBooking)
+  /** Nothing was sent: bank details are new or have changed, and were not confirmed as checked. */
+  | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
+  /** Nothing was sent: they could not be read, and the user has not said that this does not matter. */
+  | { readonly kind: 'details-unread'; readonly failure: CallFailure }
   /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
   | { readonly kind: 'not-kept' };
 
 export type OfxBookingPorts = {
   readonly deals: Pick<OfxDeals, 'book' | 'list'>;
+  readonly beneficiaries: Pick<OfxBeneficiaries, 'list'>;
+  readonly confirmedAccounts: ConfirmedAccounts;
   readonly journal: OfxJournal;
   readonly clock: Pick<Clock, 'now'>;
   readonly identifiers: Identifiers;
@@ -38,6 +52,10 @@ export type OfxBookingPress = {
   readonly dealsBefore: readonly OfxDeal[] | null;
   /** The quote ids of open bookings that the user was shown and wants this one beside. */
   readonly despite: readonly string[];
+  /** The fingerprints of the bank details when each beneficiary was chosen, by id, as far as they are known. */
+  readonly printsThen: ReadonlyMap<string, string>;
+  /** What the user has said about the bank details. */
+  readonly bankDetails: BankDetailAnswer;
 };
 
 /** What a press means, with a key of its own. */
@@ -81,14 +99,28 @@ const bookedAnswer = ({ dealId, reference }: OfxBooked): IntentAnswer => ({
 /**
  * Books a quote once (OFX-DEAL-3, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
  * what the journal holds at that moment for all tabs and processes. A definite answer is kept until somebody has heard
- * of it. A booking is never sent again by itself, because the quote names no end after which that would be a question without a risk.
+ * of it. A booking is never sent again by itself, because the quote names no end after which that would be a question
+ * without a risk. The bank details are read right before, and nothing is sent while they are to be checked (PAYEE-1).
  */
 export const bookOfxDeal = async (
   ports: OfxBookingPorts,
   press: OfxBookingPress,
 ): Promise<OfxBookingOutcome> => {
   const { deals, journal } = ports;
-  const intent = ofxIntentOf(ports, press);
+  const guard = await guardBankDetails(
+    { ...ports, readAccounts: readOfxAccounts(ports.beneficiaries) },
+    press.parts.map(({ beneficiaryId }) => ({
+      beneficiaryId,
+      printThen: press.printsThen.get(beneficiaryId) ?? null,
+    })),
+    press.bankDetails,
+  );
+  if (guard.kind !== 'clear') return guard;
+  const parts = press.parts.map((part) => {
+    const accountEnding = guard.endings.get(part.beneficiaryId);
+    return accountEnding === undefined ? part : { ...part, accountEnding };
+  });
+  const intent = ofxIntentOf(ports, { ...press, parts });
   const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
   const sent = await sendKept(journal, intent, {
     against: (kept: readonly OfxBookingIntent[]) => earlierOfxBookingOf(kept, intent, press.despite),
@@ -100,6 +132,7 @@ export const bookOfxDeal = async (
     case 'answered':
       // What could not be kept leaves it open, to be settled by the list; the deal is told now.
       await journal.answer(intent, bookedAnswer(sent.answer)).catch(() => undefined);
+      await notePaidTo(ports.confirmedAccounts, intent, sent.answer.dealId);
       return { kind: 'booked', ...sent.answer };
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };

@@ -6,6 +6,8 @@ export type OfxIntentPart = {
   readonly beneficiaryId: string;
   readonly name: string;
   readonly amount: Money;
+  /** The last four characters of the account that is paid; absent where it was not known. */
+  readonly accountEnding?: string;
 };
 
 /** A booking that was sent, or is about to be, and has no definite answer yet. It holds no bank detail. */

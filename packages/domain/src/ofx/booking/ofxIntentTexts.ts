@@ -22,7 +22,11 @@ const readPart = (value: unknown): OfxIntentPart | null => {
   if (!isKept(value)) return null;
   const { beneficiaryId, name } = value;
   const amount = readKeptMoney(value['amount']);
-  return isText(beneficiaryId) && isText(name) && amount !== null ? { beneficiaryId, name, amount } : null;
+  const accountEnding = value['accountEnding'];
+  const known = isText(accountEnding) ? { accountEnding } : {};
+  return isText(beneficiaryId) && isText(name) && amount !== null
+    ? { beneficiaryId, name, amount, ...known }
+    : null;
 };
 
 /** Reads what `writeOfxIntent` wrote; null where it cannot be understood. */

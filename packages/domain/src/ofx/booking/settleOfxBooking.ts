@@ -1,8 +1,10 @@
+import type { ConfirmedAccounts } from '../../bankDetails/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
 import { candidateDeals } from './candidateDeals.ts';
+import { notePaidTo } from './notePaidTo.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
 
@@ -47,11 +49,18 @@ export const lookForOfxDeal = async (
 
 /** The user says that the booking became this deal, which counts as known once they have seen that. */
 export const settleAsOfxDeal = async (
-  { journal }: { readonly journal: Pick<OfxJournal, 'answer'> },
+  {
+    journal,
+    confirmedAccounts,
+  }: {
+    readonly journal: Pick<OfxJournal, 'answer'>;
+    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
+  },
   intent: OfxBookingIntent,
   dealId: string,
 ): Promise<OfxSettlement> => {
   await journal.answer(intent, { became: 'booked', number: dealId, words: '' });
+  await notePaidTo(confirmedAccounts, intent, dealId);
   return { kind: 'booked', dealId };
 };
 

@@ -9,7 +9,12 @@ import type { OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
-export type CannotBookOfx = CannotBookAny | 'amount-moved' | 'part-missing';
+export type CannotBookOfx =
+  | CannotBookAny
+  | 'amount-moved'
+  | 'part-missing'
+  | 'details-unread'
+  | 'details-unchecked';
 
 /**
  * Null when Book Deal is on (OFX-DEAL-1): a fresh quote for what was typed, something for every beneficiary, and no
@@ -34,4 +39,6 @@ export const cannotBookOfxWords: Readonly<Record<CannotBookOfx, string>> = {
   ...cannotBookAnyWords,
   'amount-moved': 'The quote has another amount than yours. Use it, or enter another one.',
   'part-missing': 'Enter an amount for every beneficiary.',
+  'details-unread': 'Looking up whether the bank details were checked.',
+  'details-unchecked': 'Still needed: the check of the bank details.',
 };

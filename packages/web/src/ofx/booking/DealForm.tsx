@@ -1,6 +1,8 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import { asCustomerSees, movedAmountWords, ofxWords, type OfxBooked } from '@fx-gateway/domain/ofx';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { BesideOpenBooking } from '../../quoting/BesideOpenBooking.tsx';
 import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
@@ -41,6 +43,13 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
       caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />}
       news={
         <>
+          <BankDetailQuestions
+            check={deal.bankDetails.check}
+            since={bankDetailWords.sinceChosen}
+            ticked={deal.bankDetails.ticked}
+            error={null}
+            onTick={(ticked) => deal.bankDetails.tick(ticked)}
+          />
           <MovedAmountNote />
           <DealFailure />
           <BesideOpenBooking

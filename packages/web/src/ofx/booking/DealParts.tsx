@@ -1,7 +1,8 @@
 import { Cross } from '@blueprintjs/icons';
 import { isCurrency } from '@fx-gateway/domain/geography';
-import type { OfxDraft } from '@fx-gateway/domain/ofx';
+import { type OfxDraft } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
+import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
@@ -24,6 +25,7 @@ const Part = observer(
         <span className="deal-part-name">
           {name}
           {alone ? <span className="quiet-words">{`\u00A0·\u00A0${currency}`}</span> : null}
+          <PaidTo account={deal.bankDetails.accountOf(beneficiaryId)} />
         </span>
         {alone ? null : (
           <div

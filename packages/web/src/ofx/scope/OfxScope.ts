@@ -1,3 +1,4 @@
+import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import {
   createOfxJournal,
   type Ofx,
@@ -12,7 +13,14 @@ import {
 } from '@fx-gateway/domain/ofx';
 import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
-import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type {
+  Clock,
+  Exclusively,
+  Fingerprint,
+  Identifiers,
+  KeyValueStore,
+  Timers,
+} from '@fx-gateway/domain/ports';
 import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
@@ -37,6 +45,7 @@ export type OfxScopeDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
+  readonly fingerprint: Fingerprint;
   readonly store: KeyValueStore;
   readonly exclusivelyFor: (name: string) => Exclusively<never>;
   connectRates(source: OfxTokenSource): PairRateSource;
@@ -79,6 +88,7 @@ export class OfxScope {
       },
     });
     const journal = createOfxJournal(dependencies.store, sub);
+    const confirmedAccounts = createConfirmedAccounts(dependencies, `ofx.${sub}`);
     this.session = session;
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
@@ -94,6 +104,7 @@ export class OfxScope {
     this.openBookings = new OpenBookingsStore({
       ofx: session.ofx,
       journal,
+      confirmedAccounts,
       clock,
       timers,
       foundBooked: (intent) => this.#foundBooked(intent.parts.map(({ beneficiaryId }) => beneficiaryId)),
@@ -103,6 +114,7 @@ export class OfxScope {
     this.deal = new OfxDealStore({
       session,
       sameBooked: this.sameBooked,
+      confirmedAccounts,
       quote: this.quote,
       openBookings: this.openBookings,
       deals: this.deals,

@@ -7,7 +7,7 @@ import { sha256 } from './session/sha256.ts';
 import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';
 
 const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScopeDependencies => {
-  const { services, configuration, clock, timers, identifiers, store, exclusivelyFor, session } =
+  const { services, configuration, clock, timers, identifiers, fingerprint, store, exclusivelyFor, session } =
     dependencies;
   const { ofxTokens, ofx, ofxRates } = services.connectPartner(connectOfxServices);
   // Where no address is configured no call succeeds, and the user stays on the page.
@@ -20,6 +20,7 @@ const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScop
     clock,
     timers,
     identifiers,
+    fingerprint,
     store,
     exclusivelyFor,
     isLocked: () => session.locked,

@@ -127,7 +127,7 @@ describe('a recorded wizard of OFX', () => {
       finish,
     ]);
     expect(replayed).toEqual(seen);
-    const held = ['Thalassa', 'payee-7c0e', 'Quay', 'Sydney', 'Harbour', '12345678', '2026-11-20'];
+    const held = ['Thalassa', 'payee-7c0e', 'Quay', 'Sydney', 'Harbour', '12345678', '2026-02-20'];
     expect(held.filter((secret) => text.includes(secret))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   bookOfxDeal,
@@ -23,6 +24,7 @@ import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
+import { DealBankDetails } from './DealBankDetails.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 
 type DealDependencies = {
@@ -32,6 +34,7 @@ type DealDependencies = {
   readonly openBookings: OpenBookingsStore;
   readonly deals: Fetched<readonly OfxDeal[]>;
   readonly journal: OfxJournal;
+  readonly confirmedAccounts: ConfirmedAccounts;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -52,12 +55,19 @@ export class OfxDealStore {
   refusal: Refusal | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
+  readonly bankDetails: DealBankDetails;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
+    this.bankDetails = new DealBankDetails(dependencies);
+    makeAutoObservable(this, {
+      booked: observableRef,
+      refusal: observableRef,
+      beside: observableRef,
+      bankDetails: false,
+    });
     const { quote, openBookings } = dependencies;
     this.#endings = [
       reaction(
@@ -79,12 +89,14 @@ export class OfxDealStore {
   /** Follows the quote and the bookings no more. */
   stop(): void {
     for (const end of this.#endings) end();
+    this.bankDetails.stop();
   }
 
   /** Why Book Deal is off; null when it is on. */
   get cannotBook(): CannotBookOfx | null {
     const { quote } = this.#dependencies;
-    return this.booking ? 'booking' : whyCannotBookOfx(quote.draft, quote.live, this.#inTheWay);
+    if (this.booking) return 'booking';
+    return whyCannotBookOfx(quote.draft, quote.live, this.#inTheWay) ?? this.bankDetails.cannotBook;
   }
 
   /** Whether other bookings are open, beside which this deal may be wanted; false when the same one is. */
@@ -130,7 +142,7 @@ export class OfxDealStore {
 
   /** Books exactly the painted offer, once, and gives the deal; null when nothing is known to be booked. */
   async book(): Promise<OfxBooked | null> {
-    const { quote, openBookings, deals, session, journal, clock, identifiers } = this.#dependencies;
+    const { quote, openBookings, deals, session, ...ports } = this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
     if (this.cannotBook !== null || offer === null) return null;
@@ -148,13 +160,15 @@ export class OfxDealStore {
     const parts = quote.partsOf(painted);
     const book = (): ReturnType<typeof bookOfxDeal> =>
       bookOfxDeal(
-        { deals: session.ofx.deals, journal, clock, identifiers },
+        { ...ports, deals: session.ofx.deals, beneficiaries: session.ofx.beneficiaries },
         {
           quote: painted,
           typedSide: draft.typedSide,
           parts,
           dealsBefore: deals.value,
           despite: this.beside,
+          printsThen: this.bankDetails.printsThen,
+          bankDetails: this.bankDetails.answer,
         },
       );
     const outcome = await orReported(() => openBookings.whileSending(painted.id, book), null);
@@ -170,6 +184,8 @@ export class OfxDealStore {
         quote.clear();
       }
       if (outcome.kind === 'refused') this.#refuse(painted, outcome.failure);
+      if (outcome.kind === 'details-unchecked' || outcome.kind === 'details-unread')
+        this.bankDetails.found(outcome);
       if (outcome.kind === 'not-kept') this.#refuse(painted, 'not-kept');
       if (outcome.kind === 'earlier-open') this.#refuse(painted, outcome.same ? 'same-open' : 'other-open');
     });

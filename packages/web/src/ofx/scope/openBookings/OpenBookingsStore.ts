@@ -1,3 +1,4 @@
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   canBeNoDealFrom,
@@ -41,6 +42,7 @@ const isSettledElsewhere = (open: OpenBooking): open is BookingSettledElsewhere 
 type OpenBookingsDependencies = {
   readonly ofx: Pick<Ofx, 'deals'>;
   readonly journal: OfxJournal;
+  readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Called when a lost booking turned out to be a deal, or may have in another tab. */
@@ -157,8 +159,8 @@ export class OpenBookingsStore {
 
   /** The user says that the booking became this deal. */
   async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
-    const { journal, foundBooked } = this.#dependencies;
-    await this.#settle(intent, () => settleAsOfxDeal({ journal }, intent, dealId));
+    const { journal, confirmedAccounts, foundBooked } = this.#dependencies;
+    await this.#settle(intent, () => settleAsOfxDeal({ journal, confirmedAccounts }, intent, dealId));
     foundBooked(intent);
   }
 

@@ -1,0 +1,39 @@
+import { bankDetailWords, lookAtBankDetails, type BankDetailAnswer } from '@fx-gateway/domain/bankDetails';
+import { ofxAccount, type OfxDraft } from '@fx-gateway/domain/ofx';
+import { succeeded } from '@fx-gateway/domain/result';
+import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import { bankDetailPorts, type OfxScope } from '../scope/ofxScope.ts';
+
+/** What is known of the bank details before a deal is booked. */
+export type DetailsSaid = {
+  /** Their fingerprints when the command chose who is paid, by the ids of the beneficiaries. */
+  readonly printsThen: ReadonlyMap<string, string>;
+  readonly bankDetails: BankDetailAnswer;
+};
+
+/** What is said around the question about bank details. */
+export const detailsWords = { nothing: 'Nothing was booked.', since: bankDetailWords.sinceChosen };
+
+/** Asks about the bank details of those who are chosen, as the command has just read them (PAYEE-1). */
+export const askDetails = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  { parts }: OfxDraft,
+): CommandResult<DetailsSaid> => {
+  const accounts = parts.map(({ beneficiary }) => ofxAccount(beneficiary));
+  const now = await lookAtBankDetails(
+    { ...bankDetailPorts(scope), readAccounts: async () => succeeded(accounts) },
+    accounts.map(({ beneficiaryId }) => ({ beneficiaryId, printThen: null })),
+  );
+  const bankDetails = await confirmBankDetails(invocation, now, detailsWords);
+  if (!bankDetails.ok) return bankDetails;
+  const prints = await Promise.all(
+    accounts.map(async (account) => {
+      const print = await scope.confirmedAccounts.printOf(account);
+      return print === null ? [] : [[account.beneficiaryId, print] as const];
+    }),
+  );
+  return succeeded({ printsThen: new Map(prints.flat()), bankDetails: bankDetails.value });
+};

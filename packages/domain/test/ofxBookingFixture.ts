@@ -1,0 +1,63 @@
+import { createConfirmedAccounts, nothingSaid } from '../src/bankDetails/index.ts';
+import type { CallFailure } from '../src/calls/index.ts';
+import { money } from '../src/money/index.ts';
+import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
+import type { OfxBooked, OfxDeal, OfxDealRequest } from '../src/ofx/api/ofxDeal.ts';
+import type { OfxBookingPorts, OfxBookingPress } from '../src/ofx/booking/bookOfxDeal.ts';
+import type { OfxBookingIntent } from '../src/ofx/booking/ofxIntent.ts';
+import { createOfxJournal, type OfxJournal } from '../src/ofx/booking/ofxJournal.ts';
+import type { OfxSettlingPorts } from '../src/ofx/booking/settleOfxBooking.ts';
+import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
+import { succeeded, type Result } from '../src/result/index.ts';
+import { ofxBeneficiary, ofxQuote } from './ofxSamples.ts';
+
+export const bookedDeal: OfxBooked = { dealId: 'd1', reference: 'R-1' };
+
+/** OFX in memory: every booking is written down, and any answer can be planned. */
+export const ofxPartner = () => {
+  const time = createVirtualTime();
+  const store = createMemoryStore();
+  const journal: OfxJournal = createOfxJournal(store, 'user-1');
+  const sent: { request: OfxDealRequest; key: string; kept: readonly OfxBookingIntent[] }[] = [];
+  const plan = {
+    book: succeeded(bookedDeal) as Result<OfxBooked, CallFailure>,
+    list: succeeded([]) as Result<readonly OfxDeal[], CallFailure>,
+    beneficiaries: succeeded(['b1', 'b2'].map((id) => ofxBeneficiary(id))) as Result<
+      readonly OfxBeneficiary[],
+      CallFailure
+    >,
+  };
+  let count = 0;
+  const ports: OfxBookingPorts & OfxSettlingPorts = {
+    deals: {
+      book: async (request, key) => {
+        sent.push({ request, key, kept: await journal.list() });
+        return plan.book;
+      },
+      list: async () => plan.list,
+    },
+    beneficiaries: { list: async () => plan.beneficiaries },
+    confirmedAccounts: createConfirmedAccounts(
+      { store, fingerprint: async (key, text) => `${key} ${text}`, identifiers: { uuid: () => 'secret' } },
+      'ofx.user-1',
+    ),
+    journal,
+    clock: time.clock,
+    identifiers: { uuid: () => `key-${(count += 1)}` },
+  };
+  return { ports, journal, sent, plan, time, store };
+};
+
+/** One press on Book Deal, for two beneficiaries. */
+export const ofxPress: OfxBookingPress = {
+  quote: ofxQuote(),
+  typedSide: 'sell',
+  parts: [
+    { beneficiaryId: 'b1', name: 'Payee b1', amount: money(100_000n, 'AUD') },
+    { beneficiaryId: 'b2', name: 'Payee b2', amount: money(50_000n, 'AUD') },
+  ],
+  dealsBefore: [],
+  despite: [],
+  printsThen: new Map(),
+  bankDetails: nothingSaid,
+};
