@@ -78,6 +78,9 @@ const termsOf = async (partner: FxPartner): Promise<readonly string[]> => {
 };
 const limits = { corpay: ['--max-settlement', '100000'], ofx: ['--max-buy', '100000'] };
 
+/** The examples of `beneficiaries edit` have changed a record before, which is asked about: at OFX before a deal. */
+const checked = { corpay: [], ofx: ['--details-checked'] };
+
 const book = async (partner: FxPartner) =>
   run(partner, [
     'quotes',
@@ -86,6 +89,7 @@ const book = async (partner: FxPartner) =>
     '--yes',
     '--despite-same',
     ...limits[partner],
+    ...checked[partner],
   ]);
 
 /** Something of the user's own to put in the place of an id, as the help gives one. */
@@ -236,6 +240,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'quotes book --beneficiary ID --amount 10000 --yes --max-settlement 11600': ['--despite-same'],
   'login --email corpay@sandbox.test': ['--password-stdin'],
   'quotes watch': ['--count', '1'],
+  'quotes book --beneficiary ID --lock buy --amount 1000 --yes --min-sell 850': checked.ofx,
+  'quotes watch --beneficiary ID=100 --book --max-buy 132 --yes --for 3600': [
+    ...checked.ofx,
+    '--despite-same',
+  ],
   // The examples of `beneficiaries edit` have changed the record before, which is asked about.
   'orders instruct': ['--details-checked'],
   'orders instruct 1000234': ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--details-checked'],
@@ -243,7 +252,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
     ...limits.corpay,
     '--despite-same',
   ],
-  'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': [...limits.ofx, '--despite-same'],
+  'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': [
+    ...limits.ofx,
+    ...checked.ofx,
+    '--despite-same',
+  ],
   'admin update-integration --client-id 10299API_USER': ['--key-stdin'],
 };
 const typed: Readonly<Record<string, string>> = {

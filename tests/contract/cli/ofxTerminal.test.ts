@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
 import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
 import { fxgUser } from './fxg.ts';
 import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { allow as allowAt, authorize as authorizeAt, ofxEmail as email, pressing } from './ofxAuthorizing.ts';
 import { signedInTerminal } from './signedInTerminal.ts';
 import { killInStalledPipe } from './stalledPipe.ts';
 
-const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.cjs', import.meta.url));
-const email = 'ofx@sandbox.test';
 const aBooking = { service: 'ofx', path: '/payments/deals', method: 'POST' };
 
 type Beneficiary = { readonly beneficiary: string; readonly name: string; readonly currency: string };
@@ -21,32 +18,9 @@ let fxg: FxgWithSandbox;
 
 signedInTerminal((opened) => (fxg = opened), { email });
 
-/** Runs `fxg partner authorize` until it shows its link, and lets `comeBack` do what the user does in a browser. */
-const authorize = async (comeBack: (link: string) => Promise<unknown>) => {
-  const { home } = fxg.user;
-  const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, FXG_CONFIG: `${fxg.url}/config.json` };
-  const child = spawn(process.execPath, [executable, 'partner', 'authorize'], { env });
-  let said = '';
-  const link = new Promise<string>((resolve) => {
-    child.stderr.on('data', (piece) => {
-      said += String(piece);
-      const [found] = /http\S+\/oauth\/authorize\S+/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  await comeBack(await link);
-  const code = await ended;
-  return { code, error: () => JSON.parse(said.trimEnd().split('\n').at(-1) ?? '').error };
-};
-
-/** Presses on the partner's page and goes where it leads. */
-const pressing = (typed: Readonly<Record<string, string>>) => async (link: string) => {
-  const page = await fetch(link, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' });
-  return fetch(page.headers.get('location') ?? '');
-};
-
-const allow = () => authorize(pressing(allowing(email)));
+const terminal = () => ({ url: fxg.url, home: fxg.user.home });
+const authorize = (comeBack: (link: string) => Promise<unknown>) => authorizeAt(terminal(), comeBack);
+const allow = () => allowAt(terminal());
 
 const euros = async (): Promise<readonly string[]> =>
   (await fxg.user.fxg('beneficiaries', 'list', '--currency', 'EUR'))

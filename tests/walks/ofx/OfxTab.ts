@@ -122,6 +122,8 @@ export class OfxTab {
     if (page === null) return;
     const { deal, quote, openBookings } = page.scope;
     const { book, time, seeOutcomes } = this.ports;
+    // The honest user has telephoned, or wants it although the details could not be read.
+    if (deal.bankDetails.check.open === true) deal.bankDetails.tick(true);
     deal.press();
     if (holdsMs > 0) await time.advance(holdsMs);
     seeOutcomes();
@@ -154,9 +156,14 @@ export class OfxTab {
     if (booked !== null) {
       book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
       await scope.untold.painted(quoteId);
+<<<<<<< HEAD
     } else if (why === 'same-found' || why === 'quote-gone') book.askedBefore(quoteId);
     else if (typeof why === 'object') book.toldNotBooked(quoteId);
     else if (why !== undefined) {
+=======
+    } else if (refusal !== null && typeof refusal !== 'string') book.toldNotBooked(quoteId);
+    else {
+>>>>>>> 8ad37cbe (Prove that an account of OFX changed between choice and deal is asked about once, in web and terminal, and say so in the rules)
       const press = book.pressOf(quoteId);
       // Nothing was sent: there is nothing to know of.
       if (press?.sent === false) press.known = 'not-booked';
