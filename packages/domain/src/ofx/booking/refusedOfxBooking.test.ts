@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ofxDeal, ofxFailure, ofxIntent, ofxQuote, ofxRefusal } from '../../../test/ofxSamples.ts';
+import { ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
+import { ofxDeal, ofxFailure, ofxIntent, ofxRefusal } from '../../../test/ofxSamples.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import { money } from '../../money/index.ts';
-import { createMemoryStore, createVirtualTime } from '../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingPress } from './bookOfxDeal.ts';
-import { createOfxJournal } from './ofxJournal.ts';
 import { settleAsNoDeal } from './settleOfxBooking.ts';
 
 const press: OfxBookingPress = {
-  quote: ofxQuote(),
-  typedSide: 'sell',
+  ...ofxPress,
   parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(150_000n, 'AUD') }],
-  dealsBefore: [],
-  despite: [],
 };
 
 /** A partner that answers so, and lists these deals. */
@@ -22,8 +18,7 @@ const partnerWith = (
   answer: Result<OfxBooked, CallFailure>,
   list: Result<readonly OfxDeal[], CallFailure>,
 ) => {
-  const { clock } = createVirtualTime();
-  const journal = createOfxJournal(createMemoryStore(), 'user-1');
+  const { ports } = ofxPartner();
   let looks = 0;
   const deals = {
     book: async () => answer,
@@ -32,7 +27,7 @@ const partnerWith = (
       return list;
     },
   };
-  return { journal, deals, clock, identifiers: { uuid: () => 'key-1' }, looks: () => looks };
+  return { ...ports, deals, looks: () => looks };
 };
 
 describe('a refused booking at OFX', () => {
