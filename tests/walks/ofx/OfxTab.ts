@@ -156,14 +156,9 @@ export class OfxTab {
     if (booked !== null) {
       book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
       await scope.untold.painted(quoteId);
-<<<<<<< HEAD
     } else if (why === 'same-found' || why === 'quote-gone') book.askedBefore(quoteId);
     else if (typeof why === 'object') book.toldNotBooked(quoteId);
-    else if (why !== undefined) {
-=======
-    } else if (refusal !== null && typeof refusal !== 'string') book.toldNotBooked(quoteId);
     else {
->>>>>>> 8ad37cbe (Prove that an account of OFX changed between choice and deal is asked about once, in web and terminal, and say so in the rules)
       const press = book.pressOf(quoteId);
       // Nothing was sent: there is nothing to know of.
       if (press?.sent === false) press.known = 'not-booked';
