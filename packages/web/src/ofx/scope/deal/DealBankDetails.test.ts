@@ -98,7 +98,7 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
     answers.list = [changed(), ofxPayee('b2', 'Kerameia')];
     await deal.book();
     details.tick(true);
-    const chosen = [...scope.quote.draft.parts.map(({ beneficiary }) => beneficiary)];
+    const chosen = scope.quote.draft.parts.map(({ beneficiary }) => beneficiary);
     deal.change({ type: 'beneficiaries-chosen', beneficiaries: [...chosen, ofxPayee('b2', 'Kerameia')] });
     await time.advance(1_000);
     expect([details.ticked, details.check.questions.length]).toEqual([false, 1]);
