@@ -42,7 +42,8 @@ export const QuoteCard = observer(
     const form = useWorkFocus<HTMLDivElement>((fields) =>
       payeeChosen ? lockedAmount(fields) : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
     );
-    const footer = status === 'unitialized' && !booking ? <PlaceOfAction /> : action;
+    const hasAction = status !== 'unitialized' || booking;
+    const footer = hasAction ? action : <PlaceOfAction />;
     const lost = connectionWords(live);
     const looks = [
       ...(status === 'loading' ? ['quote-loading'] : []),
@@ -61,7 +62,10 @@ export const QuoteCard = observer(
     );
     return (
       <div className={looks.join(' ')}>
-        <Card title="New deal" {...(nobody ? {} : { footer, caution, news: beside })}>
+        <Card
+          title="New deal"
+          {...(nobody ? {} : { footer, news: beside, ...(hasAction ? { caution } : {}) })}
+        >
           <div className="quote-form" ref={form}>
             {children}
           </div>

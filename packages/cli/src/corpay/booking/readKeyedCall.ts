@@ -7,7 +7,8 @@ import { optionFailure, type CommandFailure } from '../../failures/commandFailur
 
 export const keyOption: OptionSpec = {
   flags: '--key <key>',
-  summary: 'makes the call repeatable: the same call under the same key gives the same answer and books once',
+  summary:
+    'makes the call repeatable on this machine: the same call under the same key gives the same answer and books once',
 };
 
 /** `1,000.50` and `1000.5` are the same amount. */

@@ -70,6 +70,15 @@ describe('the same beneficiary, amount and currency booked within seven days', (
     );
   });
 
+  it('is named beside those that may be for the same beneficiary, which another device booked', async () => {
+    const { words } = await look([order('703'), order('702')], {
+      names: () => [],
+      payees: new Map([['702', 'Kestrel Wool']]),
+    });
+    expect(words).toContain('for Kestrel Wool already: order 702 of Nov 21, 2026.');
+    expect(words).toContain('not instructed yet: order 703 of Nov 21, 2026. It may be this payment.');
+  });
+
   it('says when it could not be checked, unless one was found', async () => {
     const unchecked =
       'It could not be checked whether you booked this payment already in the last seven days.';

@@ -12,15 +12,18 @@ export const sameBookedWords = (
   { same, uninstructed, complete }: SameBooked,
   { payee, payment }: WantedPayment,
 ): string | null => {
-  if (same.length > 0)
-    return `In the last seven days you booked ${formatMoney(payment)} for ${payee} already: ${named(same)}. Book this deal only if it is another payment.`;
   const sentences = [
+    ...(same.length === 0
+      ? []
+      : [
+          `In the last seven days you booked ${formatMoney(payment)} for ${payee} already: ${named(same)}. Book this deal only if it is another payment.`,
+        ]),
     ...(uninstructed.length === 0
       ? []
       : [
           `Booked in the last seven days for ${formatMoney(payment)} as well, and not instructed yet: ${named(uninstructed)}. It may be this payment.`,
         ]),
-    ...(complete
+    ...(complete || same.length > 0
       ? []
       : ['It could not be checked whether you booked this payment already in the last seven days.']),
   ];

@@ -44,9 +44,10 @@ afterEach(() => {
   for (const end of letGo) end();
   nextFrame();
   document.body.replaceChildren();
+  // In the order that undoes it: the fake timers stand on the stubs.
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const nextFrame = (): void => {
