@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { amount, beneficiary, bookedAt, money, optionalMoney, rate, text, timeline } from './words.ts';
+import {
+  accountEnding,
+  amount,
+  beneficiary,
+  bookedAt,
+  money,
+  optionalMoney,
+  rate,
+  text,
+  timeline,
+} from './words.ts';
 
 const role = z.array(text);
 const account = { accountId: text, email: text, roles: role, integrationId: text.nullable(), origin: text };
@@ -184,6 +194,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
     payments: z.array(
       z.strictObject({
         name: text,
+        accountEnding,
         availableDate: text,
         reference: text,
         amount,
@@ -210,7 +221,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   'deals list': z.array(z.strictObject(dealRow)),
   'deals show': z.strictObject({
     ...dealRow,
-    payments: z.array(z.strictObject({ beneficiary, name: text, amount, currency: text })),
+    payments: z.array(z.strictObject({ beneficiary, name: text, accountEnding, amount, currency: text })),
     timeline,
   }),
   'admin accounts': z.array(z.strictObject(account)),

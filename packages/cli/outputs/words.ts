@@ -19,6 +19,13 @@ export const rate = z
 
 export const beneficiary = z.string().describe('The id of a beneficiary, for --beneficiary.');
 
+export const accountEnding = z
+  .string()
+  .nullable()
+  .describe(
+    'The last characters of the account that was paid; null where neither the partner nor this machine knows it.',
+  );
+
 export const bookedAt = z
   .string()
   .describe('When, with its zone; a day alone where the partner says no more.');

@@ -67,6 +67,7 @@ export const beneficiaryTerminal = () => {
       return {
         edit: async (id: string, record: object) =>
           other.fxg('beneficiaries', 'edit', id, '--file', await file(record), '--yes', '--numbers-checked'),
+        fxg: (...words: readonly string[]) => other.fxg(...words),
         leave: () => other.leave(),
       };
     },

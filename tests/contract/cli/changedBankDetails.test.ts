@@ -90,4 +90,21 @@ describe('an account that another machine changed between booking and instructio
     expect(await terminal.keptTexts()).not.toContain('21480084');
     await elsewhere.leave();
   });
+
+  it('stands beside the order as it was then, where it was instructed, and is not known anywhere else (PAYEE-4)', async () => {
+    const id = await inAustralia();
+    const terms = `--beneficiary ${id} --lock payment --amount 403 --settlement USD --yes --max-settlement 1000`;
+    const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
+    const { orderNumber } = booked.data<{ orderNumber: string }>();
+    const account = (await terminal.beneficiaries('show', id)).data<{ accountNumber: string }>();
+    const said = '--purpose GOODS --account INCOMING410233_USD --yes --details-checked'.split(' ');
+    expect((await terminal.user.fxg('orders', 'instruct', orderNumber, ...said)).code).toBe(0);
+    const elsewhere = await terminal.elsewhere();
+    expect((await elsewhere.edit(id, { accountNumber: '21480092' })).code).toBe(0);
+    const accountEnding = account.accountNumber.slice(-4);
+    const show = ['orders', 'show', orderNumber] as const;
+    expect((await terminal.user.fxg(...show)).data()).toMatchObject({ payments: [{ accountEnding }] });
+    expect((await elsewhere.fxg(...show)).data()).toMatchObject({ payments: [{ accountEnding: null }] });
+    await elsewhere.leave();
+  });
 });

@@ -87,6 +87,15 @@ describe('an account of a beneficiary of OFX that another machine changes', () =
     expect(await keptTexts()).not.toContain(changedAccount);
   });
 
+  it('stands beside the deal as it was then, where it was booked, and is not known anywhere else (PAYEE-4)', async () => {
+    const id = await idOf('Juniper Row Interiors');
+    const { dealId } = (await fxg.user.fxg(...book(id))).data<{ dealId: string }>();
+    await changeElsewhere(id, changedAccount);
+    const show = ['deals', 'show', dealId] as const;
+    expect((await fxg.user.fxg(...show)).data()).toMatchObject({ payments: [{ accountEnding: '0076' }] });
+    expect((await other.fxg(...show)).data()).toMatchObject({ payments: [{ accountEnding: null }] });
+  });
+
   it('is asked about before a live quote is watched that shall be booked', async () => {
     const id = await idOf('Juniper Row Interiors');
     await changeElsewhere(id, changedAccount);

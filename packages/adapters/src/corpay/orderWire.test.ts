@@ -99,7 +99,14 @@ describe('an order', () => {
           method: 'E',
           purpose: 'GOODS',
         },
-        { payeeName: 'Second', amount: 1, currency: 'EUR', feeAmount: null, feeCurrency: null },
+        {
+          payeeName: 'Second',
+          payeeAccount: 'GR16 0110 1250 0076',
+          amount: 1,
+          currency: 'EUR',
+          feeAmount: null,
+          feeCurrency: null,
+        },
       ],
       settlements: [
         {
@@ -128,6 +135,7 @@ describe('an order', () => {
           fee: { currency: 'USD', amount: 15 },
         },
         {
+          accountEnding: '0076',
           payeeName: 'Second',
           availableDate: '',
           reference: '',
@@ -145,6 +153,13 @@ describe('an order', () => {
         { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: '' },
       ],
     });
+  });
+
+  it('takes over no account that would be told whole', () => {
+    const payment = { payeeName: 'Second', payeeAccount: ' 00-76 ', amount: 1, currency: 'EUR' };
+    const [read] = readOrderDetail({ orderDetail, payments: [payment] })?.payments ?? [];
+    expect(read).toMatchObject({ payeeName: 'Second' });
+    expect(read).not.toHaveProperty('accountEnding');
   });
 
   it('has empty lists where the partner sends null or nothing', () => {

@@ -1,3 +1,4 @@
+import { bareNumber, lastFourOf } from '@fx-gateway/domain/bankDetails';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
@@ -63,6 +64,7 @@ const detail = z.object({
     z.object({
       clientIntegrationId: wireText,
       payeeName: wireText,
+      payeeAccount: wireText,
       availableDate: wireText,
       reference: wireText,
       amount: wireNumber,
@@ -92,9 +94,16 @@ export const orderShape: AnswerShape = {
     'fees[].curr',
     'fees[].currency',
     'payments[].clientIntegrationId',
+    'payments[].payeeAccount',
     'payments[].purpose',
     'settlements[].accountId',
   ],
+};
+
+/** Of the account that a payment goes to, no more than an order shows is taken over (PAYEE-4). */
+const endingOf = (payeeAccount: string): { readonly accountEnding?: string } => {
+  const accountEnding = lastFourOf(bareNumber(payeeAccount));
+  return accountEnding === '' ? {} : { accountEnding };
 };
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */
@@ -114,6 +123,7 @@ export const readOrderDetail = (body: unknown): OrderDetail | null => {
       ...(payment.clientIntegrationId === '' ? {} : { beneficiaryId: payment.clientIntegrationId }),
       ...(payment.method === '' ? {} : { deliveryMethod: payment.method }),
       ...(payment.purpose === '' ? {} : { paymentPurpose: payment.purpose }),
+      ...endingOf(payment.payeeAccount),
       payeeName: payment.payeeName,
       availableDate: payment.availableDate,
       reference: payment.reference,

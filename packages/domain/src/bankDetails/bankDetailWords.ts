@@ -30,6 +30,4 @@ export const bankDetailWords = {
   sinceChosen: 'you chose who is paid',
   /** The label of bank and account. */
   paidTo: 'Paid to',
-  /** Where an account was noted nowhere. */
-  notKnown: 'not known',
 } as const;

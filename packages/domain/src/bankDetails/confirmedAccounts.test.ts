@@ -93,7 +93,7 @@ describe('an account beside a deal', () => {
     expect(accountText(account)).toBe('Coral Bay Bank •••• 0076');
     expect(accountText({ bank: '', account: 'GB64SNDB99001170012345' })).toBe('•••• 2345');
     expect(accountText({ bank: 'Coral Bay Bank', account: '1234' })).toBe('Coral Bay Bank ••••');
-    expect(accountText({ bank: ' ', account: '' })).toBe('not known');
+    expect([accountText({ bank: ' ', account: '' }), accountText(null)]).toEqual(['not known', 'not known']);
   });
 
   it('has a date of change only where the partner wrote one', () => {

@@ -21,11 +21,16 @@ export const lastFourOf = (account: string): string => (account.length > 4 ? acc
 /** An account by its last four characters: `•••• 2345`. */
 export const maskedEnding = (lastFour: string): string => `•••• ${lastFour}`.trim();
 
-/** Bank and last four characters, as they stand beside a deal: `Coral Bay Bank •••• 0076`. */
-export const accountText = ({ bank, account }: Pick<PayeeAccount, 'bank' | 'account'>): string =>
-  [bank.trim(), account === '' ? '' : maskedEnding(lastFourOf(account))]
-    .filter((part) => part !== '')
-    .join(' ') || 'not known';
+/** Stands where an account is not known. */
+export const unknownAccount = 'not known';
+
+/** Bank and last four characters, as they stand beside a deal: `Coral Bay Bank •••• 0076`; null is not known. */
+export const accountText = (known: Pick<PayeeAccount, 'bank' | 'account'> | null): string => {
+  if (known === null) return unknownAccount;
+  const { bank, account } = known;
+  const parts = [bank.trim(), account === '' ? '' : maskedEnding(lastFourOf(account))];
+  return parts.filter((part) => part !== '').join(' ') || unknownAccount;
+};
 
 /** When a partner wrote that a record changed; null where it wrote nothing that is a time. */
 export const changeTime = (written: string): number | null => {

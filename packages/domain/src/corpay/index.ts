@@ -65,6 +65,7 @@ export * from './orders/payAgain.ts';
 export * from './orders/sameBooked.ts';
 export * from './orders/sameBookedWords.ts';
 export * from './orders/settlementTotals.ts';
+export * from './orders/showOrder.ts';
 export * from './quotes/answeredAmount.ts';
 export * from './quotes/corpayLiveQuote.ts';
 export * from './quotes/corpayPolicy.ts';

@@ -1,12 +1,9 @@
-import { accountText, bankDetailWords, type PayeeAccount } from '@fx-gateway/domain/bankDetails';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import './BankDetails.css';
 
-/** Bank and last four digits of the account that is paid, in one line; `account` is undefined while it is being read. */
-export const PaidTo = ({ account }: { readonly account: PayeeAccount | null | undefined }) => (
+/** The account that is paid, in one line below its owner; `...` while it is being read. */
+export const PaidTo = ({ text = '...' }: { readonly text?: string | undefined }) => (
   <p className="paid-to">
-    {bankDetailWords.paidTo}{' '}
-    <span className="paid-to-account">
-      {account === undefined ? '...' : account === null ? bankDetailWords.notKnown : accountText(account)}
-    </span>
+    {bankDetailWords.paidTo} <span className="paid-to-account">{text}</span>
   </p>
 );

@@ -38,7 +38,7 @@ export const confirmQuote = async (
     title: 'This deal will be booked.',
     facts: [
       ['Beneficiary', shown.payee],
-      [bankDetailWords.paidTo, account === null ? bankDetailWords.notKnown : accountText(account)],
+      [bankDetailWords.paidTo, accountText(account)],
       ...quoteFacts(shown),
       ...(warning === null ? [] : [['Booked before', warning] as const]),
     ],

@@ -137,7 +137,7 @@ export const fillInstruction = async (
     since: bankDetailWords.sinceBooked,
   });
   if (!bankDetails.ok) return bankDetails;
-  const paidTo = details.kind === 'read' ? details.accounts.map(accountText).join() : '';
+  const [paid = null] = details.kind === 'read' ? details.accounts : [];
 
   const form: InstructForm = {
     beneficiaryId,
@@ -158,7 +158,7 @@ export const fillInstruction = async (
   }
   const names = {
     beneficiary: payee,
-    paidTo: paidTo || bankDetailWords.notKnown,
+    paidTo: accountText(paid),
     method: method.value.text,
     purpose: purpose.value.text,
     account: account.value.text,

@@ -1,4 +1,5 @@
 import { systemClock } from '@fx-gateway/adapters/node';
+import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
 import {
   awaitsInstruction,
   orderLabels,
@@ -24,8 +25,9 @@ export const orderData = (order: OrderDetail) => ({
   payment: shownData(order.sell),
   rate: rateData(order.exchange),
   fees: order.fees.map(shownData),
-  payments: order.payments.map(({ payeeName, availableDate, reference, amount, fee }) => ({
+  payments: order.payments.map(({ payeeName, accountEnding, availableDate, reference, amount, fee }) => ({
     name: payeeName,
+    accountEnding: accountEnding ?? null,
     availableDate,
     reference,
     ...shownData(amount),
@@ -60,6 +62,7 @@ export const orderView =
         facts(
           [
             [orderLabels.payeeName, payment.payeeName],
+            [bankDetailWords.paidTo, paidAccountText(payment)],
             [orderLabels.availableDate, formatDate(payment.availableDate)],
             [orderLabels.reference, payment.reference],
             [orderLabels.amount, showAmount(payment.amount)],

@@ -1,4 +1,4 @@
-import { corpayWords, orderTimeline } from '@fx-gateway/domain/corpay';
+import { corpayWords, orderTimeline, showOrder } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -11,13 +11,14 @@ export const show: PartnerVerb = {
   usage: 'show <order>',
   summary: 'One order with its payments, settlements and timeline.',
   output:
-    '{ "orderNumber", "bookedAt", "settlement": { "amount", "currency" }, "payment", "rate", "fees", "payments": [{ "name", "amount", "currency", … }], "settlements", "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
+    '{ "orderNumber", "bookedAt", "settlement": { "amount", "currency" }, "payment", "rate", "fees", "payments": [{ "name", "accountEnding": null where it is not known, "amount", "currency", … }], "settlements", "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;
     const scope = await openCorpayScope(invocation, openSession);
     if (!scope.ok) return scope;
-    const order = await scope.value.corpay.orders.show(orderNumber);
+    const { corpay, confirmedAccounts } = scope.value;
+    const order = await showOrder({ orders: corpay.orders, confirmedAccounts }, orderNumber);
     if (!order.ok)
       return failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
     const records = await readOrderRecords(invocation, scope.value, order.value.ordNum);

@@ -1,5 +1,6 @@
+import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
 import { showAmount } from '@fx-gateway/domain/money';
-import { dealTimeline, ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
+import { dealTimeline, ofxDealsWords, ofxWords, showDealBeneficiaries } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
 import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
@@ -19,13 +20,13 @@ export const show: PartnerVerb = {
   usage: 'show <deal>',
   summary: 'One deal, by its id or reference, in full, with those who are paid by it and its timeline.',
   output:
-    '{ "dealId", "reference", …, "payments": [{ "beneficiary", "name", "amount", "currency" }], "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
+    '{ "dealId", "reference", …, "payments": [{ "beneficiary", "name", "accountEnding": null where it is not known, "amount", "currency" }], "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
     const named = invocation.args[0] ?? '';
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const { ofx, journal } = open.value;
+    const { ofx, journal, confirmedAccounts } = open.value;
     const { deals } = ofx;
     const list = await deals.list();
     if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsWords(list.failure)));
@@ -38,13 +39,14 @@ export const show: PartnerVerb = {
           hint: 'fxg deals list has the ids and the references.',
         }),
       );
-    const beneficiaries = await deals.beneficiaries(found.dealId);
+    const beneficiaries = await showDealBeneficiaries({ deals, confirmedAccounts }, found.dealId);
     if (!beneficiaries.ok)
       return failed(callCommandFailure(beneficiaries.failure, ofxWords.dealBeneficiariesUnavailable));
     const paid = beneficiaries.value;
-    const payments = paid.map(({ beneficiaryId, name, amount }) => ({
+    const payments = paid.map(({ beneficiaryId, name, accountEnding, amount }) => ({
       beneficiary: beneficiaryId,
       name,
+      accountEnding: accountEnding ?? null,
       ...shownData(amount),
     }));
     const kept = await readRecords(invocation, () => journal.list(), []);
@@ -54,8 +56,12 @@ export const show: PartnerVerb = {
         facts(dealFacts(found), paint),
         '',
         table(
-          [{ heading: 'Beneficiary' }, { heading: 'Receives', right: true }],
-          paid.map(({ name, amount }) => [name, showAmount(amount)]),
+          [
+            { heading: 'Beneficiary' },
+            { heading: bankDetailWords.paidTo },
+            { heading: 'Receives', right: true },
+          ],
+          paid.map((one) => [one.name, paidAccountText(one), showAmount(one.amount)]),
           paint,
         ),
         ...(timeline.length === 0 ? [] : ['', timelineTable(timeline, 'OFX', paint)]),

@@ -38,7 +38,7 @@ const nameOf = ({ parts }: OfxDraft, id: string): string =>
 
 const paidToOf = ({ parts }: OfxDraft, id: string): string => {
   const part = parts.find(({ beneficiary }) => beneficiary.beneficiaryId === id);
-  return part === undefined ? bankDetailWords.notKnown : accountText(ofxAccount(part.beneficiary));
+  return accountText(part === undefined ? null : ofxAccount(part.beneficiary));
 };
 
 /** Each beneficiary's part with their name. */

@@ -27,6 +27,8 @@ export type OrderPayment = {
   /** The delivery method and the id of the purpose, where the partner delivers them. */
   readonly deliveryMethod?: string;
   readonly paymentPurpose?: string;
+  /** The last four characters of the account that is paid, where they are known (PAYEE-4). */
+  readonly accountEnding?: string;
   readonly payeeName: string;
   readonly availableDate: string;
   readonly reference: string;

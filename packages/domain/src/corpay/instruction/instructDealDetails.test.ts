@@ -12,9 +12,11 @@ import {
   saidYes,
   silence,
 } from '../../../test/instructionFixture.ts';
+import { paidAccountText } from '../../bankDetails/index.ts';
 import { createMemoryStore } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { corpayAccount } from '../bankDetails/corpayAccount.ts';
+import { showOrder } from '../orders/showOrder.ts';
 import { instructDeal } from './instructDeal.ts';
 import { settleInstruction } from './settleInstruction.ts';
 
@@ -138,5 +140,23 @@ describe('the account that an order is paid to', () => {
     const fixture = makeInstructionFixture({ answer: failed(refused), order: detail([ours]) });
     expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'instructed-already' });
     expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
+  });
+
+  it('stays the one of then beside the order, whatever the account is now, and is not known on another device (PAYEE-4)', async () => {
+    const fixture = makeInstructionFixture({
+      answer: succeeded({ orderNumber: null }),
+      order: detail([{ ...ours, beneficiaryId: 'b1' }]),
+    });
+    await instructDeal(fixture, press);
+    fixture.partner.stored = succeeded({ ...kestrel, accountNumber: '99990000' });
+    const accountOn = async (device: typeof fixture) => {
+      const order = await showOrder(device, '700');
+      return order.ok && order.value.payments.map(paidAccountText);
+    };
+    expect(await accountOn(fixture)).toEqual(['•••• 0076']);
+    const { confirmedAccounts } = makeInstructionFixture();
+    expect(await accountOn({ ...fixture, confirmedAccounts })).toEqual(['not known']);
+    const gone = { ...fixture, orders: { ...fixture.orders, show: async () => failed(noOrder) } };
+    expect(await showOrder(gone, '700')).toEqual(failed(noOrder));
   });
 });

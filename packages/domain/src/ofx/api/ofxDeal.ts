@@ -25,6 +25,8 @@ export type OfxDeal = {
 /** Who is paid by a deal (OFX-DEAL-13, OFX-DEAL-14). */
 export type OfxDealBeneficiary = {
   readonly beneficiaryId: string;
+  /** The last four characters of the account that is paid, where this device noted them (PAYEE-4). */
+  readonly accountEnding?: string;
   readonly name: string;
   readonly amount: ShownAmount;
 };

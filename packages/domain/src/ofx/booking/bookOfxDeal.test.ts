@@ -31,7 +31,8 @@ describe('a booking at OFX', () => {
   it('is kept before it is sent, is sent once, and is settled by its deal (OFX-DEAL-3, S-77)', async () => {
     const { ports, journal, sent } = ofxPartner();
     const outcome: OfxBookingOutcome = await bookOfxDeal(ports, ofxPress);
-    expect(outcome).toEqual({ kind: 'booked', ...bookedDeal });
+    const parts = ofxPress.parts.map((part) => ({ ...part, accountEnding: '5678' }));
+    expect(outcome).toEqual({ kind: 'booked', parts, ...bookedDeal });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ key: 'key-1', kept: [{ quoteId: 'q1', idempotencyKey: 'key-1' }] });
     expect(sent[0]?.request).toEqual({

@@ -21,7 +21,11 @@ import { earlierOfxBookingOf, type EarlierOfxBooking } from './openOfxBookings.t
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
 export type OfxBookingOutcome =
-  | ({ readonly kind: 'booked' } & OfxBooked)
+  | ({
+      readonly kind: 'booked';
+      /** Who is paid, with the accounts as they were read right before (PAYEE-4). */
+      readonly parts: readonly OfxIntentPart[];
+    } & OfxBooked)
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly intent: OfxBookingIntent; readonly failure: CallFailure }
   /** Nothing was sent: an earlier booking is on its way or unknown. */
@@ -133,7 +137,7 @@ export const bookOfxDeal = async (
       // What could not be kept leaves it open, to be settled by the list; the deal is told now.
       await journal.answer(intent, bookedAnswer(sent.answer)).catch(() => undefined);
       await notePaidTo(ports.confirmedAccounts, intent, sent.answer.dealId);
-      return { kind: 'booked', ...sent.answer };
+      return { kind: 'booked', parts, ...sent.answer };
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };
     case 'earlier-open':

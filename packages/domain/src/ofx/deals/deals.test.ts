@@ -6,7 +6,7 @@ import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts
 import { dealsNamed } from './dealsNamed.ts';
 import { dealsCsv } from './dealsCsv.ts';
 import { newestDealsFirst } from './newestFirst.ts';
-import { readDeal, type OfxDealInFull } from './readDeal.ts';
+import { showDealBeneficiaries } from './showDealBeneficiaries.ts';
 
 const inState = (dealState: string, dealStateDisplay = '', status = ''): OfxDeal =>
   ofxDeal('d', { status, stateInfo: { dealState, dealStateDisplay } });
@@ -84,43 +84,21 @@ describe('a deal that is named', () => {
   });
 });
 
-describe('a deal', () => {
+describe('those who are paid by a deal (OFX-DEAL-14)', () => {
   const paid: OfxDealBeneficiary = {
     beneficiaryId: 'b1',
     name: 'Payee',
     amount: { currency: 'AUD', amount: 1500 },
   };
 
-  it('is found in the list, with those who are paid by it (OFX-DEAL-14, S-95)', async () => {
-    const found: OfxDealInFull = await readDeal(
-      {
-        list: async () => succeeded([ofxDeal('d1'), ofxDeal('d2')]),
-        beneficiaries: async () => succeeded([paid]),
-      },
-      'd2',
-    );
-    expect(found.deal).toMatchObject({ value: { dealId: 'd2' } });
-    expect(found.beneficiaries).toEqual(succeeded([paid]));
-  });
-
-  it('is shown without those whom the partner does not tell, and is none where the list has none', async () => {
-    const ports = {
-      list: async () => succeeded([ofxDeal('d1')]),
-      beneficiaries: async () => failed(ofxFailure()),
+  it('are told with the accounts that this device noted when it booked (PAYEE-4)', async () => {
+    const confirmedAccounts = {
+      paidTo: async (dealId: string) => new Map(dealId === 'd2' ? [['b1', '0076']] : []),
     };
-    expect(await readDeal(ports, 'd1')).toMatchObject({ deal: { ok: true }, beneficiaries: { ok: false } });
-    expect((await readDeal(ports, 'd9')).deal).toEqual(succeeded(null));
+    const ports = { deals: { beneficiaries: async () => succeeded([paid]) }, confirmedAccounts };
+    expect(await showDealBeneficiaries(ports, 'd2')).toEqual(succeeded([{ ...paid, accountEnding: '0076' }]));
+    expect(await showDealBeneficiaries(ports, 'd1')).toEqual(succeeded([paid]));
+    const silent = { ...ports, deals: { beneficiaries: async () => failed(ofxFailure()) } };
+    expect(await showDealBeneficiaries(silent, 'd2')).toEqual(failed(ofxFailure()));
   });
-});
-
-it('deals go into a spreadsheet as plain decimals and days', () => {
-  const fee = { currency: 'USD', amount: 15 };
-  expect(dealsCsv([ofxDeal('1', { fee }), ofxDeal('2', { reference: '=1+1' })])).toBe(
-    [
-      'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received',
-      'R-1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,15.00,USD,1500.00,AUD',
-      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD",
-      '',
-    ].join('\r\n'),
-  );
 });

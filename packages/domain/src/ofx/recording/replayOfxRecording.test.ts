@@ -109,7 +109,7 @@ describe('a recording of OFX', () => {
     live.send({ type: 'booking-began' });
     note({
       type: 'booking-answered',
-      outcome: { kind: 'booked', dealId: 'OFX-7304101', reference: 'secret-reference' },
+      outcome: { kind: 'booked', dealId: 'OFX-7304101', reference: 'secret-reference', parts: [] },
     });
     expect(look().seen).toMatchObject({
       cannotBook: { why: 'booking' },

@@ -45,7 +45,7 @@ export const BookedStep = observer(
               { label: gone ? 'Booked for' : 'Payee', value: payee },
               {
                 label: bankDetailWords.paidTo,
-                value: paidTo === null ? bankDetailWords.notKnown : accountText(paidTo),
+                value: accountText(paidTo),
               },
               {
                 label: 'Rate',

@@ -1,3 +1,4 @@
+import { accountText } from '@fx-gateway/domain/bankDetails';
 import { cannotBookWords, changedAmountWords, chosenBeneficiaryGoneWords } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
@@ -45,7 +46,7 @@ const ChosenPayeeAccount = observer(() => {
   useRunning(chosenAccount);
   if (quote.draft.beneficiary === null) return null;
   const { current } = chosenAccount;
-  return <PaidTo account={current === null ? undefined : current.account} />;
+  return <PaidTo text={current === null ? undefined : accountText(current.account)} />;
 });
 
 /** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */

@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
+import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import {
   instructLabels,
   longestReference,
@@ -118,7 +118,9 @@ export const InstructFields = observer(
         {form.beneficiaryId === '' ? null : (
           <div className="instruct-field-wide">
             <PaidTo
-              account={store.check.open === null ? undefined : store.check.accountOf(form.beneficiaryId)}
+              text={
+                store.check.open === null ? undefined : accountText(store.check.accountOf(form.beneficiaryId))
+              }
             />
           </div>
         )}

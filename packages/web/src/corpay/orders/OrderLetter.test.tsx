@@ -1,7 +1,8 @@
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded } from '@fx-gateway/domain/result';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressNow, button, drawPages, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
+import { addressNow, button, drawPages, fill, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
 import { bookingsIn, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(() => {
@@ -22,6 +23,17 @@ const paid = {
   amount: { currency: 'EUR', amount: 10_000 },
   fee: { currency: 'USD', amount: 0 },
 };
+
+const knowPayee = ({ answers }: Pick<Awaited<ReturnType<typeof drawPages>>, 'answers'>) => {
+  answers.show = async () =>
+    succeeded({
+      ...newBeneficiary(thalassa.clientIntegrationId),
+      bankName: 'Aegean Lighthouse Bank',
+      iban: 'GR1601101250000000012300695',
+    });
+};
+
+const paidTo = () => screen.getByText('Paid to', { selector: 'dt' }).parentElement?.textContent;
 
 describe('an order as a letter', () => {
   it.each([
@@ -92,5 +104,25 @@ describe('Pay again', () => {
       `${thalassa.payee} cannot be found among your beneficiaries who are paid in EUR.`,
     );
     expect(addressNow()).toBe(pageOfBookedOrder);
+  });
+
+  it('says to which account a payment went that was instructed here, and elsewhere that it is not known (PAYEE-4)', async () => {
+    const { answers, pass } = await drawPages(pageOfBookedOrder, { prepare: knowPayee });
+    fireEvent.click(button('Instruct Payment'));
+    await pass(0);
+    fill('Payment Purpose', 'GOODS');
+    answers.payments = [paid];
+    fireEvent.click(button('Submit'));
+    await pass(0);
+    expect(words()).toContain('Order confirmed!');
+    expect(paidTo()).toBe('Paid to•••• 0695');
+    cleanup();
+    await drawPages(pageOfBookedOrder, {
+      prepare: (opened) => {
+        knowPayee(opened);
+        opened.answers.payments = [paid];
+      },
+    });
+    expect(paidTo()).toBe('Paid tonot known');
   });
 });

@@ -1,3 +1,4 @@
+import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
 import {
   cannotInstructWords,
   orderLabels,
@@ -22,6 +23,7 @@ import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
   { label: orderLabels.payeeName, value: payment.payeeName },
+  { label: bankDetailWords.paidTo, value: paidAccountText(payment) },
   { label: orderLabels.availableDate, value: formatDate(payment.availableDate) },
   { label: orderLabels.reference, value: payment.reference === '' ? orderLabels.none : payment.reference },
   { label: orderLabels.amount, value: <AmountText of={payment.amount} /> },

@@ -1,6 +1,8 @@
+import { paidAccountText } from '@fx-gateway/domain/bankDetails';
 import { asCustomerSees, ofxWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
+import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import type { LazyPage } from '../../chunks/lazyPage.ts';
 import { useLazyPage } from '../../chunks/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
@@ -28,7 +30,7 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
   if (Page !== null) return <Page />;
   const waiting = failed ? <PageFailure onTryAgain={tryAgain} /> : <CentredSpinner />;
   if (booked === null || booked.dealId !== dealId) return waiting;
-  const { reference, quote, beneficiaries } = booked;
+  const { reference, quote, parts } = booked;
   return (
     <div className="stack">
       <FocusOnMount>
@@ -36,8 +38,13 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
           title={`Deal ${reference} is booked`}
           facts={[
             {
-              label: beneficiaries.length === 1 ? 'Beneficiary' : 'Beneficiaries',
-              value: beneficiaries.join(', '),
+              label: parts.length === 1 ? 'Beneficiary' : 'Beneficiaries',
+              value: parts.map((part) => (
+                <div key={part.beneficiaryId}>
+                  {part.name}
+                  <PaidTo text={paidAccountText(part)} />
+                </div>
+              )),
             },
             ...quoteFacts(quote),
             { label: 'Total', value: <TotalText of={quote} /> },

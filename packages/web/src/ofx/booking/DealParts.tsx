@@ -1,4 +1,5 @@
 import { Cross } from '@blueprintjs/icons';
+import { accountText } from '@fx-gateway/domain/bankDetails';
 import { isCurrency } from '@fx-gateway/domain/geography';
 import { type OfxDraft } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
@@ -25,7 +26,7 @@ const Part = observer(
         <span className="deal-part-name">
           {name}
           {alone ? <span className="quiet-words">{`\u00A0·\u00A0${currency}`}</span> : null}
-          <PaidTo account={deal.bankDetails.accountOf(beneficiaryId)} />
+          <PaidTo text={accountText(deal.bankDetails.accountOf(beneficiaryId))} />
         </span>
         {alone ? null : (
           <div

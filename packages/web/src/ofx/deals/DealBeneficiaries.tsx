@@ -1,3 +1,4 @@
+import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
 import { ofxWords, type OfxDealBeneficiary } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
@@ -7,7 +8,7 @@ import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import '../../lists/Rows.css';
 
-/** Who is paid by a deal, with amount and currency (OFX-DEAL-13); they fail on their own (ERR-25). */
+/** Who is paid by a deal, on which account, with amount and currency (OFX-DEAL-13, PAYEE-4); they fail on their own (ERR-25). */
 export const DealBeneficiaries = observer(
   ({ beneficiaries }: { readonly beneficiaries: Fetched<readonly OfxDealBeneficiary[]> }) => {
     const { value, failure } = beneficiaries;
@@ -29,19 +30,24 @@ export const DealBeneficiaries = observer(
             <thead>
               <tr>
                 <th scope="col">Name</th>
+                <th scope="col">{bankDetailWords.paidTo}</th>
                 <th className="row-amount" scope="col">
                   Amount
                 </th>
               </tr>
             </thead>
             <tbody>
-              {value.map(({ beneficiaryId, name, amount }) => (
-                <tr className="row" key={beneficiaryId || name}>
+              {value.map((paid) => (
+                <tr className="row" key={paid.beneficiaryId || paid.name}>
                   <th className="row-main" scope="row">
-                    {name}
+                    {paid.name}
                   </th>
+                  <td className="row-quiet">
+                    <span className="row-label">{bankDetailWords.paidTo} </span>
+                    {paidAccountText(paid)}
+                  </td>
                   <td className="row-amount">
-                    <AmountText of={amount} />
+                    <AmountText of={paid.amount} />
                   </td>
                 </tr>
               ))}

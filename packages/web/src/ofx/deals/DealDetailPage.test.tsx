@@ -34,6 +34,11 @@ describe('a deal', () => {
     expect(total()).toBe('Total$1,000.00 USD and €9.00 EUR');
   });
 
+  it('names no account that was not noted when it was booked (PAYEE-4)', async () => {
+    await openDeal('1');
+    expect(screen.getByRole('row', { name: /Thalassa/ }).textContent).toContain('Paid to not known');
+  });
+
   it('is confirmed where it was booked (OFX-DEAL-11), and never where there is none', async () => {
     await openDeal('1?success=true');
     expect(screen.getByText('Deal confirmed!')).toBeTruthy();

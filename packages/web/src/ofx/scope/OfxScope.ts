@@ -1,6 +1,7 @@
-import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
+import { createConfirmedAccounts, type ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import {
   createOfxJournal,
+  showDealBeneficiaries,
   type Ofx,
   type OfxBeneficiary,
   type OfxBookingIntent,
@@ -75,6 +76,7 @@ export class OfxScope {
   /** What was answered and is not displayed yet. */
   readonly untold: UntoldStore<OfxBookingIntent>;
   readonly sameBooked: SameBookedStore<WantedParts>;
+  readonly #confirmedAccounts: ConfirmedAccounts;
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
@@ -90,6 +92,7 @@ export class OfxScope {
     const journal = createOfxJournal(dependencies.store, sub);
     const confirmedAccounts = createConfirmedAccounts(dependencies, `ofx.${sub}`);
     this.session = session;
+    this.#confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore({
@@ -129,9 +132,14 @@ export class OfxScope {
     return new Fetched(() => this.session.ofx.beneficiaries.list(), this.session);
   }
 
-  /** Who is paid by a deal (OFX-DEAL-14). */
+  /** Who is paid by a deal (OFX-DEAL-14), and on which account as far as this device knows it. */
   dealBeneficiaries(dealId: string): Fetched<readonly OfxDealBeneficiary[]> {
-    return new Fetched(() => this.session.ofx.deals.beneficiaries(dealId), this.session);
+    const { session } = this;
+    const confirmedAccounts = this.#confirmedAccounts;
+    return new Fetched(
+      () => showDealBeneficiaries({ deals: session.ofx.deals, confirmedAccounts }, dealId),
+      session,
+    );
   }
 
   /** At sign-out: forgets the token and everything that was loaded, and follows nothing more. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   awaitedInstructionOf,
   awaitsInstruction,
+  showOrder,
   whyCannotOpenInstruct,
   type CannotInstruct,
   type OrderDetail,
@@ -27,9 +28,10 @@ export class OrderStore {
   constructor(dependencies: InstructDependencies, orderNumber: string) {
     this.#dependencies = dependencies;
     this.orderNumber = orderNumber;
+    const { session, confirmedAccounts } = dependencies;
     this.order = new Fetched(
-      () => dependencies.session.corpay.orders.show(orderNumber),
-      dependencies.session,
+      () => showOrder({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
+      session,
     );
     makeAutoObservable(this, {
       orderNumber: false,

@@ -10,6 +10,7 @@ import {
   type OfxBooked,
   type OfxDeal,
   type OfxDraftEvent,
+  type OfxIntentPart,
   type OfxJournal,
   type ofxNotSentWords,
   type OfxQuote,
@@ -49,7 +50,7 @@ type Refusal = {
 /** Book A Deal: what is typed, and the booking of exactly what was painted (OFX-DEAL-1 to OFX-DEAL-3). */
 export class OfxDealStore {
   /** What was booked last in this visit, as it was painted; whoever cannot be shown its page is told by it. */
-  booked: (OfxBooked & { readonly quote: OfxQuote; readonly beneficiaries: readonly string[] }) | null = null;
+  booked: (OfxBooked & { readonly quote: OfxQuote; readonly parts: readonly OfxIntentPart[] }) | null = null;
   booking = false;
   /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
   refusal: Refusal | null = null;
@@ -178,8 +179,7 @@ export class OfxDealStore {
       this.booking = false;
       if (outcome.kind === 'booked') {
         const { dealId, reference } = outcome;
-        const beneficiaries = parts.map(({ name }) => name);
-        this.booked = { dealId, reference, quote: painted, beneficiaries };
+        this.booked = { dealId, reference, quote: painted, parts: outcome.parts };
         this.beside = [];
         quote.clear();
       }

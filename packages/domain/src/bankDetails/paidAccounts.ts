@@ -1,0 +1,41 @@
+import type { ConfirmedAccounts } from './confirmedAccounts.ts';
+import { maskedEnding, unknownAccount } from './payeeAccount.ts';
+
+/** The account that a payment of an order or deal went to, as far as it is known. */
+export type PaidAccount = {
+  /** Who is paid; absent or empty where the partner does not say. */
+  readonly beneficiaryId?: string;
+  /** The last four characters of the account; absent where they are not known. */
+  readonly accountEnding?: string;
+};
+
+/** A note without a name beside it belongs to a payment only where there is one of each. */
+const notedFor = (
+  { beneficiaryId = '' }: PaidAccount,
+  noted: ReadonlyMap<string, string>,
+  alone: boolean,
+): string | undefined => {
+  if (beneficiaryId !== '') return noted.get(beneficiaryId);
+  return alone && noted.size === 1 ? [...noted.values()][0] : undefined;
+};
+
+/**
+ * The payments of an order or deal with the accounts that they went to: where the partner names none, what this device
+ * noted when it instructed or booked (PAYEE-4). What cannot be read is not known.
+ */
+export const withPaidAccounts = async <Payment extends PaidAccount>(
+  { paidTo }: Pick<ConfirmedAccounts, 'paidTo'>,
+  order: string,
+  payments: readonly Payment[],
+): Promise<readonly Payment[]> => {
+  if (payments.every(({ accountEnding }) => accountEnding !== undefined)) return payments;
+  const noted = await paidTo(order).catch(() => new Map<string, string>());
+  return payments.map((payment) => {
+    const accountEnding = payment.accountEnding ?? notedFor(payment, noted, payments.length === 1);
+    return accountEnding === undefined ? payment : { ...payment, accountEnding };
+  });
+};
+
+/** What stands beside a payment: `•••• 0076`, or that its account is not known. */
+export const paidAccountText = ({ accountEnding }: PaidAccount): string =>
+  accountEnding === undefined ? unknownAccount : maskedEnding(accountEnding);

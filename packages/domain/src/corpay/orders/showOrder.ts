@@ -1,0 +1,25 @@
+import { withPaidAccounts, type ConfirmedAccounts } from '../../bankDetails/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { succeeded, type Result } from '../../result/index.ts';
+import type { CorpayOrders } from '../api/corpayPorts.ts';
+import type { OrderDetail } from '../api/order.ts';
+
+/** Reads an order, with the accounts that its payments went to as far as they are known (CP-ORDER-2, PAYEE-4). */
+export const showOrder = async (
+  {
+    orders,
+    confirmedAccounts,
+  }: {
+    readonly orders: Pick<CorpayOrders, 'show'>;
+    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'paidTo'>;
+  },
+  orderNumber: string,
+): Promise<Result<OrderDetail, CallFailure>> => {
+  const order = await orders.show(orderNumber);
+  if (!order.ok) return order;
+  const { ordNum, payments } = order.value;
+  return succeeded({
+    ...order.value,
+    payments: await withPaidAccounts(confirmedAccounts, ordNum, payments),
+  });
+};

@@ -1,0 +1,20 @@
+import { withPaidAccounts, type ConfirmedAccounts } from '../../bankDetails/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { succeeded, type Result } from '../../result/index.ts';
+import type { OfxDealBeneficiary } from '../api/ofxDeal.ts';
+import type { OfxDeals } from '../api/ofxPorts.ts';
+
+/** Reads who is paid by a deal, with the accounts as far as this device knows them (OFX-DEAL-14, PAYEE-4). */
+export const showDealBeneficiaries = async (
+  {
+    deals,
+    confirmedAccounts,
+  }: {
+    readonly deals: Pick<OfxDeals, 'beneficiaries'>;
+    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'paidTo'>;
+  },
+  dealId: string,
+): Promise<Result<readonly OfxDealBeneficiary[], CallFailure>> => {
+  const paid = await deals.beneficiaries(dealId);
+  return paid.ok ? succeeded(await withPaidAccounts(confirmedAccounts, dealId, paid.value)) : paid;
+};
