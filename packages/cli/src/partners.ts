@@ -64,7 +64,7 @@ export const partners: Partners = {
       await reportOpenDeals(invocation, session);
     },
     mentionUntold: async (invocation, session) => {
-      const { mentionUntoldDeals } = await import('./ofx/quotes/untoldDeal.ts');
+      const { mentionUntoldDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
       await mentionUntoldDeals(invocation, session);
     },
   },

@@ -3,6 +3,7 @@ import {
   bookedBefore,
   corpayWords,
   findAnswer,
+  intentId,
   readCorpayAccounts,
   sameBooked,
   termsOf,
@@ -20,7 +21,7 @@ import type { OptionSpec } from '../../command/verb.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { settleOpenSteps, type OpenStepsResult } from '../openSteps/settleOpenSteps.ts';
-import { countAsTold } from '../openSteps/untoldStep.ts';
+import { countAsTold } from '../../quoting/untold.ts';
 import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
@@ -79,7 +80,7 @@ export const bookWanted = async (
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findAnswer(corpay, bookings, wanted);
   if (answer !== null) {
-    countAsTold(invocation, journal, [answer.intent]);
+    countAsTold(invocation, journal, [intentId(answer.intent)]);
     return bookedEarlier(answer);
   }
   const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);

@@ -1,5 +1,6 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
+  intentId,
   repeatUnderKey,
   withKeptAnswer,
   type BookingIntent,
@@ -18,7 +19,7 @@ import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.
 import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { tellingDeals } from '../openSteps/tellingDeals.ts';
-import { countAsTold } from '../openSteps/untoldStep.ts';
+import { countAsTold } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -48,7 +49,7 @@ const tryOnce = (
     const became = repeated.value;
     if (became.kind !== 'booked') return succeeded(failed(openBookingFailure(intent, became)));
     await rememberOrder(connection, intent.quoteId, became.orderNumber);
-    countAsTold(invocation, journal, [intent]);
+    countAsTold(invocation, journal, [intentId(intent)]);
     return succeeded(earlierOrder(intent, became.orderNumber));
   });
 
@@ -94,7 +95,7 @@ const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
 
 /** The same, which is told with it where nobody had heard of it. */
 const tellAnswer = (invocation: Invocation, { journal }: CorpayScope, kept: CorpayKeyedBooking): Outcome => {
-  countAsTold(invocation, journal, [kept.intent]);
+  countAsTold(invocation, journal, [intentId(kept.intent)]);
   return answerOf(kept);
 };
 

@@ -2,6 +2,7 @@ import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
   bookDeal,
   bookUnderKey,
+  intentId,
   type BookingPress,
   type KeyedBookingOutcome,
   type KeyedCall,
@@ -15,7 +16,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { unwritten } from '../../failures/outputLost.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
-import { countAsTold } from '../openSteps/untoldStep.ts';
+import { countAsTold } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -83,7 +84,7 @@ export const sendBooking = async (
   const outcome = sent.value;
   sending.answered?.(outcome);
   if (outcome.kind === 'booked' || outcome.kind === 'refused')
-    countAsTold(invocation, scope.journal, [{ kind: 'booking', quoteId: press.quote.quoteId }]);
+    countAsTold(invocation, scope.journal, [intentId({ kind: 'booking', quoteId: press.quote.quoteId })]);
   switch (outcome.kind) {
     case 'booked':
       await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);

@@ -2,7 +2,8 @@ import { findAnswer, intentId, untoldBookings, type WantedBooking } from '@fx-ga
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { rememberBecame } from '../openSteps/settleOneBooking.ts';
-import { countAsTold, mentionUntold } from '../openSteps/untoldStep.ts';
+import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedEarlier } from './bookedEarlier.ts';
 
@@ -19,10 +20,10 @@ export const tellEarlier = async (
   const earlier = invocation.options.flag('dryRun')
     ? null
     : await findAnswer(corpay, await untoldBookings(scope), wanted);
-  const id = earlier === null ? null : intentId(earlier.intent);
-  await mentionUntold(invocation, journal, ({ intent }) => intentId(intent) === id);
+  const told = earlier === null ? [] : [intentId(earlier.intent)];
+  await mentionUntold(invocation, journal, untoldStep, told);
   if (earlier === null) return null;
   await rememberBecame(scope, earlier.intent, earlier.orderNumber);
-  countAsTold(invocation, journal, [earlier.intent]);
+  countAsTold(invocation, journal, told);
   return bookedEarlier(earlier);
 };

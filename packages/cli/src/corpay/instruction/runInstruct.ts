@@ -28,7 +28,8 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
 import { settledWords, type SettledStep } from '../openSteps/settledStep.ts';
-import { countAsTold, mentionUntold } from '../openSteps/untoldStep.ts';
+import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { checkReference } from './checkReference.ts';
 import { fillInstruction } from './fillInstruction.ts';
@@ -134,7 +135,7 @@ const countOrderAsTold = async (
   countAsTold(
     invocation,
     journal,
-    (await untoldOf(journal, orderNumber)).map(({ intent }) => intent),
+    (await untoldOf(journal, orderNumber)).map(({ intent }) => intentId(intent)),
   );
 
 /** An instruction of this order that was carried out, and of which nobody was told. */
@@ -146,7 +147,7 @@ const carriedOut = async (
   const untold = await untoldOf(journal, orderNumber);
   const done = untold.find(({ answer }) => answer.became === 'instructed')?.intent ?? null;
   const id = done === null ? null : intentId(done);
-  await mentionUntold(invocation, journal, ({ intent }) => intentId(intent) === id);
+  await mentionUntold(invocation, journal, untoldStep, id === null ? [] : [id]);
   return done;
 };
 

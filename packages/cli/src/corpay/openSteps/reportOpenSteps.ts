@@ -1,5 +1,6 @@
 import {
   bookingUnknownWords,
+  intentId,
   openBookingWords,
   openInstructionWords,
   openStepsOf,
@@ -19,7 +20,8 @@ import { createCorpayScope } from '../scope/corpayScope.ts';
 import { journalOf } from '../scope/journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
-import { countAsTold, mentionUntold } from './untoldStep.ts';
+import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { untoldStep } from './untoldStep.ts';
 
 /** Deals that were booked here and not instructed here. One that was instructed elsewhere does not wait, as far as can be found out. */
 const waitingDeals = async (
@@ -53,7 +55,7 @@ export const reportOpenSteps = async (
   const journal = journalOf(connection, user);
   let reached: CommandResult<OpenCorpay> | null = null;
   const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
-  await mentionUntold(invocation, journal);
+  await mentionUntold(invocation, journal, untoldStep);
   const steps = openStepsOf(await journal.list());
   if (looksOnly) for (const intent of steps) invocation.notice(keptWords(intent));
   else if (steps.length > 0) {
@@ -69,7 +71,7 @@ export const reportOpenSteps = async (
       countAsTold(
         invocation,
         journal,
-        looked.value.settled.filter(({ kind }) => kind !== 'booked').map(({ intent }) => intent),
+        looked.value.settled.filter(({ kind }) => kind !== 'booked').map(({ intent }) => intentId(intent)),
       );
     for (const { message, hint } of failures) {
       invocation.notice(joinSentences(message, hint ?? ''));
@@ -91,4 +93,4 @@ export const reportOpenSteps = async (
 export const mentionUntoldSteps = async (
   invocation: Invocation,
   { connection, user }: Session,
-): Promise<void> => mentionUntold(invocation, journalOf(connection, user));
+): Promise<void> => mentionUntold(invocation, journalOf(connection, user), untoldStep);

@@ -1,4 +1,4 @@
-import type { Intent } from '@fx-gateway/domain/corpay';
+import { intentId, type Intent } from '@fx-gateway/domain/corpay';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
@@ -15,7 +15,8 @@ import { decideBooking, type StatedDecision } from './decideBooking.ts';
 import { rememberBecame } from './settleOneBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
-import { countAsTold, untoldText } from './untoldStep.ts';
+import { countAsTold } from '../../quoting/untold.ts';
+import { untoldStep } from './untoldStep.ts';
 
 const sentAt = ({ startedAt }: Intent): string => new Date(startedAt).toISOString();
 
@@ -91,7 +92,7 @@ const tellUntold = async (
   const untold = await scope.journal.unreported();
   for (const each of untold) {
     const { intent, answer } = each;
-    await invocation.report(untoldText(each));
+    await invocation.report(untoldStep.textOf(each));
     if (intent.kind === 'booking' && answer.number !== null)
       await rememberBecame(scope, intent, answer.number);
   }
@@ -125,7 +126,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
   countAsTold(
     invocation,
     journal,
-    [...untold, ...settled].map(({ intent }) => intent),
+    [...untold, ...settled].map(({ intent }) => intentId(intent)),
   );
   const became = [...untold.flatMap(bookingStep), ...settled];
   return succeeded<Output>({

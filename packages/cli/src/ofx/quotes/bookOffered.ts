@@ -32,7 +32,7 @@ import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
 import { tellEarlier } from './tellEarlier.ts';
-import { countAsTold } from './untoldDeal.ts';
+import { countAsTold } from '../../quoting/untold.ts';
 
 export const despiteOpenOption: OptionSpec = {
   flags: '--despite-open',

@@ -3,7 +3,8 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { journalOf } from '../scope/journalOf.ts';
-import { mentionUntold } from './untoldDeal.ts';
+import { mentionUntold } from '../../quoting/untold.ts';
+import { untoldDeal } from './untoldDeal.ts';
 
 /** After a sign-in: says which bookings have no answer yet, and which answers were never told. Finding out needs the partner, and so perhaps the user. */
 export const reportOpenDeals = async (
@@ -11,7 +12,7 @@ export const reportOpenDeals = async (
   { connection, user }: Session,
 ): Promise<void> => {
   const journal = journalOf(connection, user);
-  await mentionUntold(invocation, journal);
+  await mentionUntold(invocation, journal, untoldDeal);
   for (const intent of await journal.list())
     invocation.notice(
       joinSentences(
@@ -21,3 +22,7 @@ export const reportOpenDeals = async (
       ),
     );
 };
+
+/** Says what was answered and never told, by what is kept on this machine alone. */
+export const mentionUntoldDeals = (invocation: Invocation, { connection, user }: Session): Promise<void> =>
+  mentionUntold(invocation, journalOf(connection, user), untoldDeal);

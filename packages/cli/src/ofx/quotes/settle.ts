@@ -23,7 +23,8 @@ import { momentText } from '../../terminal/momentText.ts';
 import { facts } from '../../terminal/table.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
-import { countAsTold, untoldText } from './untoldDeal.ts';
+import { countAsTold } from '../../quoting/untold.ts';
+import { untoldDeal } from './untoldDeal.ts';
 
 type Said = { readonly deal: string } | 'none' | null;
 
@@ -115,7 +116,7 @@ export const settle: PartnerVerb = {
     const scope = open.value;
     const quote = invocation.options.text('quote');
     const untold = await scope.journal.unreported();
-    for (const each of untold) await invocation.report(untoldText(each));
+    for (const each of untold) await invocation.report(untoldDeal.textOf(each));
     const kept = await scope.journal.list();
     const spokenOf = quote === null ? kept : kept.filter(({ quoteId }) => quoteId === quote);
     if (quote !== null && spokenOf.length === 0 && !untold.some(({ intent }) => intent.quoteId === quote))

@@ -14,7 +14,8 @@ import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
-import { countAsTold, mentionUntold } from './untoldDeal.ts';
+import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { untoldDeal } from './untoldDeal.ts';
 
 const dataOf = ({ intent }: UntoldOfxDeal) => {
   const { pays, receive } = asCustomerSees(intent);
@@ -56,8 +57,9 @@ export const tellEarlier = async (
   const earlier = invocation.options.flag('dryRun')
     ? null
     : untoldOfxDealOf(await journal.unreported(), terms);
-  await mentionUntold(invocation, journal, earlier === null ? [] : [earlier.intent.quoteId]);
+  const told = earlier === null ? [] : [earlier.intent.quoteId];
+  await mentionUntold(invocation, journal, untoldDeal, told);
   if (earlier === null) return null;
-  countAsTold(invocation, journal, [earlier.intent.quoteId]);
+  countAsTold(invocation, journal, told);
   return earlierDeal(earlier);
 };
