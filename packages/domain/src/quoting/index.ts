@@ -1,4 +1,5 @@
 export * from './bookedBefore.ts';
+export * from './bookedLately.ts';
 export * from './cannotBookWords.ts';
 export * from './connectionWords.ts';
 export * from './livePolicy.ts';

@@ -3,7 +3,6 @@ import {
   bookedBefore,
   corpayWords,
   findAnswer,
-  intentId,
   readCorpayAccounts,
   sameBooked,
   termsOf,
@@ -21,12 +20,10 @@ import type { OptionSpec } from '../../command/verb.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { settleOpenSteps, type OpenStepsResult } from '../openSteps/settleOpenSteps.ts';
-import { countAsTold } from '../../quoting/untold.ts';
 import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
-import { bookedEarlier } from './bookedEarlier.ts';
 import { checkBookedMeanwhile, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
 import { limitOptions } from './limits.ts';
@@ -35,7 +32,7 @@ import { readWanted } from './readWanted.ts';
 import { offerQuote, readWantedBooking, type ExactlyWanted } from './readWantedBooking.ts';
 import { repeatCall } from './repeatCall.ts';
 import { sendBooking, type Sending } from './sendBooking.ts';
-import { tellEarlier } from './tellEarlier.ts';
+import { tellEarlier, tellEarlierOrder } from './tellEarlier.ts';
 
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
   output(
@@ -79,10 +76,7 @@ export const bookWanted = async (
   if (!looked.ok) return looked;
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findAnswer(corpay, bookings, wanted);
-  if (answer !== null) {
-    countAsTold(invocation, journal, [intentId(answer.intent)]);
-    return bookedEarlier(answer);
-  }
+  if (answer !== null) return tellEarlierOrder(invocation, journal, answer);
   const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);
   const known = [...before, ...bookings.map(({ orderNumber }) => orderNumber)];
   const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), known);

@@ -1,11 +1,30 @@
-import { findAnswer, intentId, untoldBookings, type WantedBooking } from '@fx-gateway/domain/corpay';
+import {
+  findAnswer,
+  intentId,
+  untoldBookings,
+  type CorpayJournal,
+  type SettledBooking,
+  type WantedBooking,
+} from '@fx-gateway/domain/corpay';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { rememberBecame } from '../openSteps/settleOneBooking.ts';
+import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
-import { bookedEarlier } from './bookedEarlier.ts';
+import { bookedOutput } from './bookedOutput.ts';
+
+/** The order of an earlier call, which counts as told once that is written. */
+export const tellEarlierOrder = (
+  invocation: Invocation,
+  journal: CorpayJournal,
+  { intent, orderNumber, key }: SettledBooking,
+): Outcome => {
+  countAsTold(invocation, journal, [intentId(intent)]);
+  const { value } = bookedOutput(intent, orderNumber, { kind: 'settled', at: intent.startedAt });
+  return bookedEarlier(invocation, value, `order ${orderNumber}`, key);
+};
 
 /**
  * Mentions what was answered and never told. Where the wanted booking is among it nothing is booked: that order is the
@@ -24,6 +43,5 @@ export const tellEarlier = async (
   await mentionUntold(invocation, journal, untoldStep, told);
   if (earlier === null) return null;
   await rememberBecame(scope, earlier.intent, earlier.orderNumber);
-  countAsTold(invocation, journal, told);
-  return bookedEarlier(earlier);
+  return tellEarlierOrder(invocation, journal, earlier);
 };

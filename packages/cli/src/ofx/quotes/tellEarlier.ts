@@ -6,14 +6,12 @@ import {
   type OfxBookingTerms,
   type UntoldOfxDeal,
 } from '@fx-gateway/domain/ofx';
-import { succeeded } from '@fx-gateway/domain/result';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
+import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { untoldDeal } from './untoldDeal.ts';
 
@@ -34,17 +32,6 @@ const dataOf = ({ intent }: UntoldOfxDeal) => {
   };
 };
 
-/** The deal, and that nothing was booked now: a script must not take it for the deal of this call. */
-const earlierDeal = (deal: UntoldOfxDeal): Outcome => {
-  const { value } = bookedDealOutput(deal, dataOf(deal), deal.intent.startedAt);
-  const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is deal ${deal.dealId}.`;
-  const hint = 'To book another one, run this again with --despite-same.';
-  return succeeded({
-    ...value,
-    failure: commandFailure(exitCodes.pending, 'booked-earlier', message, { hint }),
-  });
-};
-
 /**
  * Mentions what was answered and never told. Where the wanted booking is among it nothing is booked: that deal is the
  * outcome, and counts as told once it is written. Null where the booking goes on; a dry run only mentions.
@@ -61,5 +48,6 @@ export const tellEarlier = async (
   await mentionUntold(invocation, journal, untoldDeal, told);
   if (earlier === null) return null;
   countAsTold(invocation, journal, told);
-  return earlierDeal(earlier);
+  const { value } = bookedDealOutput(earlier, dataOf(earlier), earlier.intent.startedAt);
+  return bookedEarlier(invocation, value, `deal ${earlier.dealId}`, null);
 };

@@ -1,7 +1,7 @@
 import { readShownAmount, sameMoney, type Money } from '../../money/index.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
+import { isEnteredLately } from '../../quoting/index.ts';
 import type { OrderSummary } from '../api/order.ts';
-import { dayOfOrder } from './ordersFilter.ts';
 
 /** What is about to be booked. */
 export type WantedPayment = { readonly payee: string; readonly payment: Money };
@@ -18,7 +18,6 @@ export type SameBooked = {
 
 export const notCheckable: SameBooked = { same: [], uninstructed: [], complete: false };
 
-const span = 7 * 24 * 3_600_000;
 /** Of more orders of one amount the details are not read: a live quote does not wait for them. */
 const mostRead = 20;
 
@@ -29,15 +28,11 @@ const candidatesOf = (
   orders: readonly OrderSummary[],
   payment: Money,
   now: number,
-): readonly OrderSummary[] => {
-  const first = new Date(now - span).toISOString();
-  return orders.filter((order) => {
-    const amount = readShownAmount(order.sell);
-    if (amount === null || !sameMoney(amount, payment)) return false;
-    const day = dayOfOrder(order);
-    return day === null || first.startsWith(day) || day > first;
+): readonly OrderSummary[] =>
+  orders.filter(({ sell, entryDate }) => {
+    const amount = readShownAmount(sell);
+    return amount !== null && sameMoney(amount, payment) && isEnteredLately(entryDate, now);
   });
-};
 
 /**
  * Looks for what is about to be booked among the orders of the last seven days. The list names no beneficiaries, so at

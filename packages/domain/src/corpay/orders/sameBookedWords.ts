@@ -1,11 +1,13 @@
-import { formatDate } from '../../geography/index.ts';
 import { formatMoney } from '../../money/index.ts';
-import type { BookedBefore } from '../../quoting/index.ts';
+import { bookedLatelyWords, namedWithDays, notCheckedWords, type BookedBefore } from '../../quoting/index.ts';
 import type { OrderSummary } from '../api/order.ts';
 import type { SameBooked, WantedPayment } from './sameBooked.ts';
 
 const named = (orders: readonly OrderSummary[]): string =>
-  orders.map(({ ordNum, entryDate }) => `order ${ordNum} of ${formatDate(entryDate)}`).join(' and ');
+  namedWithDays(
+    'order',
+    orders.map(({ ordNum, entryDate }) => ({ number: ordNum, entered: entryDate })),
+  );
 
 /** What is said before the same is booked again; null where there is nothing to say. */
 export const sameBookedWords = (
@@ -15,17 +17,13 @@ export const sameBookedWords = (
   const sentences = [
     ...(same.length === 0
       ? []
-      : [
-          `In the last seven days you booked ${formatMoney(payment)} for ${payee} already: ${named(same)}. Book this deal only if it is another payment.`,
-        ]),
+      : [bookedLatelyWords(`${formatMoney(payment)} for ${payee}`, named(same), 'another payment')]),
     ...(uninstructed.length === 0
       ? []
       : [
           `Booked in the last seven days for ${formatMoney(payment)} as well, and not instructed yet: ${named(uninstructed)}. It may be this payment.`,
         ]),
-    ...(complete || same.length > 0
-      ? []
-      : ['It could not be checked whether you booked this payment already in the last seven days.']),
+    ...(complete || same.length > 0 ? [] : [notCheckedWords('payment')]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 };

@@ -1,6 +1,12 @@
-import { formatDate } from '../../geography/index.ts';
 import { formatMoney, readShownAmount, sameMoney, type Money } from '../../money/index.ts';
-import type { BookedBefore } from '../../quoting/index.ts';
+import {
+  andJoined,
+  bookedLatelyWords,
+  isEnteredLately,
+  namedWithDays,
+  notCheckedWords,
+  type BookedBefore,
+} from '../../quoting/index.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 
 /** Who would be paid, and with how much, by the deal that is about to be booked. */
@@ -9,15 +15,6 @@ export type WantedParts = readonly {
   readonly name: string;
   readonly amount: Money;
 }[];
-
-const span = 7 * 24 * 3_600_000;
-const dayLength = '2026-11-23'.length;
-
-/** A day that cannot be read may be one of the last seven. */
-const isRecent = ({ enteredDate }: OfxDeal, now: number): boolean => {
-  const day = enteredDate.slice(0, dayLength);
-  return Number.isNaN(Date.parse(day)) || day >= new Date(now - span).toISOString().slice(0, dayLength);
-};
 
 /** Whether a deal pays everybody the same; one that names nobody is known by what it pays in all. */
 const paysTheSame = (wanted: WantedParts, { sell, dealBeneficiaries }: OfxDeal): boolean => {
@@ -39,27 +36,27 @@ const paysTheSame = (wanted: WantedParts, { sell, dealBeneficiaries }: OfxDeal):
 };
 
 const named = (deals: readonly OfxDeal[]): string =>
-  deals.map(({ reference, enteredDate }) => `deal ${reference} of ${formatDate(enteredDate)}`).join(' and ');
+  namedWithDays(
+    'deal',
+    deals.map(({ reference, enteredDate }) => ({ number: reference, entered: enteredDate })),
+  );
 
 const wantedText = (wanted: WantedParts): string =>
-  wanted.map(({ name, amount }) => `${formatMoney(amount)} for ${name}`).join(' and ');
+  andJoined(wanted.map(({ name, amount }) => `${formatMoney(amount)} for ${name}`));
 
 /** What is said of equal deals while they could not be read. */
 export const ofxNotCheckable: BookedBefore = {
   found: [],
   complete: false,
-  words: 'It could not be checked whether you booked this deal already in the last seven days.',
+  words: notCheckedWords('deal'),
 };
 
 /** Looks among the deals of the last seven days for the one that is about to be booked. */
 export const sameOfxBooked = (deals: readonly OfxDeal[], wanted: WantedParts, now: number): BookedBefore => {
-  const same = deals.filter((deal) => isRecent(deal, now) && paysTheSame(wanted, deal));
+  const same = deals.filter((deal) => isEnteredLately(deal.enteredDate, now) && paysTheSame(wanted, deal));
   return {
     found: same.map(({ dealId }) => dealId),
     complete: true,
-    words:
-      same.length === 0
-        ? null
-        : `In the last seven days you booked ${wantedText(wanted)} already: ${named(same)}. Book this deal only if it is another one.`,
+    words: same.length === 0 ? null : bookedLatelyWords(wantedText(wanted), named(same), 'another one'),
   };
 };

@@ -1,0 +1,26 @@
+import { succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../command/invocation.ts';
+import type { Outcome, Output } from '../command/outcome.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+/**
+ * What an earlier call booked, of which nobody has heard, and that nothing was booked now. `named` is its number as the
+ * partner's customers say it, `key` the one that it was sent under, or null. It ends with 8, because a weekly job must
+ * not take last week's deal for this week's (S-80).
+ */
+export const bookedEarlier = (
+  { options }: Pick<Invocation, 'options'>,
+  booked: Output,
+  named: string,
+  key: string | null,
+): Outcome => {
+  const another = `To book another one, run this again${options.flag('despiteSame') ? '' : ' with --despite-same'}`;
+  const hint =
+    key === null ? `${another}.` : `${another}; the same command under its own --key gives what was booked.`;
+  const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is ${named}.`;
+  return succeeded({
+    ...booked,
+    failure: commandFailure(exitCodes.pending, 'booked-earlier', message, { hint }),
+  });
+};
