@@ -27,7 +27,7 @@ for (const [from, link, files, title] of [
     expect(await takesInputAfter(page.getByRole('link', { name: link }), visitor.field('Email'))).toBe(false);
     await expect(page.getByText('Loading...')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    held.letGo();
+    await held.letGo();
     await visitor.expectTitle(title);
     await expect(visitor.field('Email')).toBeEnabled();
   });
@@ -61,7 +61,7 @@ test('inside, the page that is left takes no input while the file of the next on
   const past = page.getByRole('link', { name: 'Past Orders' });
   expect(await takesInputAfter(past, customer.beneficiary)).toBe(false);
   await expect(page.getByText('Loading...').first()).toBeVisible();
-  held.letGo();
+  await held.letGo();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
   expect(await takesInputAfter(page.getByRole('link', { name: 'Book A Deal' }), search)).toBe(false);

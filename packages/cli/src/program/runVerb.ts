@@ -178,12 +178,10 @@ const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null
   return failure === null ? outputLost(outcome?.done ?? null) : withOutputLost(failure);
 };
 
-const whenInterrupted = (ending: CommandFailure | null): CommandFailure =>
-  ending === null
-    ? interrupted
-    : ending.exit === exitCodes.failed
-      ? { ...ending, exit: interrupted.exit }
-      : ending;
+const whenInterrupted = (ending: CommandFailure | null): CommandFailure => {
+  if (ending === null) return interrupted;
+  return ending.exit === exitCodes.failed ? { ...ending, exit: interrupted.exit } : ending;
+};
 
 const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {
   if (form === 'view' && view !== null) {

@@ -27,13 +27,18 @@ it('ten calls of one customer have two connections at a time, in order, and anot
   await other.all[0];
 });
 
-it('a call waits ten seconds for the ones before it and is told to try again', async () => {
+/** The third is told to try again after ten seconds; the two before it end after that. */
+const twoCallsAndOneThatGivesUp = async (): Promise<void> => {
   const three = calls('ann', 3);
   const last = expect(three.all[2]).rejects.toMatchObject({ statusCode: 503 });
   await vi.advanceTimersByTimeAsync(10_000);
   await last;
   for (const end of three.running) end();
   await Promise.all(three.all.slice(0, 2));
+};
+
+it('a call waits ten seconds for the ones before it and is told to try again', async () => {
+  await twoCallsAndOneThatGivesUp();
   const next = calls('ann', 1);
   expect(next.running.length).toBe(1);
   next.running[0]?.();
@@ -41,12 +46,7 @@ it('a call waits ten seconds for the ones before it and is told to try again', a
 });
 
 it("a call that gave up waiting takes nobody's place: both are free for those who come next", async () => {
-  const three = calls('ann', 3);
-  const last = expect(three.all[2]).rejects.toMatchObject({ statusCode: 503 });
-  await vi.advanceTimersByTimeAsync(10_000);
-  await last;
-  for (const end of three.running) end();
-  await Promise.all(three.all.slice(0, 2));
+  await twoCallsAndOneThatGivesUp();
   const next = calls('ann', 3);
   expect(next.running.length).toBe(2);
   for (let ended = 0; ended < 3; ended += 1) {
