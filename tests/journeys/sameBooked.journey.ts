@@ -1,0 +1,45 @@
+import type { Locator } from 'playwright/test';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
+import { standStill } from './fixtures/standStill.ts';
+
+const boxOf = async (locator: Locator) => {
+  await standStill(locator.page());
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('Nothing is drawn.');
+  return box;
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`at ${width} px an equal deal of another device stops the press once, above a button that stays where it is`, async ({
+    page,
+    customer,
+    anotherDevice,
+  }) => {
+    const before = await customer.signInKnowingOrders();
+    await page.setViewportSize({ width, height });
+    await customer.quoteFor(beneficiaries.euro, '10000');
+    const elsewhere = await anotherDevice();
+    await elsewhere.signIn();
+    await elsewhere.quoteFor(beneficiaries.euro, '10000');
+    const first = await elsewhere.bookDeal();
+
+    // From the top of the form, where the button of a phone sticks to the edge.
+    await page.mouse.wheel(0, -2_000);
+    await expect(page.getByRole('heading', { name: 'New deal' })).toBeInViewport();
+    const button = await boxOf(customer.bookDealButton);
+    // A press where it is seen, as a finger does it: nothing scrolls to it first.
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+    const warning = page.getByText(`order ${first} of`);
+    await expect(warning).toContainText('Nothing was sent yet: press Book Deal once more');
+    const [said, after] = [await boxOf(warning), await boxOf(customer.bookDealButton)];
+    expect(said.y + said.height).toBeLessThanOrEqual(after.y);
+    expect(Math.abs(after.y - button.y)).toBeLessThanOrEqual(1);
+
+    const second = await customer.bookDeal();
+    expect(await customer.orderNumbers()).toEqual([second, first, ...before]);
+  });
