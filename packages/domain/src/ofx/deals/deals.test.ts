@@ -61,6 +61,16 @@ it.each([
   ).toBe(day);
 });
 
+it('a file of deals names every column, and says a fee only where there is one', () => {
+  const free = ofxDeal('d1', { enteredDate: '2026-11-21T09:00:00Z' });
+  const charged = ofxDeal('d2', { fee: { currency: 'USD', amount: 15 } });
+  expect(dealsCsv([free, charged]).trim().split(/\r?\n/)).toEqual([
+    'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received',
+    'R-d1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD',
+    'R-d2,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,15.00,USD,1500.00,AUD',
+  ]);
+});
+
 describe('a deal that is named', () => {
   const deals = [
     { dealId: 'd1', reference: 'OFX-100' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { sameOfxBooked } from './sameOfxBooked.ts';
+import { ofxNotCheckable, sameOfxBooked } from './sameOfxBooked.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const wanted = [
@@ -43,6 +43,32 @@ describe('the same deal of the last seven days', () => {
     ['that names nobody, by what it pays in all', { dealBeneficiaries: [] }, ['d1']],
     ['of another total', { sell: { currency: 'EUR', amount: 150.51 } }, []],
     ['in another currency', { sell: { currency: 'USD', amount: 150.5 } }, []],
+    ['in a currency that is not known', { sell: { currency: '???', amount: 150.5 } }, []],
+    [
+      'for one of them and somebody else',
+      {
+        dealBeneficiaries: [
+          { beneficiaryId: 'b1', amount: 100 },
+          { beneficiaryId: 'b3', amount: 50.5 },
+        ],
+      },
+      [],
+    ],
+    [
+      'for a third as well',
+      { dealBeneficiaries: [...deal.dealBeneficiaries, { beneficiaryId: 'b3', amount: 0 }] },
+      [],
+    ],
+    [
+      'of a part that is no amount',
+      {
+        dealBeneficiaries: [
+          { beneficiaryId: 'b1', amount: Number.NaN },
+          { beneficiaryId: 'b2', amount: 50.5 },
+        ],
+      },
+      [],
+    ],
     ['for one of them only', { dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 150.5 }] }, []],
     [
       'with other parts',
@@ -56,6 +82,18 @@ describe('the same deal of the last seven days', () => {
     ],
   ])('one %s', (_what, more, expected) => {
     expect(found(more)).toEqual(expected);
+  });
+
+  it('is none where nobody is paid', () => {
+    expect(sameOfxBooked([deal], [], now).found).toEqual([]);
+  });
+
+  it('is not known where the deals could not be read', () => {
+    expect(ofxNotCheckable).toEqual({
+      found: [],
+      complete: false,
+      words: 'It could not be checked whether you booked this deal already in the last seven days.',
+    });
   });
 
   it('is nothing to speak of where there is none', () => {

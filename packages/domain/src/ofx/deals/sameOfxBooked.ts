@@ -19,10 +19,10 @@ export type WantedParts = readonly {
 /** Whether a deal pays everybody the same; one that names nobody is known by what it pays in all. */
 const paysTheSame = (wanted: WantedParts, { sell, dealBeneficiaries }: OfxDeal): boolean => {
   const total = readShownAmount(sell);
-  const [first, ...others] = wanted.map(({ amount }) => amount);
-  if (total === null || first === undefined || total.currency !== first.currency) return false;
-  const minor = others.reduce((sum, part) => sum + part.minor, first.minor);
-  if (!sameMoney(total, { ...total, minor })) return false;
+  const [first] = wanted;
+  if (total === null || first === undefined) return false;
+  const minor = wanted.reduce((sum, { amount }) => sum + amount.minor, 0n);
+  if (!sameMoney(total, { ...first.amount, minor })) return false;
   if (dealBeneficiaries.length === 0) return true;
   return (
     dealBeneficiaries.length === wanted.length &&
