@@ -156,6 +156,10 @@ const unit = (name: string, include = `packages/${name}/src/**/*.test.ts`): Vite
   },
 });
 
+const stateInActions = 'packages/web/test/stateInActions.ts';
+
+const webUnit = (): ViteUserConfig => ({ test: { ...unit('web').test, setupFiles: stateInActions } });
+
 /** What is drawn needs a document, which costs a second a file: whatever is tested without one is no `.tsx`. */
 const drawn = (): ViteUserConfig => {
   const { test } = unit('web-drawn', 'packages/web/src/**/*.test.tsx');
@@ -167,7 +171,7 @@ const drawn = (): ViteUserConfig => {
     test: {
       ...test,
       environment: 'jsdom',
-      setupFiles: 'packages/web/test/withoutLayout.ts',
+      setupFiles: ['packages/web/test/withoutLayout.ts', stateInActions],
       // A test reads which classes Blueprint has rules for; no other style sheet is needed without a layout.
       css: { include: [/core\/lib\/css\/blueprint\.css/] },
     },
@@ -197,7 +201,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       unit('domain'),
       unit('adapters'),
-      unit('web'),
+      webUnit(),
       drawn(),
       unit('cli'),
       unit('sandbox'),

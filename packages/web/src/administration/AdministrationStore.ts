@@ -207,8 +207,10 @@ export class AdministrationStore {
 
   #propose(proposal: Proposal): void {
     const { alreadySo } = proposal.plan;
-    if (alreadySo === null) this.proposal = proposal;
-    else proposal.report.say(alreadySo);
+    if (alreadySo !== null) return proposal.report.say(alreadySo);
+    runInAction(() => {
+      this.proposal = proposal;
+    });
   }
 
   /** An account that was named by its e-mail is sent with its id as well: both must mean the same (ADMIN-29). */

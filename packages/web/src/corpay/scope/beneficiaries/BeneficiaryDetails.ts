@@ -8,7 +8,7 @@ import {
   type Beneficiary,
   type BeneficiarySummary,
 } from '@fx-gateway/domain/corpay';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 /** What one beneficiary is known by beside the name, and the row of the list that it was read for. */
@@ -94,7 +94,10 @@ export class BeneficiaryDetails {
       const rows: readonly BeneficiarySummary[] = this.#wanted();
       this.#wanted = null;
       // At once, so that thousands of choices are not drawn anew for each.
-      this.#keep(await this.#detailsOf(rows.slice(0, mostDetailsRead)));
+      const known = await this.#detailsOf(rows.slice(0, mostDetailsRead));
+      runInAction(() => {
+        this.known = known;
+      });
     }
     this.#reading = false;
   }
@@ -107,9 +110,5 @@ export class BeneficiaryDetails {
       if (answer.ok) known.set(row.clientIntegrationId, knownBy(row, answer.value));
     }
     return known;
-  }
-
-  #keep(known: ReadonlyMap<string, Known>): void {
-    this.known = known;
   }
 }
