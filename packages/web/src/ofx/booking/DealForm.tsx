@@ -40,9 +40,9 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
       payeeChosen={quote.draft.parts.length > 0}
       booking={deal.booking}
       action={<Booking onBooked={onBooked} />}
-      caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />}
-      news={
+      caution={
         <>
+          <SameBookedNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
           <BankDetailQuestions
             check={deal.bankDetails.check}
             since={bankDetailWords.sinceChosen}
@@ -50,6 +50,10 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
             error={null}
             onTick={(ticked) => deal.bankDetails.tick(ticked)}
           />
+        </>
+      }
+      news={
+        <>
           <MovedAmountNote />
           <DealFailure />
           <BesideOpenBooking

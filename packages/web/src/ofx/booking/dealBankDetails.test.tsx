@@ -33,6 +33,7 @@ describe('the bank details of a deal', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'The bank details of Thalassa have changed since you chose who is paid. They are paid to Aegean Lighthouse Bank •••• 0084.',
     );
+    expect(screen.getByRole('alert').closest('.card-caution')).not.toBeNull();
     expect(screen.getAllByText('Aegean Lighthouse Bank •••• 0084')).toHaveLength(1);
     expect(whyOff()).toBe('Still needed: the check of the bank details.');
     await press('Book Deal');
