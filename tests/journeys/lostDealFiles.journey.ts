@@ -86,14 +86,7 @@ test('a customer of OFX who loses every further file before the quote still read
   // The browser reports the token that is not there yet.
   watch.allow(/partners\/ofx\/token/);
   await customer.signIn('ofx@sandbox.test');
-  await page
-    .getByRole('dialog', { name: 'Partner Authorization Required' })
-    .getByRole('button', { name: 'Continue' })
-    .click();
-  await page.getByLabel('Email').fill('ofx@sandbox.test');
-  await page.getByLabel('Password').fill('Sandbox-2026');
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(customer.beneficiary).toBeVisible();
+  await customer.authorizePayments();
   await watch.answered();
   const files = await loseFiles(page, allLater);
   await customer.quoteFor('Thalassa Olive Cooperative · EUR', '892');
@@ -101,7 +94,7 @@ test('a customer of OFX who loses every further file before the quote still read
   const seal = page.getByRole('region', { name: /^Deal .+ is booked$/ });
   const title = await seal.getByRole('heading').innerText();
   const reference = title.replace(/^Deal | is booked$/g, '');
-  await expect(seal).toContainText('Thalassa Olive Cooperative');
+  await expect(seal).toContainText('Thalassa Olive CooperativePaid to •••• 6789');
   await expect(seal).toContainText('€892.00');
   await expect(customer.failure).toContainText('The deal stays booked.');
   await shots('ofx-booked-without-its-page');

@@ -4,6 +4,7 @@ import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
 import type { BankDetailCheck } from './BankDetailCheck.ts';
+import { unbrokenAccount } from './unbrokenAccount.ts';
 import './BankDetails.css';
 
 /** Asks, before money leaves, whether bank details were checked; nothing stands here while nothing is to be asked. */
@@ -37,7 +38,9 @@ export const BankDetailQuestions = observer(
           </>
         ) : (
           questions.map((question) => (
-            <p key={question.account.beneficiaryId}>{bankDetailWords.why(question, since)}</p>
+            <p key={question.account.beneficiaryId}>
+              {unbrokenAccount(bankDetailWords.why(question, since))}
+            </p>
           ))
         )}
         <CheckField required checked={ticked} error={error} onChange={onTick}>

@@ -3,6 +3,7 @@ import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay';
 import { marketCostWords } from '@fx-gateway/domain/market-rates';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
@@ -45,7 +46,7 @@ export const BookedStep = observer(
               { label: gone ? 'Booked for' : 'Payee', value: payee },
               {
                 label: bankDetailWords.paidTo,
-                value: accountText(paidTo),
+                value: unbrokenAccount(accountText(paidTo)),
               },
               {
                 label: 'Rate',

@@ -11,6 +11,7 @@ import {
 import { formatDate } from '@fx-gateway/domain/geography';
 import { toDecimal } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { CopyButton } from '../../kit/buttons/CopyButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
@@ -23,7 +24,7 @@ import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
   { label: orderLabels.payeeName, value: payment.payeeName },
-  { label: bankDetailWords.paidTo, value: paidAccountText(payment) },
+  { label: bankDetailWords.paidTo, value: unbrokenAccount(paidAccountText(payment)) },
   { label: orderLabels.availableDate, value: formatDate(payment.availableDate) },
   { label: orderLabels.reference, value: payment.reference === '' ? orderLabels.none : payment.reference },
   { label: orderLabels.amount, value: <AmountText of={payment.amount} /> },

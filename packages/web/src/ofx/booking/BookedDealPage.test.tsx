@@ -56,7 +56,7 @@ describe('a deal whose page does not arrive', () => {
     const title = seal(booked.reference);
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.contains(title)).toBe(true);
-    expect(document.activeElement?.textContent).toContain('BeneficiaryThalassaPaid to •••• 0695');
+    expect(document.activeElement?.textContent).toContain('BeneficiaryThalassaPaid to ••••\u00A00695');
     expect(document.activeElement?.textContent).toContain('They receive€10,000.00');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The page of this deal could not be loaded.The deal stays booked.',
@@ -68,7 +68,7 @@ describe('a deal whose page does not arrive', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(seal(booked.reference)).toBeNull();
     expect(screen.getByText('They receive')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Thalassa/ }).textContent).toContain('Paid to •••• 0695');
+    expect(screen.getByRole('row', { name: /Thalassa/ }).textContent).toContain('Paid to ••••\u00A00695');
   });
 
   it('is not told as another one', async () => {

@@ -31,7 +31,7 @@ describe('the bank details of a deal', () => {
     await press('Book Deal');
     await pass(1_000);
     expect(screen.getByRole('alert').textContent).toContain(
-      'The bank details of Thalassa have changed since you chose who is paid. They are paid to Aegean Lighthouse Bank •••• 0084.',
+      'The bank details of Thalassa have changed since you chose who is paid. They are paid to Aegean Lighthouse Bank ••••\u00A00084.',
     );
     expect(screen.getByRole('alert').closest('.card-caution')).not.toBeNull();
     expect(screen.getAllByText('Aegean Lighthouse Bank •••• 0084')).toHaveLength(1);

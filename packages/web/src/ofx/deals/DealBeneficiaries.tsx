@@ -1,6 +1,7 @@
 import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
 import { ofxWords, type OfxDealBeneficiary } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
+import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { Fetched } from '../../calls/Fetched.ts';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -44,7 +45,7 @@ export const DealBeneficiaries = observer(
                   </th>
                   <td className="row-quiet">
                     <span className="row-label">{bankDetailWords.paidTo} </span>
-                    {paidAccountText(paid)}
+                    {unbrokenAccount(paidAccountText(paid))}
                   </td>
                   <td className="row-amount">
                     <AmountText of={paid.amount} />
