@@ -61,14 +61,16 @@ it.each([
   ).toBe(day);
 });
 
-it('a file of deals names every column, and says a fee only where there is one', () => {
-  const free = ofxDeal('d1', { enteredDate: '2026-11-21T09:00:00Z' });
-  const charged = ofxDeal('d2', { fee: { currency: 'USD', amount: 15 } });
-  expect(dealsCsv([free, charged]).trim().split(/\r?\n/)).toEqual([
-    'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received',
-    'R-d1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD',
-    'R-d2,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,15.00,USD,1500.00,AUD',
-  ]);
+it('deals go into a spreadsheet as plain decimals and days', () => {
+  const fee = { currency: 'USD', amount: 15 };
+  expect(dealsCsv([ofxDeal('1', { fee }), ofxDeal('2', { reference: '=1+1' })])).toBe(
+    [
+      'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received',
+      'R-1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,15.00,USD,1500.00,AUD',
+      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD",
+      '',
+    ].join('\r\n'),
+  );
 });
 
 describe('a deal that is named', () => {
