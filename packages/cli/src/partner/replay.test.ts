@@ -93,8 +93,8 @@ describe('fxg replay', () => {
 
   it('reads a recording of an older product, which knew nothing of a lost connection', async () => {
     const quotes = sampleQuotes();
-    const { unanswered, overdueAt, offline, ...live } = quotes.from.live;
-    expect([unanswered, overdueAt, offline]).toEqual([0, null, false]);
+    const { unanswered, overdueAt, offline, wentOfflineAt, ...live } = quotes.from.live;
+    expect([unanswered, overdueAt, offline, wentOfflineAt]).toEqual([0, null, false, null]);
     const older = await replay(sampleWith({ from: { ...quotes.from, live } }));
     expect(older).toEqual(await replay(sampleRecording()));
     expect(older.code).toBe(0);

@@ -65,6 +65,7 @@ const liveForm = <R, Q>({ request, quote }: Pick<PartForms<unknown, R, Q>, 'requ
     unanswered: count.default(0),
     overdueAt: moment.nullable().default(null),
     offline: z.boolean().default(false),
+    wentOfflineAt: moment.nullable().default(null),
     held: z.strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() }),
   });
 };

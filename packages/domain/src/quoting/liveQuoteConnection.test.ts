@@ -122,6 +122,16 @@ describe('a machine that says that it is offline', () => {
     expect(said(fixture)).toBeNull();
   });
 
+  it('is believed when a call is answered that left before', async () => {
+    const fixture = await quoted({ lifetime: 300, latency: 2_000 });
+    await fixture.time.advance(5_000);
+    fixture.live.send({ type: 'connection-lost' });
+    await fixture.time.advance(2_000);
+    expect([said(fixture), fixture.why()]).toEqual([offlineWords, 'disconnected']);
+    await fixture.time.advance(5_000);
+    expect([said(fixture), fixture.why()], 'a look that left after').toEqual([null, null]);
+  });
+
   it('is not believed any longer once something is answered', async () => {
     const fixture = await quoted({ lifetime: 300 });
     fixture.live.send({ type: 'connection-lost' });

@@ -50,6 +50,8 @@ export type LiveState<R, Q, F> = {
   readonly overdueAt: number | null;
   /** The machine says that it has no connection. */
   readonly offline: boolean;
+  /** When it last began to say so. */
+  readonly wentOfflineAt: number | null;
   /** What holds the quote still: a press on Book Deal, a booking on its way, a hidden page. */
   readonly held: { readonly press: boolean; readonly booking: boolean; readonly hidden: boolean };
 };
@@ -74,6 +76,7 @@ export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
   unanswered: 0,
   overdueAt: null,
   offline: false,
+  wentOfflineAt: null,
   held: { press: false, booking: false, hidden: false },
 });
 

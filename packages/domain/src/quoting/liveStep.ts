@@ -68,7 +68,7 @@ const happen = <R, Q, F>(
     case 'token-came':
       return askAgain(state, at);
     case 'connection-lost':
-      return state.offline ? state : { ...state, offline: true };
+      return state.offline ? state : { ...state, offline: true, wentOfflineAt: at };
     case 'connection-came':
       return askWhatWasLost(policy, lookAtOnce(state, at), at);
     case 'answered': {

@@ -11,8 +11,9 @@ export const isDisconnected = <R, Q, F>({ status, offline, unanswered }: LiveSta
   offline || unanswered >= unansweredUntilOff || (status === 'error' && unanswered > 0);
 
 /**
- * What an answer says of the connection: any answer, also a refusal, shows that it is there. A call that nothing answered
- * counts once, however long it was waited for, unless the waiting was counted already.
+ * What an answer says of the connection: any answer, also a refusal, shows that it is there, unless its call left before
+ * the machine went offline. A call that nothing answered counts once, however long it was waited for, unless the waiting
+ * was counted already.
  */
 export const countAnswer = <R, Q, F, T>(
   policy: LivePolicy<R, Q, F>,
@@ -20,8 +21,10 @@ export const countAnswer = <R, Q, F, T>(
   sentAt: number,
   answer: Result<T, F>,
 ): LiveState<R, Q, F> => {
-  if (answer.ok || !policy.isConnectionLost(answer.failure))
-    return { ...state, unanswered: 0, offline: false, overdueAt: null };
+  if (answer.ok || !policy.isConnectionLost(answer.failure)) {
+    const leftBefore = state.wentOfflineAt !== null && sentAt <= state.wentOfflineAt;
+    return { ...state, unanswered: 0, offline: state.offline && leftBefore, overdueAt: null };
+  }
   const uncounted = state.overdueAt === sentAt + policy.pollEveryMs;
   return { ...state, unanswered: state.unanswered + (uncounted ? 1 : 0), overdueAt: null };
 };

@@ -40,6 +40,7 @@ export const liveForm = z
     unanswered: z.number().default(0),
     overdueAt: z.number().nullable().default(null),
     offline: z.boolean().default(false),
+    wentOfflineAt: z.number().nullable().default(null),
     held: z
       .strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
       .default({ press: false, booking: false, hidden: false }),
