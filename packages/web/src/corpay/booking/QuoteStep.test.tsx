@@ -192,7 +192,7 @@ describe('the quote step', () => {
   });
 
   it('takes Book Deal away as soon as the browser is offline, with the reason, and gives it back', async () => {
-    const { pass } = await openQuoteStep();
+    const { pass, scope } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -204,6 +204,10 @@ describe('the quote step', () => {
     expect(screen.getByText('Book Deal rests until the connection is back.')).toBeTruthy();
     expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
     await pass(900);
+    // A call that was on its way is answered.
+    act(() => scope.session.answerCame());
+    await pass(0);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
     fireEvent(window, new Event('online'));
     await pass(200);
     expect(screen.queryByText(/connection/)).toBeNull();

@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls';
 import { failed } from '@fx-gateway/domain/result';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   amountField as amount,
@@ -115,7 +115,7 @@ describe('Book A Deal', () => {
   });
 
   it('says that the connection is lost, keeps the press off for it, and goes on by itself', async () => {
-    const { pass, answers } = await quoted();
+    const { pass, answers, scope } = await quoted();
     const lost =
       'The connection seems to be lost: nothing answered. The quote goes on by itself once it is back.';
     answers.staleFailure = callFailure('no-answer', '/payments/quotes/q-1/isstale');
@@ -132,6 +132,10 @@ describe('Book A Deal', () => {
     fireEvent(window, new Event('offline'));
     await pass(0);
     expect(book.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/^You are offline\./)).toBeTruthy();
+    // A call that was on its way is answered.
+    act(() => scope.session.answerCame());
+    await pass(0);
     expect(screen.getByText(/^You are offline\./)).toBeTruthy();
   });
 

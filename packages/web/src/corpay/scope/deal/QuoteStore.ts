@@ -89,7 +89,7 @@ export class QuoteStore {
       ),
       reaction(
         () => session.answersReceived,
-        () => this.handle('connection-came'),
+        () => this.#answerCame(),
       ),
       reaction(
         () => session.beneficiaries.value,
@@ -179,6 +179,11 @@ export class QuoteStore {
     if (compareStructural(now, beneficiary)) return;
     this.send({ type: 'beneficiary-chosen', beneficiary: now });
     if (now === null) this.beneficiaryGone = beneficiary.payee;
+  }
+
+  /** It may have left before the machine went offline: then only a look that left since is believed. */
+  #answerCame(): void {
+    if (!this.live.offline) this.handle('connection-came');
   }
 
   #tokenArrived(): void {

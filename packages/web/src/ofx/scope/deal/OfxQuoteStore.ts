@@ -110,7 +110,7 @@ export class OfxQuoteStore {
       ),
       reaction(
         () => session.answersReceived,
-        () => this.handle('connection-came'),
+        () => this.#answerCame(),
       ),
       reaction(
         () => session.beneficiaries.value,
@@ -198,6 +198,11 @@ export class OfxQuoteStore {
     );
     this.send({ type: 'beneficiaries-chosen', beneficiaries: now });
     this.beneficiariesGone = gone.map(({ name }) => name);
+  }
+
+  /** It may have left before the machine went offline: then only a look that left since is believed. */
+  #answerCame(): void {
+    if (!this.live.offline) this.handle('connection-came');
   }
 
   #tokenArrived(): void {
