@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whileLocked } from './fileLock.ts';
 
 let folder: string;
@@ -15,7 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'file-lock-'));
   lock = join(folder, 'store.lock');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  return rm(folder, { recursive: true });
+});
 
 const deadProcess = (): string => String(spawnSync(process.execPath, ['-e', '0']).pid);
 
@@ -31,6 +35,12 @@ const mostInside = async (wanting: number): Promise<number> => {
   };
   await Promise.all(Array.from({ length: wanting }, () => whileLocked(lock, work)));
   return most;
+};
+
+/** The lock, held until `end` is called. */
+const held = () => {
+  const ended = new AbortController();
+  return { holding: whileLocked(lock, () => once(ended.signal, 'abort')), end: () => ended.abort() };
 };
 
 describe('a lock', () => {
@@ -75,11 +85,22 @@ describe('a lock', () => {
   });
 
   it('that is really held is told as such, and stays', async () => {
-    const holding = whileLocked(lock, () => pause(300));
+    const { holding, end } = held();
     const signed = await readFile(lock, 'utf8');
     expect(await whileLocked(lock, async () => 'in', { longestWait: 40 })).toEqual(failed('held'));
     expect(await readFile(lock, 'utf8')).toBe(signed);
+    end();
     await holding;
     expect(await whileLocked(lock, async () => 'in', { longestWait: 40 })).toEqual(succeeded('in'));
+  });
+
+  it('is not waited for longer when the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { holding, end } = held();
+    const waiting = whileLocked(lock, async () => 'in', { longestWait: 40 });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(await waiting).toEqual(failed('held'));
+    end();
+    await holding;
   });
 });

@@ -34,10 +34,10 @@ export const whileLocked = async <T>(
   work: () => Promise<T>,
   { longestWait }: LockPatience = forOneWrite,
 ): Promise<Result<T, 'held'>> => {
-  const end = Date.now() + longestWait;
+  const end = performance.now() + longestWait;
   let taken = tryToLock(lock);
   while (taken.kind === 'held') {
-    if (Date.now() > end) return failed('held');
+    if (performance.now() > end) return failed('held');
     await pause(pauseBetweenTries * (0.5 + Math.random()));
     taken = tryToLock(lock);
   }

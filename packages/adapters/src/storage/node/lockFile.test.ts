@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,36 +9,61 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tryLockFile } from './lockFile.ts';
 
 let folder: string;
+let programs: string;
 let lock: string;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-file-'));
+  programs = await mkdtemp(join(tmpdir(), 'lock-programs-'));
   lock = join(folder, 'money.lock');
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await rm(folder, { recursive: true });
+  await rm(programs, { recursive: true });
 });
 
-/** A process of its own that takes the lock, and lets go of it when it hears a line. */
-const holder = async (): Promise<ChildProcess> => {
-  const source = join(import.meta.dirname, 'lockFile.ts');
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
-  const program = join(folder, 'holder.mjs');
+/** A program that takes the lock, and lets go of it when it hears a line; `first` is what it does before. */
+const written = async (first = ''): Promise<string> => {
+  for (const name of ['readIfThere', 'birthOf', 'signLock', 'lockFile']) {
+    const source = join(import.meta.dirname, `${name}.ts`);
+    const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+    await writeFile(join(programs, `${name}.mjs`), code.replaceAll(/(?<=from "\.\/\w+)\.ts(?=")/g, '.mjs'));
+  }
+  const program = join(programs, 'holder.mjs');
   await writeFile(
     program,
-    `${code}
+    `import { tryLockFile } from './lockFile.mjs';
+${first}
 const taken = tryLockFile(process.argv[2]);
-process.stdout.write(taken.kind);
+process.stdout.write(taken.kind + ' ' + process.pid);
 process.stdin.once('data', () => { taken.release(); process.stdout.write('released'); });`,
   );
+  return program;
+};
+
+/** A process of its own that holds the lock. */
+const holder = async (first?: string): Promise<ChildProcess> => {
+  const program = await written(first);
   const child = spawn(process.execPath, [program, lock], { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
-  expect(await said(child)).toBe('taken');
-  await rm(program);
+  expect(await said(child)).toBe(`taken ${child.pid}`);
   return child;
 };
+
+/** Where there is no `ps` it tells nothing, and is not asked for anything. */
+const hasPs = spawnSync('ps', ['-p', String(process.pid)]).status === 0;
+
+/** What makes the system's calls another process's to change. */
+const systemWith = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';`;
+
+/** A shell that does `before`, and then becomes the program. */
+const runUnder = (before: string, program: string) =>
+  spawnSync('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, program, lock], {
+    encoding: 'utf8',
+    input: '',
+  });
 
 const said = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => child.stdout?.once('data', (text: Buffer) => resolve(text.toString())));
@@ -79,6 +104,21 @@ describe('the lock of a file among processes', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it.runIf(hasPs)(
+    'is the same where the kernel shows no processes, whatever the zone and the language',
+    async () => {
+      const program = await written(`Object.defineProperty(process, 'platform', { value: 'darwin' });`);
+      const child = spawn(process.execPath, [program, lock], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, TZ: 'Asia/Tokyo' },
+      });
+      children.push(child);
+      await said(child);
+      expect(runUnder('export TZ=America/Lima', program).stdout).toMatch(/^held /);
+      await letGo(child);
+    },
+  );
+
   it('of a killed holder is taken over at once', async () => {
     const child = await holder();
     const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -87,6 +127,63 @@ describe('the lock of a file among processes', () => {
     expect(await readdir(folder)).toEqual(['money.lock']);
     take().release();
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('of a killed holder is taken over also while its parent has not asked for its end', async () => {
+    const program = await written();
+    const parent = spawn(
+      'sh',
+      ['-c', 'exec 3<&0; "$0" "$@" <&3 & exec sleep 60', process.execPath, program, lock],
+      { stdio: ['pipe', 'pipe', 'inherit'] },
+    );
+    children.push(parent);
+    const [kind, pid] = (await said(parent)).split(' ');
+    expect(kind).toBe('taken');
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => tryLockFile(lock).kind).toBe('taken');
+  });
+
+  it('of a living holder stays when another process cannot open a file any more', async () => {
+    const child = await holder();
+    const program = await written(
+      `tryLockFile(process.argv[2] + '.other').release();
+       const { openSync: open } = await import('node:fs');
+       try { for (;;) open('/dev/null'); } catch (error) { process.stdout.write(error.code + ' '); }
+       try { tryLockFile(process.argv[2]); } catch (error) { console.log(error.code, error.path); process.exit(); }`,
+    );
+    expect(runUnder('ulimit -n 60', program).stdout).toBe(`EMFILE EMFILE ${lock}\n`);
+    expect(await readFile(lock, 'utf8')).toMatch(new RegExp(`^${child.pid} `));
+    await letGo(child);
+  });
+
+  it('is not there when its process is killed while it signs, and what that left goes with the next', async () => {
+    const program = await written(
+      `${systemWith}fs.linkSync = () => process.kill(process.pid, 'SIGKILL'); syncBuiltinESMExports();`,
+    );
+    expect(runUnder('true', program)).toMatchObject({ signal: 'SIGKILL', stdout: '' });
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^money\.lock\.\d+\.new$/)]);
+    const ours = take();
+    expect(await readdir(folder)).toEqual(['money.lock']);
+    ours.release();
+  });
+
+  it('is taken and let go of also where the file system has no hard links', async () => {
+    const child = await holder(
+      `${systemWith}fs.linkSync = () => { throw Object.assign(new Error('no links'), { code: 'EPERM' }); };
+       syncBuiltinESMExports();`,
+    );
+    expect(await readdir(folder)).toEqual(['money.lock']);
+    expect(tryLockFile(lock)).toEqual({ kind: 'held', holder: child.pid });
+    await letGo(child);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('names no dead holder to whoever comes while another one takes it over', async () => {
+    await writeFile(lock, '99999999 1 gone');
+    const other = tryLockFile(`${lock}.takeover`);
+    expect(tryLockFile(lock)).toEqual({ kind: 'held', holder: null });
+    expect.assert(other.kind === 'taken');
+    other.release();
   });
 
   it.each([
@@ -104,7 +201,7 @@ describe('the lock of a file among processes', () => {
     ours.release();
   });
 
-  it('without a name is left to whoever is about to sign it for two seconds, and no longer', async () => {
+  it('without a name is left to whoever is about to sign it for two seconds, and no longer, whatever the clock', async () => {
     await writeFile(lock, '');
     expect(tryLockFile(lock)).toEqual({ kind: 'held', holder: null });
     const madeBefore = async (ms: number): Promise<void> => {
@@ -114,6 +211,9 @@ describe('the lock of a file among processes', () => {
     await madeBefore(1_000);
     expect(tryLockFile(lock)).toEqual({ kind: 'held', holder: null });
     await madeBefore(2_100);
+    take().release();
+    await writeFile(lock, '');
+    await madeBefore(-3_600_000);
     take().release();
 
     expect(await readdir(folder)).toEqual([]);

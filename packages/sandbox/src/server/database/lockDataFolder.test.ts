@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tryLockFile } from '@fx-gateway/adapters/lock-file';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataFolder } from './lockDataFolder.ts';
 
 let folder: string;
@@ -10,7 +11,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  return rm(folder, { recursive: true, force: true });
+});
 
 const fiveAtOnce = async () => {
   const attempts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => lockDataFolder(folder)));
@@ -26,6 +30,17 @@ describe('the lock of a data folder', () => {
     await unlock();
     expect(await readdir(folder)).toEqual([]);
     expect(await fiveAtOnce()).toHaveLength(1);
+  });
+
+  it('is waited for no longer when the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await writeFile(join(folder, 'lock.pid'), '99999999 1 gone');
+    const other = tryLockFile(join(folder, 'lock.pid.takeover'));
+    const waiting = expect(lockDataFolder(folder)).rejects.toThrow('another sandbox is starting in it');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await waiting;
+    expect.assert(other.kind === 'taken');
+    other.release();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { tryLockFile } from '@fx-gateway/adapters/lock-file';
 import { StartRefusal } from '../settings/startRefusal.ts';
 
-/** A lock without a name is about to be signed, or was left by a kill, which shows after two seconds. */
+/** A lock without a living holder is being taken over, or was left unsigned by a kill, which shows after two seconds. */
 const longestUnsigned = 3_000;
 
 /**
@@ -13,7 +13,7 @@ const longestUnsigned = 3_000;
  */
 export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = join(folder, 'lock.pid');
-  const end = Date.now() + longestUnsigned;
+  const end = performance.now() + longestUnsigned;
   for (;;) {
     const taken = tryLockFile(file);
     if (taken.kind === 'taken') return async () => taken.release();
@@ -21,7 +21,7 @@ export const lockDataFolder = async (folder: string): Promise<() => Promise<void
       throw new StartRefusal(
         `The data folder ${folder} is in use by process ${taken.holder}: stop that sandbox or set SANDBOX_DATA to another folder.`,
       );
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new StartRefusal(
         `The data folder ${folder} cannot be locked: another sandbox is starting in it.`,
       );
