@@ -9,7 +9,6 @@ describe('a text that is read', () => {
   it('is given back as it was written, without the mark of UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        if (text.includes('\0')) return;
         for (const mark of ['', '\uFEFF'])
           expect(decodeUtf8(Buffer.from(mark + text))).toEqual({
             ok: true,
@@ -58,6 +57,37 @@ describe('a text that is read', () => {
     expect(joined(Buffer.from('M\u00fcller\n'), latin1('Stra\u00dfe'))).toEqual({
       ok: false,
       failure: { line: 2, looksLike: 'Latin-1 (ISO 8859-1)', convertFrom: null },
+    });
+  });
+
+  it('is not to be converted as a whole where other letters of the same line are UTF-8', () => {
+    expect(joined(Buffer.from('{"name":"M\u00fcller","city":"'), latin1('Gie\u00dfen"}'))).toEqual({
+      ok: false,
+      failure: { line: 1, looksLike: 'Latin-1 (ISO 8859-1)', convertFrom: null },
+    });
+  });
+
+  it.each([
+    ['after other letters of UTF-8', 'M\u00fcller, Stra\u00df'],
+    ['after the first half of a letter that no Latin-1 ends with', 'Stra\u00df'],
+    ['after two bytes of three', 'price 5 \u20ac'],
+  ])('in one line that ends in the middle of a letter is cut off: %s', (_how, text) => {
+    expect(decodeUtf8(Buffer.from(text).subarray(0, -1))).toEqual({
+      ok: false,
+      failure: { line: 1, looksLike: null, convertFrom: null },
+    });
+  });
+
+  it.each(['Stra\u00dfe\0 5\nOslo\nParis', 'Oslo\nSt\0rasbourg', 'a\0\0b', '\0'])(
+    'of UTF-8 with a stray zero is that text: %j',
+    (text) => {
+      expect(decodeUtf8(Buffer.from(text))).toEqual({ ok: true, value: text });
+    },
+  );
+
+  it('in UTF-16 is told so also where most of it is Chinese', () => {
+    expect(joined(Buffer.from('name,city\n\u5f20\u4f1f,\u5317\u4eac\n', 'utf16le'))).toMatchObject({
+      failure: { looksLike: 'UTF-16 (little endian)', convertFrom: 'UTF-16LE' },
     });
   });
 

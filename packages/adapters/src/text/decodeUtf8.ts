@@ -6,7 +6,7 @@ export type NotUtf8 = {
   readonly line: number;
   /** What to call the encoding; null where the last letter is cut off. */
   readonly looksLike: string | null;
-  /** Its name for `iconv`; null where converting the whole would spoil the lines that are UTF-8. */
+  /** Its name for `iconv`; null where converting the whole would spoil the letters that are UTF-8. */
   readonly convertFrom: string | null;
 };
 
@@ -47,21 +47,32 @@ const utf16 = (order: 'little' | 'big', why: string): NotUtf8 => ({
   convertFrom: order === 'little' ? 'UTF-16LE' : 'UTF-16BE',
 });
 
-/** UTF-16 is told by the mark at its beginning, or by the zeros beside its Latin letters; no text holds any. */
+/** As a share of all bytes: a text of UTF-16 with any line in Latin letters has more zeros, a stray one is fewer. */
+const fewestZeros = 0.1;
+
+/** UTF-16 is told by the mark at its beginning, or by the zeros beside its Latin letters: all on the same side. */
 const utf16In = (bytes: Uint8Array): NotUtf8 | null => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe)
     return { ...utf16('little', ', with its mark'), convertFrom: 'UTF-16' };
   if (first === 0xfe && second === 0xff) return { ...utf16('big', ', with its mark'), convertFrom: 'UTF-16' };
-  const zero = bytes.indexOf(0);
-  if (zero === -1) return null;
-  return utf16(zero % 2 === 1 ? 'little' : 'big', '');
+  const zeros = [0, 0];
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [before = 0, behind = 0] = zeros;
+  if ((before > 0 && behind > 0) || before + behind <= bytes.length * fewestZeros || bytes.length < 4)
+    return null;
+  return utf16(behind > 0 ? 'little' : 'big', '');
 };
 
 /** Between 0x80 and 0x9F Latin-1 has no letters, and Windows has quotes, dashes and the euro. */
 const isWindows = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80 && byte <= 0x9f);
 
-const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+/** Whether any letter beyond ASCII is UTF-8, whatever stands beside it. */
+const hasUtf8Letters = (bytes: Uint8Array): boolean =>
+  /[^\0-\u007f\ufffd]/.test(new TextDecoder().decode(bytes));
+
+/** The first half of a letter of UTF-8 that is no Latin-1 one at the end of a word: a sign, or a capital with an accent. */
+const isNoLatin1End = (byte: number | undefined): boolean => byte !== undefined && byte < 0xc4;
 
 /** The text of bytes that are UTF-8, as every text is here; else where they are not, and what they look like. */
 export const decodeUtf8 = (bytes: Uint8Array): Result<string, NotUtf8> => {
@@ -71,9 +82,10 @@ export const decodeUtf8 = (bytes: Uint8Array): Result<string, NotUtf8> => {
   if (text !== null) return succeeded(text);
   const lines = linesOf(bytes);
   const line = lines.findIndex((each) => textOf(each) === null) + 1;
-  const isMixed = lines.some((each) => !isAscii(each) && textOf(each) !== null);
+  const isMixed = hasUtf8Letters(bytes);
   // A last letter of Latin-1 looks like the beginning of one of UTF-8.
-  if (isMixed && isCutOff(bytes)) return failed({ line, looksLike: null, convertFrom: null });
+  if ((isMixed || isNoLatin1End(bytes.at(-1))) && isCutOff(bytes))
+    return failed({ line, looksLike: null, convertFrom: null });
   const [looksLike, convertFrom] = isWindows(bytes)
     ? ['Windows-1252', 'WINDOWS-1252']
     : ['Latin-1 (ISO 8859-1)', 'ISO-8859-1'];

@@ -57,10 +57,10 @@ describe('a text that is read from a file or from stdin', () => {
     });
   });
 
-  it('is told so where only some lines are, or where it was cut off', async () => {
+  it('is told so where only some letters are, or where it was cut off', async () => {
     const mixed = Buffer.concat([Buffer.from('M\u00fcller\n'), latin1]);
     expect(await readText('-', stdin(mixed))).toMatchObject({
-      failure: { hint: expect.stringContaining('write such lines again as UTF-8') },
+      failure: { hint: expect.stringContaining('write such letters again as UTF-8') },
     });
     expect(
       await readText('-', stdin(Buffer.from('\u00e9\n\u20ac').subarray(0, -1)), 'The key file'),

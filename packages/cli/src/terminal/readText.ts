@@ -36,7 +36,7 @@ const notUtf8 = (named: string, { line, looksLike, convertFrom }: NotUtf8) =>
     looksLike === null
       ? 'It was cut off: save or copy it again.'
       : convertFrom === null
-        ? 'Other lines are UTF-8, so only this encoding was mixed in: write such lines again as UTF-8.'
+        ? 'Other letters are UTF-8, so only this encoding was mixed in: write such letters again as UTF-8.'
         : `Save it as UTF-8, or convert it: iconv -f ${convertFrom} -t UTF-8 FILE > NEWFILE`,
   );
 
