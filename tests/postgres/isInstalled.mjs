@@ -1,3 +1,4 @@
 import { findPostgres } from './findPostgres.mjs';
 
-process.exitCode = process.env['DATABASE_URL'] || findPostgres() !== undefined ? 0 : 1;
+/** Ends with 3 where no PostgreSQL is: any other end but 0 is a defect. */
+process.exitCode = process.env['DATABASE_URL'] || findPostgres() !== undefined ? 0 : 3;
