@@ -11,9 +11,23 @@ export const corpay = [
     ['domain/src/bankDetails/whyAskBankDetails.test.ts'],
     [['PAYEE-1', 'recentChange = 30 * day', 'recentChange = 31 * day']],
   ),
+  ...valuesOf(
+    'domain/src/bankDetails/payeeAccount.ts',
+    ['domain/src/bankDetails/*.test.ts'],
+    [
+      ['PAYEE-3, PAYEE-4', 'slice(-4)', 'slice(-5)'],
+      ['PAYEE-3', 'length > 4', 'length > 3'],
+    ],
+  ),
+  ...valuesOf(
+    'domain/src/quoting/unanswered.ts',
+    ['domain/src/quoting/liveQuoteConnection.test.ts'],
+    [['S-103', 'unansweredUntilOff = 2', 'unansweredUntilOff = 3']],
+  ),
   ...valuesOf('domain/src/corpay/quotes/corpayPolicy.ts', live, [
     ['CP-QUOTE-11', 'debounceMs: 500', 'debounceMs: 501'],
     ['CP-QUOTE-15', 'pollEveryMs: 5_000', 'pollEveryMs: 5_001'],
+    ['S-104', 'restAfterWorseMs: 1_000', 'restAfterWorseMs: 1_001'],
     ['CP-QUOTE-16', 'renewBelowMs: 7_500', 'renewBelowMs: 7_501'],
   ]),
   ...valuesOf('domain/src/corpay/quotes/quoteDraft.ts', drafts, [
@@ -49,6 +63,11 @@ export const corpay = [
     'web/src/corpay/scope/session/reloadOfAccess.ts',
     ['web/src/corpay/scope/session/reloadOfAccess.test.ts'],
     [['CP-TOKEN-3', 'reloadAfterMs = 200', 'reloadAfterMs = 201']],
+  ),
+  ...valuesOf(
+    'web/src/corpay/scope/session/CorpaySessionStore.ts',
+    ['web/src/corpay/scope/session/CorpaySessionStore.test.ts'],
+    [['CP-TOKEN-3', 'status === 403', 'status === 404']],
   ),
   ...valuesOf('domain/src/corpay/api/corpayWords.ts', words, [
     ['ERR-32, S-26', "status === 503) return 'Sorry, but", "status === 504) return 'Sorry, but"],

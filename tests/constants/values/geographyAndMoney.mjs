@@ -59,6 +59,11 @@ export const geographyAndMoney = [
     ['S-6', "symbol: 'Rp\\u00a0', digits: 2", "symbol: 'Rp\\u00a0', digits: 0"],
   ]),
   ...valuesOf('domain/src/money/formatMoney.ts', money, [['GEO-7', "padStart(2, '0')", "padStart(3, '0')"]]),
+  ...valuesOf(
+    'domain/src/money/splitAmount.ts',
+    ['domain/src/money/money.test.ts', 'domain/src/money/splitAmount.test.ts'],
+    [['OFX-QUOTE-14', 'sum === 0n', 'sum === 1n']],
+  ),
   ...valuesOf('domain/src/money/formatRate.ts', money, [
     ['S-7', '< 0.01', '< 0.011'],
     [

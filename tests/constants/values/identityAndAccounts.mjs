@@ -15,12 +15,22 @@ export const identityAndAccounts = [
     ['domain/src/identity/identityForms.test.ts'],
     [['IDENT-21, REG-10, FORGOT-6, SET-13, S-65', 'shortestPassword = 8', 'shortestPassword = 9']],
   ),
+  ...valuesOf(
+    'adapters/src/identity/connectPasswords.ts',
+    ['adapters/src/identity/connectPasswords.test.ts'],
+    [['IDENT-26', 'signInLife = 3 * 60_000', 'signInLife = 3 * 60_001']],
+  ),
+  ...valuesOf(
+    'web/src/shell/isCurrentItem.ts',
+    ['web/src/shell/isCurrentItem.test.ts'],
+    [['SHELL-6', 'slice(0, 2)', 'slice(0, 3)']],
+  ),
   ...valuesOf('domain/src/administration/integrationKinds.ts', administration, [
     ['ADMIN-6', "IntegrationKind = 'corpayClient'", "IntegrationKind = 'corpayPartner'"],
     ...kinds.map((kind) => ['ADMIN-23', `  '${kind}',\n`, '']),
   ]),
   ...valuesOf('domain/src/administration/integration.ts', administration, [
-    ['S-73', '\\d{5}API_USER', '\\d{6}API_USER'],
+    ['S-73, ADMIN-7', '\\d{5}API_USER', '\\d{6}API_USER'],
     ['S-73', '\\d{5}API_USER$', '\\d{5}_API_USER$'],
   ]),
   ...valuesOf(
@@ -47,7 +57,7 @@ export const identityAndAccounts = [
     ],
     [
       ['ERR-33, S-81', 'status === 401', 'status === 402'],
-      ['CP-API-2, CP-API-3, ERR-34', 'status === 403', 'status === 404'],
+      ['CP-API-2, CP-API-3, ERR-34, S-81', 'status === 403', 'status === 404'],
     ],
   ),
 ];

@@ -9,6 +9,7 @@ export const ofx = [
   ...valuesOf('domain/src/ofx/quotes/ofxPolicy.ts', live, [
     ['OFX-QUOTE-9', 'debounceMs: 500', 'debounceMs: 501'],
     ['OFX-QUOTE-10', 'pollEveryMs: 5_000', 'pollEveryMs: 5_001'],
+    ['S-104', 'restAfterWorseMs: 1_000', 'restAfterWorseMs: 1_001'],
   ]),
   ...valuesOf(
     'domain/src/money/judgeAmount.ts',

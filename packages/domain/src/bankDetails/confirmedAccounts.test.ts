@@ -46,6 +46,14 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     expect([await other.confirmed('b1'), (await other.printOf(account)) === print]).toEqual([null, false]);
   });
 
+  it.each([
+    ['DE89 3704', '3704'],
+    ['12345', '2345'],
+    ['1234', ''],
+  ])('%s is told by its last four characters, and never whole (PAYEE-3)', (number, told) => {
+    expect(lastFourOf(number)).toBe(told);
+  });
+
   it('of an account itself only the last four characters are kept', async () => {
     const { accounts, store } = open();
     await accounts.confirm('b1', (await accounts.printOf(account)) ?? '');
