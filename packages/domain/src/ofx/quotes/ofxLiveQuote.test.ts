@@ -92,6 +92,22 @@ describe('a live quote of OFX', () => {
     expect(log).toEqual(['quote sell 150000', 'stale q1', 'quote sell 150000']);
   });
 
+  it('that is renewed for the worse rests for a second before it is booked (S-104)', async () => {
+    const { time, plan, live } = await quoted();
+    plan.quotes = [ofxQuote({ id: 'q2', buy: money(100_100n, 'USD') })];
+    plan.stale = succeeded(true);
+    await time.advance(5_000);
+    plan.stale = succeeded(false);
+    expect(live.state()).toMatchObject({
+      offer: { quote: { id: 'q2' } },
+      restsUntil: time.clock.elapsed() + 1_000,
+    });
+    await time.advance(999);
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBe('resting');
+    await time.advance(1);
+    expect(whyCannotBookOfx(sold(), live.state(), null)).toBeNull();
+  });
+
   it('is looked at no more after a look that failed, stays painted and is not booked (OFX-QUOTE-12, OFX-DEAL-1)', async () => {
     const { log, time, plan, live } = await quoted();
     plan.stale = failed(ofxFailure({ kind: 'server-trouble', status: 500 }));
