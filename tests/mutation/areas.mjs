@@ -62,7 +62,15 @@ export const areas = {
   identity: { bar: rules, folders: domainFolders('identity', 'account') },
   shown: {
     bar: rules,
-    folders: domainFolders('market-rates', 'forms', 'timeline', 'words', 'spreadsheets'),
+    folders: domainFolders(
+      'market-rates',
+      'commands',
+      'forms',
+      'patterns',
+      'timeline',
+      'words',
+      'spreadsheets',
+    ),
   },
   administration: { bar: rules, folders: domainFolders('administration') },
   adapters: {
@@ -89,14 +97,12 @@ export const inNoArea = {
   ...Object.fromEntries(domainFolders('branding', 'geography', 'terms').map((folder) => [folder, values])),
   ...Object.fromEntries(
     domainFolders(
-      'commands',
       'conformance',
       'corpay/beneficiaries/recording',
       'corpay/recording',
       'masking',
       'ofx/beneficiaries/recording',
       'ofx/recording',
-      'patterns',
       'recorder',
       'recording',
     ).map((folder) => [folder, recorder]),

@@ -24,7 +24,7 @@ const sameOnEvery = [
   'corpay/beneficiaryAgreement.test.ts',
 ];
 
-const excluded = () =>
+const exclusions = () =>
   sameOnEvery.flatMap((name) => {
     if (!existsSync(join(contractFiles, name))) throw new Error(`tests/contract has no ${name}.`);
     return ['--exclude', `tests/contract/${name}${name.endsWith('.ts') ? '' : '/**'}`];
@@ -34,12 +34,9 @@ const excluded = () =>
  * The sandbox's contract on a real PostgreSQL server: the one that DATABASE_URL names, or one of our own, in a schema
  * of the run's own. `-- --yes` lets it make one where other tables are.
  */
-async function contract(url) {
-  const args = [
-    // One database for all: files that run side by side would reset each other's stories.
-    '--no-file-parallelism',
-    ...excluded(),
-  ];
+async function contract(url, excluded) {
+  // One database for all: files that run side by side would reset each other's stories.
+  const args = ['--no-file-parallelism', ...excluded];
   return runVitest('postgres', ['contract'], { env: { DATABASE_URL: url }, args });
 }
 
@@ -54,7 +51,9 @@ const given = process.env['DATABASE_URL'];
 const isMeant = process.argv.includes('--yes');
 let own;
 let schema;
+let excluded;
 try {
+  excluded = exclusions();
   own = given ? undefined : await startPostgres();
   schema = await schemaOfRun(given ?? own.url, isMeant);
 } catch (error) {
@@ -75,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 console.log(given ? 'On the server that DATABASE_URL names.' : `On a server of our own: ${own.version}.`);
 const contractAndStop = async () => {
   try {
-    return await contract(schema.url);
+    return await contract(schema.url, excluded);
   } finally {
     await stop();
   }

@@ -25,7 +25,7 @@ export const faultKinds: Readonly<Record<z.infer<typeof faultKind>, string>> = {
   slow: 'the body trickles in',
 };
 
-const faultSchema = z.strictObject({
+export const faultSchema = z.strictObject({
   service: z.string().min(1).optional(),
   operation: z.string().min(1).optional(),
   method: z.string().min(1).toUpperCase().optional(),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Migration } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { CommonLook } from './commonLook.ts';
-import type { Fault } from './fault.ts';
+import { faultSchema, type Fault } from './fault.ts';
 
 /** What is known of a request when its fault is looked for. */
 type FaultTarget = {
@@ -99,7 +99,7 @@ export class Faults {
       where times_left is null or times_left > 0 order by id`.execute(this.#db);
     return rows.map(({ id, fault, times_left: left }) => ({
       id,
-      fault: parsed(fault),
+      fault: faultSchema.parse(JSON.parse(fault)),
       left,
     }));
   }
@@ -123,5 +123,3 @@ const matches = (fault: Fault, target: FaultTarget) =>
   (fault.operation === undefined || fault.operation === target.operation) &&
   (fault.method === undefined || fault.method === target.method) &&
   (fault.path === undefined || target.path.startsWith(fault.path));
-
-const parsed = (text: string): Fault => JSON.parse(text) as Fault;
