@@ -7,7 +7,7 @@ interface Node {
   readonly start: number;
   readonly end: number;
 }
-type Declared = Node & { readonly id: Node };
+type Declared = Node & { readonly id: Node; readonly init: Node | null };
 type Call = Node & { readonly callee: Node; readonly arguments: readonly Node[] };
 
 const isNode = (value: object): value is Node => 'type' in value && 'start' in value;
@@ -36,14 +36,32 @@ interface Test {
   readonly isEmpty: boolean;
 }
 
+/** What is expected in a part of a script, in its words. */
+const checksIn = (said: readonly string[]): readonly string[] =>
+  said.filter((each) => /^expect[.(]/.test(each) && /\)\s*\.[\w.]+\([\s\S]*\)$/.test(each));
+
 /** The tests of a script. What a function at its top expects or asks for counts where the test calls it. */
 const testsIn = (text: string): readonly Test[] => {
   const { program } = parseSync('a.test.tsx', text);
   const words = ({ start, end }: Node): string => text.slice(start, end);
-  const helpers = partsOf(program.body)
-    .filter((each): each is Declared => each.type === 'VariableDeclarator')
-    .filter((each) => /=>[\s\S]*(?:\bexpect\(|\b(?:get|find)(?:All)?By[A-Z])/.test(words(each)))
+  const declared = partsOf(program.body).filter(
+    (each): each is Declared => each.type === 'VariableDeclarator',
+  );
+  const found = declared
+    .filter(({ init }) => init && !/=>/.test(words(init)) && ofDocument.test(`expect(${words(init)}`))
     .map(({ id }) => words(id));
+  const isOfDocument = (check: string): boolean =>
+    ofDocument.test(check) || found.some((name) => new RegExp(`^expect\\(${name}\\b`).test(check));
+  const isAbsence = (check: string): boolean =>
+    isOfDocument(check) && absence.test(check) && !presence.test(check);
+  const functions = declared.filter((each) => /=>/.test(words(each)));
+  const isCalled = (said: readonly string[], { id }: Declared): boolean =>
+    said.some((each) => each.startsWith(`${words(id)}(`));
+  const asking = functions.filter(
+    (each) =>
+      asksForWhatIsShown.test(words(each)) ||
+      checksIn(callsIn(each).map(words)).some((check) => !isAbsence(check)),
+  );
   return callsIn(program)
     .filter(({ callee }) => /^(?:it|test)(?:\.(?:each|for)\([\s\S]*\))?$/.test(words(callee)))
     .flatMap((call) => {
@@ -51,25 +69,17 @@ const testsIn = (text: string): readonly Test[] => {
       const [title] = call.arguments;
       if (body === undefined || title === undefined) return [];
       const said = callsIn(body).map(words);
-      const checks = said.filter(
-        (each) => /^expect[.(]/.test(each) && /\)\s*\.[\w.]+\([\s\S]*\)$/.test(each),
-      );
-      const onlyAbsence =
-        checks.length > 0 &&
-        checks.every((each) => ofDocument.test(each) && absence.test(each) && !presence.test(each));
-      const asks = said.some((each) => helpers.some((helper) => each.startsWith(`${helper}(`)));
-      return [
-        {
-          title: words(title),
-          isEmpty: onlyAbsence && !asks && !asksForWhatIsShown.test(words(body)),
-        },
-      ];
+      const called = functions.filter((each) => isCalled(said, each));
+      const checks = checksIn([...said, ...called.flatMap((each) => callsIn(each).map(words))]);
+      const asks = asking.some((each) => isCalled(said, each)) || asksForWhatIsShown.test(words(body));
+      return [{ title: words(title), isEmpty: checks.length > 0 && checks.every(isAbsence) && !asks }];
     });
 };
 
 const empty = (body: string): readonly string[] =>
   testsIn(`const says = (text) => expect(screen.getByText(text)).toBeTruthy();
     const open = () => render(<Page />);
+    const saysNothing = () => expect(screen.queryByRole('status')).toBeNull();
     it('is a test', async () => { ${body} });`)
     .filter(({ isEmpty }) => isEmpty)
     .map(({ title }) => title);
@@ -79,6 +89,10 @@ describe('a test of a page', () => {
     `open(); expect(screen.queryByRole('alert')).toBeNull();`,
     `render(<Page />); expect(document.querySelectorAll('tr')).toHaveLength(0);`,
     `await expect.poll(() => screen.queryByRole('dialog')).toBeNull();`,
+    `const alert = screen.queryByRole('alert'); expect(alert).toBeNull();`,
+    `open(); const rows = document.querySelectorAll('tr'); expect(rows).toHaveLength(0);`,
+    `open(); saysNothing();`,
+    `open(); saysNothing(); expect(screen.queryByRole('alert')).toBeNull();`,
     `expect(container.textContent).toBe(''); expect(document.body.textContent).not.toContain('a');`,
   ])('that expects only absence passes on an empty page, and is noticed: %s', (body) => {
     expect(empty(body)).toEqual([`'is a test'`]);

@@ -26,8 +26,8 @@ describe('the account that a beneficiary of OFX is paid on', () => {
   });
 
   it('is read for those who are paid, and left out where the partner does not have one', async () => {
-    const list = async () => succeeded([ofxBeneficiary('b1'), ofxBeneficiary('b2')]);
-    const read = await readOfxAccounts({ list })(['b2', 'b3']);
+    const kept = succeeded([ofxBeneficiary('b1'), ofxBeneficiary('b2')]);
+    const read = await readOfxAccounts({ list: async () => kept })(['b2', 'b3']);
     expect(read).toEqual(succeeded([ofxAccount(ofxBeneficiary('b2'))]));
   });
 
