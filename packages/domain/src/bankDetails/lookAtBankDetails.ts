@@ -88,6 +88,7 @@ export type BankDetailsGuard =
       /** Whether the user was asked about this beneficiary and has said yes. */
       readonly confirmedNow: (beneficiaryId: string) => boolean;
     }
+  /** One of these is open. */
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   | { readonly kind: 'details-unread'; readonly failure: CallFailure };
 
@@ -116,8 +117,9 @@ export const guardBankDetails = async (
     return unreadAccepted
       ? { kind: 'clear', endings: new Map(), confirmedNow: () => false }
       : { kind: 'details-unread', failure: now.failure };
-  const open = now.questions.filter((question) => !isAnswered(question, checked));
-  if (open.length > 0) return { kind: 'details-unchecked', questions: open };
+  // All of them, so that the next answer, which takes the place of this one, answers all.
+  if (!now.questions.every((question) => isAnswered(question, checked)))
+    return { kind: 'details-unchecked', questions: now.questions };
   for (const { account, print } of now.questions)
     // What cannot be remembered is asked about once more, which is no reason to send nothing.
     if (print !== null)

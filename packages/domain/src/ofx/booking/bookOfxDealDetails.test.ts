@@ -24,6 +24,15 @@ const chosen = async ({ ports }: ReturnType<typeof ofxPartner>): Promise<OfxBook
   return { ...ofxPress, printsThen: new Map([['b1', print ?? '']]) };
 };
 
+/** The same press by who has said yes to all that was asked. */
+const yesTo = (asked: Awaited<ReturnType<typeof bookOfxDeal>>, wanted: OfxBookingPress): OfxBookingPress => ({
+  ...wanted,
+  bankDetails: {
+    checked: asked.kind === 'details-unchecked' ? asked.questions : [],
+    unreadAccepted: false,
+  },
+});
+
 describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
   it('are read right before the deal: what another machine changed since the choice is asked about once', async () => {
     const partner = ofxPartner();
@@ -61,6 +70,25 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
       await bookOfxDeal(ports, { ...wanted, bankDetails: { checked, unreadAccepted: false } }),
     ).toMatchObject({ kind: 'details-unchecked', questions: [{ account: { account: '99990001' } }] });
     expect(sent).toEqual([]);
+  });
+
+  it('are asked about together with those that were checked already, while another one is open', async () => {
+    const partner = ofxPartner();
+    const { ports, plan, sent } = partner;
+    const wanted = await chosen(partner);
+    plan.beneficiaries = changed('99990000');
+    const first = await bookOfxDeal(ports, wanted);
+    const [, second] = ['b1', 'b2'].map((id) => ofxBeneficiary(id, { updatedDate: '2026-11-20T10:00:00Z' }));
+    const [one] = plan.beneficiaries.ok ? plan.beneficiaries.value : [];
+    if (one === undefined || second === undefined) throw new Error('There are two.');
+    plan.beneficiaries = succeeded([one, second]);
+    const asked = await bookOfxDeal(ports, yesTo(first, wanted));
+    expect(asked).toMatchObject({
+      kind: 'details-unchecked',
+      questions: [{ account: { beneficiaryId: 'b1' } }, { account: { beneficiaryId: 'b2' } }],
+    });
+    expect(sent).toEqual([]);
+    expect(await bookOfxDeal(ports, yesTo(asked, wanted))).toMatchObject({ kind: 'booked' });
   });
 
   it('are noted by their last four characters for a lost booking too, as they were read before it', async () => {
