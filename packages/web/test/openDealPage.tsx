@@ -25,11 +25,13 @@ export const openDealPage = async (options: Parameters<typeof openAuthorizedScop
       <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
         <ofxContext.Provider value={opened.scope}>
           <ratesContext.Provider value={rates.store}>
-            <OpenBookings />
-            <Routes>
-              <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
-              <Route path="*" element={null} />
-            </Routes>
+            <main id="content">
+              <OpenBookings />
+              <Routes>
+                <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </main>
             <Address />
           </ratesContext.Provider>
         </ofxContext.Provider>

@@ -13,22 +13,29 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 const nobody: BankDetailsNow = { kind: 'read', accounts: [], questions: [] };
 
-/** What is known of the bank details of those who are about to be paid, and whether they still have to be checked. */
+/**
+ * What is known of the bank details of those who are about to be paid, and whether they still have to be checked. A tick
+ * answers what stood beside it: `forgetTick` is called whenever something else is asked (PAYEE-1).
+ */
 export class BankDetailCheck {
   /** Null until it is known. */
   now: BankDetailsNow | null = nobody;
+  /** True while they are on their way. */
+  reading = false;
   readonly #ports: BankDetailPorts;
+  readonly #forgetTick: () => void;
   #payees: readonly PayeeToCheck[] = [];
   #turn = 0;
 
-  constructor(ports: BankDetailPorts) {
+  constructor(ports: BankDetailPorts, forgetTick: () => void) {
     this.#ports = ports;
+    this.#forgetTick = forgetTick;
     makeAutoObservable(this, { now: observableRef });
   }
 
   /** True while a question about them is open, the one whether they may stay unread included; null until that is known. */
   get open(): boolean | null {
-    if (this.now === null) return null;
+    if (this.now === null || this.reading) return null;
     return this.now.kind === 'unread' || this.now.questions.length > 0;
   }
 
@@ -44,36 +51,44 @@ export class BankDetailCheck {
 
   /** Reads the details of these payees anew; a late answer about others is dropped. */
   async ask(payees: readonly PayeeToCheck[]): Promise<void> {
-    const turn = (this.#turn += 1);
     this.#payees = payees;
-    this.now = payees.length === 0 ? nobody : null;
-    if (payees.length === 0) return;
-    const now = await lookAtBankDetails(this.#ports, payees);
-    runInAction(() => {
-      if (turn === this.#turn) this.now = now;
-    });
+    this.#become(payees.length === 0 ? nobody : null);
+    if (payees.length > 0) await this.askAgain();
   }
 
-  /** Reads them again. */
-  askAgain(): Promise<void> {
-    return this.ask(this.#payees);
+  /** Reads them again; what is known stays there meanwhile. */
+  async askAgain(): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.reading = true;
+    const now = await lookAtBankDetails(this.#ports, this.#payees);
+    runInAction(() => {
+      if (turn === this.#turn) this.#become(now);
+    });
   }
 
   /** A press found more: others than were shown, or none that could be read. */
   found(found: Exclude<BankDetailsGuard, { kind: 'clear' }>): void {
-    this.#turn += 1;
-    this.now =
+    this.#become(
       found.kind === 'details-unread'
         ? { kind: 'unread', failure: found.failure }
-        : { kind: 'read', accounts: this.#withFound(found.questions), questions: found.questions };
+        : { kind: 'read', accounts: this.#withFound(found.questions), questions: found.questions },
+    );
   }
 
   /** What the user says with a tick beside what is shown. */
   answer(ticked: boolean): BankDetailAnswer {
-    if (!ticked || this.now === null) return nothingSaid;
+    if (!ticked || this.now === null || this.reading) return nothingSaid;
     return this.now.kind === 'unread'
       ? { checked: [], unreadAccepted: true }
       : { checked: this.now.questions, unreadAccepted: false };
+  }
+
+  /** Takes the place of what was known and of what is on its way. That they are still unread is nothing else. */
+  #become(now: BankDetailsNow | null): void {
+    if (now?.kind !== 'unread' || this.now?.kind !== 'unread') this.#forgetTick();
+    this.#turn += 1;
+    this.reading = false;
+    this.now = now;
   }
 
   #withFound(questions: readonly BankDetailQuestion[]): readonly PayeeAccount[] {

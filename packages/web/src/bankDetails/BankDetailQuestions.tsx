@@ -1,11 +1,39 @@
 import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
+import { useFocusOnward } from '../kit/notices/useFocusOnward.ts';
 import type { BankDetailCheck } from './BankDetailCheck.ts';
 import { unbrokenAccount } from './unbrokenAccount.ts';
 import './BankDetails.css';
+
+/** When it goes, whoever was in it goes on with what follows. */
+const Asked = ({ children }: { readonly children: ReactNode }) => (
+  <div
+    className="bank-detail-questions notice notice-warning"
+    role="alert"
+    ref={useFocusOnward<HTMLDivElement>()}
+  >
+    {children}
+  </div>
+);
+
+/** Stays there while they are read again; whoever pressed goes on with what is asked then. */
+const Unread = observer(
+  ({ check, requestId }: { readonly check: BankDetailCheck; readonly requestId: string | null }) => (
+    <div className="bank-details-unread" ref={useFocusOnward<HTMLDivElement>()}>
+      <p>{bankDetailWords.unread}</p>
+      <div className="button-row">
+        <QuietButton busy={check.reading} onPress={() => void check.askAgain()}>
+          Read them again
+        </QuietButton>
+        <RequestId id={requestId} />
+      </div>
+    </div>
+  ),
+);
 
 /** Asks, before money leaves, whether bank details were checked; nothing stands here while nothing is to be asked. */
 export const BankDetailQuestions = observer(
@@ -24,18 +52,11 @@ export const BankDetailQuestions = observer(
     readonly onTick: (ticked: boolean) => void;
   }) => {
     const { now, questions } = check;
-    if (now === null || check.open !== true) return null;
-    const unread = now.kind === 'unread';
+    if (now === null || (now.kind === 'read' && questions.length === 0)) return null;
     return (
-      <div className="bank-detail-questions notice notice-warning" role="alert">
-        {unread ? (
-          <>
-            <p>{bankDetailWords.unread}</p>
-            <div className="button-row">
-              <QuietButton onPress={() => void check.askAgain()}>Read them again</QuietButton>
-              <RequestId id={now.failure.requestId} />
-            </div>
-          </>
+      <Asked>
+        {now.kind === 'unread' ? (
+          <Unread check={check} requestId={now.failure.requestId} />
         ) : (
           questions.map((question) => (
             <p key={question.account.beneficiaryId}>
@@ -44,9 +65,9 @@ export const BankDetailQuestions = observer(
           ))
         )}
         <CheckField required checked={ticked} error={error} onChange={onTick}>
-          {unread ? bankDetailWords.unreadTick : bankDetailWords.tick}
+          {now.kind === 'unread' ? bankDetailWords.unreadTick : bankDetailWords.tick}
         </CheckField>
-      </div>
+      </Asked>
     );
   },
 );

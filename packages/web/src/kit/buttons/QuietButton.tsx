@@ -7,6 +7,7 @@ export const QuietButton = ({
   onPress,
   look = 'quiet',
   disabled = false,
+  busy = false,
   label,
   expanded,
 }: {
@@ -14,6 +15,8 @@ export const QuietButton = ({
   readonly onPress: () => void;
   readonly look?: 'quiet' | 'plain' | 'danger';
   readonly disabled?: boolean;
+  /** A press does nothing meanwhile; the focus stays on it. */
+  readonly busy?: boolean;
   /** The accessible name when the content is a picture. */
   readonly label?: string;
   readonly expanded?: boolean;
@@ -22,9 +25,11 @@ export const QuietButton = ({
     type="button"
     className={`button button-${look}`}
     disabled={disabled}
+    aria-disabled={busy ? true : undefined}
+    aria-busy={busy ? true : undefined}
     aria-label={label}
     aria-expanded={expanded}
-    onClick={onPress}
+    onClick={busy ? undefined : onPress}
   >
     {children}
   </button>

@@ -60,4 +60,35 @@ describe('the bank details of a deal', () => {
     await press('Book Deal');
     expect(scope.deal.booked?.dealId).toBe('d9');
   });
+
+  it('that are read again keep the focus on the button meanwhile, and give it to what is asked then, or to what follows', async () => {
+    const { answers, pass } = await quoted();
+    const unread = async () => {
+      answers.listFailure = callFailure('no-answer', '/beneficiaries');
+      await press('Book Deal');
+      await pass(1_000);
+      answers.listFailure = null;
+      const again = screen.getByRole('button', { name: 'Read them again' });
+      again.focus();
+      return again;
+    };
+    const again = await unread();
+    answers.listFailure = callFailure('no-answer', '/beneficiaries');
+    fireEvent.click(again);
+    expect([document.activeElement, again.getAttribute('aria-busy')]).toEqual([again, 'true']);
+    await pass(0);
+    expect([document.activeElement, again.getAttribute('aria-busy')]).toEqual([again, null]);
+    answers.listFailure = null;
+    answers.list = [elsewhere];
+    await press('Read them again');
+    await pass(0);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /I have checked/ }));
+    answers.list = [thalassa];
+    fireEvent.click(screen.getByRole('checkbox'));
+    await unread();
+    await press('Read them again');
+    await pass(0);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Book Deal' }));
+  });
 });

@@ -1,5 +1,7 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
+import { failure } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
 
 describe('the check of bank details that are new or were changed', () => {
@@ -50,5 +52,28 @@ describe('the check of bank details that are new or were changed', () => {
     });
     expect(store.check.open).toBe(true);
     expect(store.messages.detailsChecked).toBe('Required field.');
+  });
+
+  it('takes a tick for details that could not be read for no answer once they can be, however they are read again', async () => {
+    const { store, scope, answers, time, calls } = await openInstructForm();
+    const readable = answers.showOf;
+    store.set('paymentPurpose', 'GOODS');
+    const unread = async () => {
+      answers.showOf = async () => failed(failure('no-answer'));
+      await store.check.askAgain();
+      store.tick('detailsChecked', true);
+      expect(whyOff(store)).toBeNull();
+      answers.showOf = readable;
+      await scope.bankDetailChecks.changed('b-1');
+    };
+    await unread();
+    await store.check.askAgain();
+    expect(whyOff(store)).toBe('Still needed: the check of the bank details.');
+    await unread();
+    scope.session.tryAgain();
+    await time.advance(0);
+    expect(whyOff(store)).toBe('Still needed: the check of the bank details.');
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
   });
 });

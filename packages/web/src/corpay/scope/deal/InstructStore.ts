@@ -44,10 +44,8 @@ export class InstructStore {
     this.#bookedFor = bookedFor;
     this.filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
     this.choices = new InstructChoices(dependencies.session, deal, () => this.filling.wayPaid);
-    this.check = new BankDetailCheck({
-      ...dependencies,
-      readAccounts: readCorpayAccounts(dependencies.session.corpay.beneficiaries),
-    });
+    const readAccounts = readCorpayAccounts(dependencies.session.corpay.beneficiaries);
+    this.check = new BankDetailCheck({ ...dependencies, readAccounts }, () => this.filling.forgetTick());
     this.instructing = new Instructing(dependencies);
     makeAutoObservable(this, {
       deal: false,
@@ -167,7 +165,6 @@ export class InstructStore {
 
   /** The check of another beneficiary is asked for, and ticked, anew. */
   async askBankDetailCheck(): Promise<void> {
-    this.filling.forgetTick();
     const { beneficiaryId } = this.filling.form;
     await this.check.ask(beneficiaryId === '' ? [] : [{ beneficiaryId, printThen: this.#printThen }]);
   }
@@ -223,7 +220,6 @@ export class InstructStore {
 
   /** Another tab or machine has changed the bank details since the form was opened, or they cannot be read now. */
   #detailsUnchecked(found: Parameters<BankDetailCheck['found']>[0]): void {
-    this.filling.forgetTick();
     this.check.found(found);
     this.filling.touch('detailsChecked');
   }

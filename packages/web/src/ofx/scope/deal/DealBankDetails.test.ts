@@ -93,6 +93,58 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
     expect(await deal.book()).toMatchObject({ dealId: 'd9' });
   });
 
+  it('whose tick was for details that could not be read are asked about without one once they can be, however they are read again', async () => {
+    const { details, deal, answers, booked, scope, time } = await quoted();
+    const unread = async () => {
+      answers.listFailure = callFailure('no-answer', '/beneficiaries');
+      await details.check.askAgain();
+      details.tick(true);
+      expect(deal.cannotBook).toBeNull();
+      answers.listFailure = null;
+    };
+    await unread();
+    answers.list = [changed()];
+    await details.check.askAgain();
+    expect([details.ticked, deal.cannotBook]).toEqual([false, 'details-unchecked']);
+    await unread();
+    scope.session.tryAgain();
+    await time.advance(0);
+    expect([details.ticked, deal.cannotBook]).toEqual([false, 'details-unchecked']);
+    expect(await deal.book()).toBeNull();
+    expect(booked()).toEqual([]);
+  });
+
+  it('that stay unread keep the tick for that, and keep Book Deal off while they are read again', async () => {
+    const { details, deal, answers } = await quoted();
+    answers.listFailure = callFailure('no-answer', '/beneficiaries');
+    await details.check.askAgain();
+    details.tick(true);
+    const asked = details.check.askAgain();
+    expect([details.check.reading, deal.cannotBook]).toEqual([true, 'details-unread']);
+    await asked;
+    expect([details.check.reading, details.ticked, deal.cannotBook]).toEqual([false, true, null]);
+  });
+
+  it('of two payees that change one after the other are asked about together, and booked after the second question', async () => {
+    const { details, deal, answers, scope, time, booked } = await quoted();
+    const thalassa = { ...changed(), updatedDate: '2026-11-20' };
+    const kerameia = ofxPayee('b2', 'Kerameia');
+    answers.list = [thalassa, kerameia];
+    deal.change({ type: 'beneficiaries-chosen', beneficiaries: [thalassa, kerameia] });
+    scope.quote.send({ type: 'sell-total-typed', text: '100' });
+    await time.advance(1_000);
+    const asked = () => details.check.questions.map(({ account }) => account.beneficiaryId);
+    expect(asked()).toEqual(['b1']);
+    details.tick(true);
+    answers.list = [thalassa, { ...kerameia, updatedDate: '2026-11-21' }];
+    expect(await deal.book()).toBeNull();
+    await time.advance(1_000);
+    expect(asked()).toEqual(['b1', 'b2']);
+    details.tick(true);
+    expect(await deal.book()).toMatchObject({ dealId: 'd9' });
+    expect(booked()).toHaveLength(1);
+  });
+
   it('an answer is for those who are chosen: with somebody else beside them it is asked anew', async () => {
     const { details, deal, answers, scope, time } = await quoted();
     answers.list = [changed(), ofxPayee('b2', 'Kerameia')];

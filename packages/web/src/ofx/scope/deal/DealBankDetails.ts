@@ -27,10 +27,10 @@ export class DealBankDetails {
   constructor(dependencies: BankDetailDependencies) {
     this.#dependencies = dependencies;
     const { quote, session } = dependencies;
-    this.check = new BankDetailCheck({
-      ...dependencies,
-      readAccounts: readOfxAccounts(session.ofx.beneficiaries),
-    });
+    this.check = new BankDetailCheck(
+      { ...dependencies, readAccounts: readOfxAccounts(session.ofx.beneficiaries) },
+      () => this.tick(false),
+    );
     makeAutoObservable(this, { check: false, printsThen: false });
     this.#endings = [
       reaction(
@@ -77,7 +77,6 @@ export class DealBankDetails {
 
   /** A press found others than were shown, or none that could be read: it is asked anew. */
   found(found: Parameters<BankDetailCheck['found']>[0]): void {
-    this.ticked = false;
     this.check.found(found);
   }
 
