@@ -146,6 +146,20 @@ describe('signing out', () => {
     expect(store.state).toMatchObject({ user, authError: identityWords.logoutFailed });
   });
 
+  it('that the service does not confirm says so, though nobody is signed in here any more (AUTHSTEP-18)', async () => {
+    const { store } = fakeIdentity({
+      identity: { signOut: async ({ mayLiveOn } = {}) => (mayLiveOn?.(), succeeded(undefined)) },
+    });
+    await store.start();
+    await store.logout();
+    expect(store.state).toMatchObject({
+      user: null,
+      authRouter: 'login',
+      authLoading: false,
+      authError: 'Failed to logout properly. Try refreshing the page.',
+    });
+  });
+
   it('by clearing the session signs out here only, forgets every sign-in of this client, then reloads the page', async () => {
     const { store, calls } = fakeIdentity();
     await store.clearSession();

@@ -123,12 +123,15 @@ export class IdentityStore {
     this.send({ type: 'login-restarted' });
   }
 
+  /** Whoever may go on with the session elsewhere is told of it, also where nothing of it is left here (AUTHSTEP-18). */
   async logout(): Promise<void> {
     if (this.state.authLoading) return;
     this.#dependencies.broadcastSignOut();
     this.send({ type: 'logout-started' });
-    const outcome = await this.#call((identity) => identity.signOut());
+    let livesOn = false;
+    const outcome = await this.#call((identity) => identity.signOut({ mayLiveOn: () => (livesOn = true) }));
     this.send({ type: outcome.ok ? 'logout-succeeded' : 'logout-failed' });
+    if (outcome.ok && livesOn) this.send({ type: 'user-failed', message: identityWords.logoutFailed });
   }
 
   /** Removes what this browser keeps of a session and reloads the page (LOGIN-7, S-57). */

@@ -19,13 +19,19 @@ const open = async ({
   answer = succeeded<SignInStep>('DONE'),
   held = null,
   kind = 'sandbox',
+  livesOn = false,
 }: {
   readonly answer?: Result<SignInStep, IdentityFailure>;
   readonly held?: User | null;
   readonly kind?: Configuration['environment']['kind'];
+  /** The service does not confirm a sign-out. */
+  readonly livesOn?: boolean;
 } = {}) => {
   const { store, calls } = fakeIdentity({
-    identity: { signIn: async () => answer },
+    identity: {
+      signIn: async () => answer,
+      ...(livesOn ? { signOut: async ({ mayLiveOn } = {}) => (mayLiveOn?.(), succeeded(undefined)) } : {}),
+    },
     user: held,
     hint: held !== null,
   });
@@ -129,6 +135,15 @@ describe('the sign-in page', () => {
     expect(screen.getByText(/Logged in as Harbour/)).toBeTruthy();
     await press('Logout');
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it('says of a sign-out that the service did not confirm that it failed, and lets anybody sign in (AUTHSTEP-18)', async () => {
+    await open({ held: user, livesOn: true });
+    await press('Logout');
+    expect(screen.getByRole('alert').textContent).toBe('Failed to logout properly. Try refreshing the page.');
+    expect(screen.queryByText(/Logged in as/)).toBeNull();
+    await signIn();
+    expect(screen.queryByText(/Failed to logout/)).toBeNull();
   });
 
   it('offers the way on again to a signed-in user who tried to sign in once more and was refused', async () => {
