@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { DealPage } from '../src/ofx/booking/DealPage.tsx';
 import { OpenBookings } from '../src/ofx/openBookings/OpenBookings.tsx';
 import { ofxContext } from '../src/ofx/scope/ofxContext.ts';
@@ -32,6 +32,8 @@ export const openDealPage = async (options: Parameters<typeof openAuthorizedScop
                 <Route path="*" element={null} />
               </Routes>
             </main>
+            <Link to="/secure/fxgateway/beneficiaries">Beneficiaries</Link>
+            <Link to="/secure/fxgateway/dashboard">Book A Deal</Link>
             <Address />
           </ratesContext.Provider>
         </ofxContext.Provider>

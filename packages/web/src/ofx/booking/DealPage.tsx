@@ -12,7 +12,7 @@ import '../../quoting/DealPage.css';
 
 /** Book A Deal (OFX-QUOTE-1). */
 export const DealPage = observer(() => {
-  const { quote, deals, session } = useOfx();
+  const { quote, deals, session, untold } = useOfx();
   useRunning(session.beneficiaries);
   useRunning(deals);
   useLiveQuote(quote, quote.typed);
@@ -24,9 +24,10 @@ export const DealPage = observer(() => {
       here.current = false;
     };
   }, []);
-  /** To the deal (OFX-DEAL-2); a user who is on another page by now stays there, and the list shows it. */
+  /** To the deal (OFX-DEAL-2); a user who is on another page by now stays there, and is told of it above that. */
   const handleBooked = (dealId: string): void => {
     if (here.current) void navigate(paths.gateway.deal(dealId, { success: true }));
+    else void untold.missed(dealId);
   };
   return (
     <div className="deal-page">

@@ -2,11 +2,11 @@ import type { AnsweredIntent, IntentJournal } from '@fx-gateway/domain/intents';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /**
- * What was answered to this user and never displayed: that of earlier visits is told now, that of this one once it was
- * painted (S-80).
+ * What was answered to this user and never displayed: that of earlier visits is told now, and so is that of this one which
+ * came while nothing could display it; any other counts as told once it was painted (S-80).
  */
 export class UntoldStore<I> {
-  /** Of earlier visits, as long as it stands on the page. */
+  /** Of earlier visits, and what was missed in this one, as long as it stands on the page. */
   earlier: readonly AnsweredIntent<I>[] = [];
   readonly #journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>;
   readonly #idOf: (intent: I) => string;
@@ -28,11 +28,17 @@ export class UntoldStore<I> {
     });
   }
 
+  /** What `name` names as for `painted` came while nothing could display it. */
+  async missed(name: string): Promise<void> {
+    const missed = await this.#named(name);
+    runInAction(() => {
+      this.earlier = [...this.earlier, ...missed];
+    });
+  }
+
   /** The answer to the intent with this id, or every answer with this number of an order or id of a deal, was painted. */
   async painted(name: string): Promise<void> {
-    const told = (await this.#untold()).filter(
-      ({ intent, answer }) => this.#idOf(intent) === name || answer.number === name,
-    );
+    const told = await this.#named(name);
     if (told.length === 0) return;
     // What could not be noted is told once more in the next visit.
     await this.#journal.reported(told.map(({ intent }) => this.#idOf(intent))).catch(() => undefined);
@@ -41,6 +47,12 @@ export class UntoldStore<I> {
   /** The user has read it. */
   close(intent: I): void {
     this.earlier = this.earlier.filter((each) => each.intent !== intent);
+  }
+
+  async #named(name: string): Promise<readonly AnsweredIntent<I>[]> {
+    return (await this.#untold()).filter(
+      ({ intent, answer }) => this.#idOf(intent) === name || answer.number === name,
+    );
   }
 
   /** None where the store cannot be read. */
