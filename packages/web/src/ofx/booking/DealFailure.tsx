@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
+import type { OfxDealStore } from '../scope/deal/OfxDealStore.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 
 const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
@@ -14,28 +15,9 @@ const NoQuote = (told: ComponentProps<typeof OfxFailureNotice>) => (
   </div>
 );
 
-/**
- * Why no quote is known to live (ERR-18 to ERR-21), or else why the last press booked nothing (ERR-22): one of them, and
- * beside a newer quote a refusal says that it is of an earlier one.
- */
-export const DealFailure = observer(() => {
-  const { quote, deal, session, untold } = useOfx();
-  const { failure } = quote.live;
-  const { refusal } = deal;
-  useTold(untold, failure === null && refusal !== null ? refusal.quoteId : null);
-  if (failure !== null)
-    return session.isTold(failure) ? null : (
-      <NoQuote
-        words={ofxQuoteWords(failure)}
-        failure={failure}
-        {...(refusal === null ? {} : { kept: nothingBooked })}
-        onRetry={() => quote.handle('asked-again')}
-        retryLabel="Ask again"
-      />
-    );
-  if (refusal === null) return null;
-  const { why, beside } = refusal;
-  const kept = beside === null ? nothingBooked : nothingBookedBefore;
+/** Why the last press booked nothing (ERR-22); beside a newer quote it says that it is of an earlier one. */
+const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>) => {
+  useTold(useOfx().untold, why === 'same-found' ? null : quoteId);
   // Told above Book Deal.
   if (why === 'same-found') return null;
   return typeof why === 'string' ? (
@@ -44,6 +26,29 @@ export const DealFailure = observer(() => {
       failure={null}
     />
   ) : (
-    <OfxFailureNotice words={ofxBookingWords(why)} failure={why} kept={kept} />
+    <OfxFailureNotice
+      words={ofxBookingWords(why)}
+      failure={why}
+      kept={beside === null ? nothingBooked : nothingBookedBefore}
+    />
+  );
+};
+
+/** Why no quote is known to live (ERR-18 to ERR-21), and why the last press booked nothing. */
+export const DealFailure = observer(() => {
+  const { quote, deal, session } = useOfx();
+  const { failure } = quote.live;
+  return (
+    <>
+      {failure === null || session.isTold(failure) ? null : (
+        <NoQuote
+          words={ofxQuoteWords(failure)}
+          failure={failure}
+          onRetry={() => quote.handle('asked-again')}
+          retryLabel="Ask again"
+        />
+      )}
+      {deal.refusal === null ? null : <Refused {...deal.refusal} />}
+    </>
   );
 });

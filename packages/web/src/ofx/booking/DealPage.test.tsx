@@ -1,7 +1,8 @@
 import { callFailure } from '@fx-gateway/domain/calls';
-import { failed } from '@fx-gateway/domain/result';
+import { createOfxJournal } from '@fx-gateway/domain/ofx';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   amountField as amount,
   chooseBeneficiary as choose,
@@ -166,16 +167,22 @@ describe('Book A Deal', () => {
     expect(amount('They receive').value).toBe('10,000');
   });
 
-  it('has one notice where a booking is refused and no new quote comes', async () => {
-    const { answers } = await quoted();
+  it('says why a booking is refused also where no new quote comes, and counts that as told once it was drawn', async () => {
+    const { answers, store, pass } = await quoted();
+    const journal = createOfxJournal(store, 'sub-1');
     answers.book = async () =>
       failed(callFailure('refused', '/payments/deals', { status: 400, messages: ['No.'] }));
     answers.quoteFailure = callFailure('refused', '/payments/quotes', { messages: ['Closed.'] });
     await press('Book Deal');
-    const [alert, ...others] = screen.getAllByRole('alert');
-    expect(alert?.textContent).toContain('Closed. Please update your quote and try again.');
-    expect(alert?.textContent).toContain('Nothing was booked.');
+    const [noQuote, refused, ...others] = screen.getAllByRole('alert');
+    expect(noQuote?.textContent).toContain('Closed. Please update your quote and try again.');
+    expect(refused?.textContent).toContain('No.');
+    expect(refused?.textContent).toContain('Nothing was booked.');
     expect(others).toEqual([]);
+    await vi.waitFor(async () => expect(await journal.unreported()).toEqual([]));
+    type('They receive', '20000');
+    await pass(0);
+    expect(screen.queryByText(/Nothing was booked/)).toBeNull();
   });
 
   it('leaves it to the notice about the missing token to say why there is no quote', async () => {
@@ -197,6 +204,28 @@ describe('Book A Deal', () => {
     await press('Book Deal');
     expect(calls.filter((call) => call.startsWith('book'))).toEqual(['book q1 b1:1000000']);
     expect(screen.getByLabelText('Address').textContent).toBe('/secure/fxgateway/deals/d9?success=true');
+  });
+
+  it('tells of a deal whose answer came on another page, there and until it was painted (S-80)', async () => {
+    const { answers, store, pass } = await quoted();
+    let answer = (): void => undefined;
+    answers.book = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(succeeded({ dealId: 'd9', reference: 'OFX-9' }));
+      });
+    await press('Book Deal');
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('link', { name: 'Beneficiaries' }));
+    await act(async () => answer());
+    await pass(0);
+    expect(screen.getByLabelText('Address').textContent).toBe('/secure/fxgateway/beneficiaries');
+    expect(screen.getByText('Your deal is booked')).toBeTruthy();
+    expect(screen.getByText(/It is booked as OFX-9\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Book A Deal' }));
+    await pass(0);
+    expect(screen.getAllByText('Your deal is booked')).toHaveLength(1);
+    const journal = createOfxJournal(store, 'sub-1');
+    await vi.waitFor(async () => expect(await journal.unreported()).toEqual([]));
   });
 
   it('keeps what was typed when the booking is refused, in the partner’s words (ERR-22)', async () => {
