@@ -41,6 +41,8 @@ export const makeFixture = ({
   const fixture = {
     time,
     log,
+    /** How long an answer takes. */
+    latency,
     costs: [] as number[],
     nextFreshness: null as null | Result<Freshness, string>,
     nextAnswer: null as null | Result<Offered, string>,
@@ -49,7 +51,9 @@ export const makeFixture = ({
     called: (_kind: 'request' | 'look'): void => undefined,
   };
   const wait = () =>
-    new Promise<void>((resolve) => (latency === 0 ? resolve() : void time.timers.after(latency, resolve)));
+    new Promise<void>((resolve) =>
+      fixture.latency === 0 ? resolve() : void time.timers.after(fixture.latency, resolve),
+    );
   const live = createLiveQuote<Asked, Offered, string>({
     policy: { ...policy, onPollFailure: whenLost },
     clock: time.clock,

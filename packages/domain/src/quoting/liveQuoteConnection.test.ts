@@ -139,6 +139,68 @@ describe('a machine that says that it is offline', () => {
     expect([said(fixture), fixture.why()]).toEqual([null, null]);
   });
 
+  it('waits for no look any more that left before it is back, and takes no late answer of it', async () => {
+    const fixture = await quoted({ lifetime: 300 });
+    fixture.latency = 30_000;
+    await fixture.time.advance(5_000);
+    await fixture.time.advance(10_000);
+    fixture.live.send({ type: 'connection-lost' });
+    await fixture.time.advance(5_000);
+    fixture.latency = 200;
+    fixture.live.send({ type: 'connection-came' });
+    expect(fixture.log).toEqual(['request 10', 'look q1', 'look q1']);
+    expect([said(fixture), fixture.why()]).toEqual([lostWords, 'disconnected']);
+    await fixture.time.advance(200);
+    expect([said(fixture), fixture.why()]).toEqual([null, null]);
+    const { pollAt } = fixture.state();
+    expect(pollAt).toBe(fixture.time.clock.elapsed() + 4_800);
+    fixture.nextFreshness = failed('lost');
+    fixture.live.send({ type: 'press-began' });
+    await fixture.time.advance(15_000);
+    expect(fixture.state().unanswered, 'the look that hung has failed by now').toBe(0);
+  });
+
+  it.each([
+    ['the renewal', 'asked-again', 'request 10'],
+    ['a question', 'edited', 'request 11'],
+  ] as const)(
+    'waits for %s no longer that left before it is back, and asks at once',
+    async (_what, type, asked) => {
+      const fixture = await quoted({ lifetime: 300 });
+      fixture.latency = 30_000;
+      fixture.live.send(type === 'edited' ? { type, request: { amount: 11 } } : { type });
+      await fixture.time.advance(500);
+      fixture.live.send({ type: 'connection-lost' });
+      await fixture.time.advance(5_000);
+      fixture.latency = 200;
+      fixture.live.send({ type: 'connection-came' });
+      expect(fixture.log).toEqual(['request 10', asked, asked]);
+      await fixture.time.advance(200);
+      expect([said(fixture), fixture.why(), fixture.state().offer?.quote.id]).toEqual([null, null, 'q3']);
+      await fixture.time.advance(30_000);
+      expect(fixture.log.filter((call) => call.startsWith('request'))).toHaveLength(3);
+      expect(fixture.state().offer?.quote.id, 'a late answer is no newer quote').toBe('q3');
+    },
+  );
+
+  it('asks what was typed meanwhile when its rest is over, and nothing for who emptied it', async () => {
+    for (const [request, log] of [
+      [{ amount: 12 }, ['request 10', 'request 10', 'request 12']],
+      [null, ['request 10', 'request 10']],
+    ] as const) {
+      const fixture = await quoted({ lifetime: 300 });
+      fixture.latency = 30_000;
+      fixture.live.send({ type: 'asked-again' });
+      fixture.live.send({ type: 'connection-lost' });
+      fixture.live.send({ type: 'edited', request });
+      fixture.live.send({ type: 'connection-came' });
+      await fixture.time.advance(499);
+      expect(fixture.log).toEqual(['request 10', 'request 10']);
+      await fixture.time.advance(1);
+      expect(fixture.log).toEqual(log);
+    }
+  });
+
   it('says nothing once it is back where nothing is asked that could be answered', async () => {
     const fixture = await quoted({ lifetime: 300 });
     fixture.nextAnswer = failed('refused');

@@ -197,6 +197,7 @@ describe('at most one call a second by itself', () => {
     );
     const signs = constantFrom(
       'token-came',
+      'connection-lost',
       'connection-came',
       'page-hidden',
       'page-shown',

@@ -30,8 +30,8 @@ type LiveStep<R, Q, F> = {
 
 /**
  * One step of a live quote at the moment `at` (what has elapsed, in milliseconds): pure, the same for both partners.
- * One request is on its way at most; answers to anything but the newest question are dropped; nothing is sent
- * while a press, a booking or a hidden page holds the quote. By itself it makes at most one call of a kind a second.
+ * One request is on its way at most, those left aside that a lost connection keeps hanging; answers to anything but the
+ * newest question are dropped; nothing is sent while a press, a booking or a hidden page holds the quote. By itself it makes at most one call of a kind a second.
  */
 export const liveStep = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,

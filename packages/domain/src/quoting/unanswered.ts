@@ -1,4 +1,5 @@
 import type { Result } from '../result/index.ts';
+import { askAgain } from './againByItself.ts';
 import type { LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';
 import { mayLookAt } from './pacing.ts';
@@ -39,10 +40,19 @@ export const countWaiting = <R, Q, F>(
     ? state
     : { ...state, unanswered: state.unanswered + 1, overdueAt: at + policy.pollEveryMs };
 
+/** What left before the machine was back may hang until its time limit: what it asked is asked anew, and its answer falls. */
+const withoutHanging = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+  const { asking, polling, request, dueAt } = state;
+  const settled = { ...state, asking: null, polling: null, overdueAt: null };
+  if (asking !== null) return dueAt === null && request !== null ? askAgain(settled, at) : settled;
+  return polling === null ? state : { ...settled, pollAt: at };
+};
+
 /** A sign of the connection is no answer yet: the quote is looked at at once, and what that answers counts. */
-export const lookAtOnce = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
-  const { offline, unanswered, asking, polling, dueAt, pollAt } = state;
-  if (!offline && unanswered === 0) return state;
+export const lookAtOnce = <R, Q, F>(before: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+  if (!before.offline && before.unanswered === 0) return before;
+  const state = before.offline ? withoutHanging(before, at) : before;
+  const { unanswered, asking, polling, dueAt, pollAt } = state;
   const isAwaited = [asking, polling, dueAt, pollAt].some((each) => each !== null);
   return {
     ...state,
