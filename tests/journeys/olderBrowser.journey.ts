@@ -7,6 +7,8 @@ const lacks: Readonly<Record<string, () => void>> = {
   'Array.prototype.toSorted': () => void Reflect.deleteProperty(Array.prototype, 'toSorted'),
   'URL.canParse': () => void Reflect.deleteProperty(URL, 'canParse'),
   popover: () => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'),
+  'a store that says when it is on the disk': () =>
+    void Reflect.deleteProperty(IDBTransaction.prototype, 'durability'),
   'the selector :has()': () =>
     void Object.defineProperty(CSS, 'supports', { value: (rule: string) => !rule.includes(':has') }),
   'units of a container': () =>

@@ -3,6 +3,7 @@ type AnyBrowser = {
   readonly AbortSignal?: object;
   readonly BroadcastChannel?: unknown;
   readonly HTMLElement: { readonly prototype: object };
+  readonly IDBTransaction?: { readonly prototype: object } | undefined;
   readonly URL: object;
   readonly CSS?: { readonly supports?: (rule: string) => boolean };
 };
@@ -18,6 +19,7 @@ export const lacksFeatures = ({
   AbortSignal,
   BroadcastChannel,
   HTMLElement,
+  IDBTransaction,
   URL,
   CSS,
 }: AnyBrowser): boolean =>
@@ -27,5 +29,8 @@ export const lacksFeatures = ({
   !('toSorted' in Array.prototype) ||
   !('canParse' in URL) ||
   !('popover' in HTMLElement.prototype) ||
+  // What is kept before money leaves must be on the disk by then.
+  IDBTransaction === undefined ||
+  !('durability' in IDBTransaction.prototype) ||
   CSS?.supports === undefined ||
   !rules.every((rule) => CSS.supports?.(rule));

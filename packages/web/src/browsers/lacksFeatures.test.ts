@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lacksFeatures } from './lacksFeatures.ts';
+
+const complete = {
+  AbortSignal: { timeout: () => undefined },
+  BroadcastChannel: class {},
+  HTMLElement: { prototype: { popover: null } },
+  IDBTransaction: { prototype: { durability: 'default' } },
+  URL: { canParse: () => true },
+  CSS: { supports: () => true },
+};
+
+describe('a browser', () => {
+  it('that has all that the application needs lacks nothing', () => {
+    expect(lacksFeatures(complete)).toBe(false);
+  });
+
+  it.each([
+    ['time limits of calls', { AbortSignal: {} }],
+    ['words between tabs', { BroadcastChannel: undefined }],
+    ['popovers', { HTMLElement: { prototype: {} } }],
+    ['a store that says when it is on the disk', { IDBTransaction: { prototype: {} } }],
+    ['any store', { IDBTransaction: undefined }],
+    ['the test of an address', { URL: {} }],
+    ['rules of lists', { CSS: { supports: (rule: string) => !rule.includes(':has') } }],
+  ])('without %s is too old', (_what, without) => {
+    expect(lacksFeatures({ ...complete, ...without })).toBe(true);
+  });
+});
