@@ -37,10 +37,11 @@ export type Invocation = {
   /** The questions that can be put to the user; null where nothing may be asked. */
   prompts(): Promise<Prompts | null>;
   /**
-   * Runs `done` once the outcome of this command was written out completely: on stdout, or on stderr where stdout is
-   * gone. After an interruption, or where the command broke off, it never runs.
+   * Runs `done` once what it is about was written out completely: the outcome of this command, on stdout, or on stderr
+   * where stdout is gone; or all that was said on stderr, where that says it alone. After an interruption that came
+   * before the outcome, or where the command broke off, it never runs.
    */
-  onceWritten(done: () => Promise<void>): void;
+  onceWritten(done: () => Promise<void>, on?: 'outcome' | 'stderr'): void;
   /**
    * Sets what Ctrl-C ends with from now on, while a call that moves money is on its way, and what stdout gets then.
    * Null sets it back to the plain 'Interrupted.'.

@@ -36,9 +36,11 @@ const listenForInterruption = (): Interruption => {
   };
 };
 
-/** Whoever asked for an end is not kept waiting by a reader that has stalled: what it does not take in a second is lost. */
-const patienceAfter = (signal: AbortSignal): Promise<'lost'> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), 1_000)));
+/** Whoever asked for an end is not kept waiting by a reader that has stalled: what it does not take in that time is lost. */
+const patienceAfter = (signal: AbortSignal, milliseconds: number): Promise<'lost'> =>
+  new Promise((resolve) =>
+    signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), milliseconds)),
+  );
 
 type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
 
@@ -70,20 +72,23 @@ export const runVerb = async (
   });
   let lost = false;
   let isErrorLost = false;
-  const onceWritten: (() => Promise<void>)[] = [];
+  const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stderr' }[] = [];
   const show = (output: Output, data: 'document' | 'line'): string =>
     json ? render(output, data, terminal) : withPlace(render(output, 'view', terminal));
-  const report = async (text: string): Promise<void> => {
-    if ((await write(terminal.stderr, `${safeText(withPlace(text))}\n`)) !== 'written') isErrorLost = true;
+  const abandoned = patienceAfter(signal, 1_000);
+  // What stdout did not take is said on stderr, which has a second of its own.
+  const errorAbandoned = patienceAfter(signal, 2_000);
+  const heardOnError = async (writing: Promise<Written>): Promise<void> => {
+    if ((await Promise.race([writing, errorAbandoned])) !== 'written') isErrorLost = true;
   };
-  const fail = async (failure: CommandFailure): Promise<void> => {
+  const report = (text: string): Promise<void> =>
+    heardOnError(write(terminal.stderr, `${safeText(withPlace(text))}\n`));
+  const fail = (failure: CommandFailure): Promise<void> => {
     const hint = failure.hint === null ? null : withPlace(failure.hint);
-    const written = await writeFailure(terminal, { ...failure, hint }, values['json'] === true);
-    if (written !== 'written') isErrorLost = true;
+    return heardOnError(writeFailure(terminal, { ...failure, hint }, values['json'] === true));
   };
   const options = readOptions(values);
   const changes = changesAnything(verb, options);
-  const abandoned = patienceAfter(signal);
   const emit = async (text: string): Promise<Written> => {
     const written = await Promise.race([write(terminal.stdout, text), abandoned]);
     // Who reads on and on may stop; what was changed must be known.
@@ -130,7 +135,7 @@ export const runVerb = async (
     emit: (output) => emit(show(output, 'line')),
     emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
-    onceWritten: (done) => void onceWritten.push(done),
+    onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
     interruptedWith: (failure, soFar) => {
       if (failure === null) onTheWay = null;
       else onTheWay = soFar === undefined ? failed(failure) : succeeded({ ...soFar, failure });
@@ -163,9 +168,11 @@ export const runVerb = async (
   const done = failure === null && outcome.ok ? (outcome.value?.done ?? '') : '';
   if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
   if (failure !== null) await fail(failure);
-  if (outcome === own.end && (isWritten || !isErrorLost))
+  if (outcome === own.end) {
+    const isOut = { outcome: isWritten || !isErrorLost, stderr: !isErrorLost };
     // Whoever could not keep that it was told tells it once more.
-    for (const told of onceWritten) await told().catch(() => undefined);
+    for (const { done: told, on } of onceWritten) if (isOut[on]) await told().catch(() => undefined);
+  }
   // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();
   return failure?.exit ?? exitCodes.ok;
@@ -178,10 +185,10 @@ const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null
   return failure === null ? outputLost(outcome?.done ?? null) : withOutputLost(failure);
 };
 
-const whenInterrupted = (ending: CommandFailure | null): CommandFailure => {
-  if (ending === null) return interrupted;
-  return ending.exit === exitCodes.failed ? { ...ending, exit: interrupted.exit } : ending;
-};
+const whenInterrupted = (ending: CommandFailure | null): CommandFailure => ({
+  ...(ending ?? interrupted),
+  exit: interrupted.exit,
+});
 
 const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {
   if (form === 'view' && view !== null) {
