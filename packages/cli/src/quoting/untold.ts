@@ -6,40 +6,72 @@ import { dayText } from '../terminal/dayText.ts';
 /** How a partner's answered steps are named: their id in the journal, and what became of each. */
 type UntoldNames<I> = { idOf(intent: I): string; textOf(untold: AnsweredIntent<I>): string };
 
-/** What stands behind the text of an answered step: when it was sent, and that nobody has heard of its answer. */
-export const neverTold = ({ startedAt }: { readonly startedAt: number }): string =>
-  `It was sent on ${dayText(startedAt)}, and its answer was never told.`;
+/**
+ * What stands behind the text of an answered step: when it was sent, and that its answer is still to be given. A mention
+ * may have said it before.
+ */
+export const notGivenYet = ({ startedAt }: { readonly startedAt: number }): string =>
+  `It was sent on ${dayText(startedAt)}, and no command has ended with its answer yet.`;
 
-/** Once the outcome of this command is written, the answers to these steps are told. */
+/**
+ * Once the outcome of this command is written, the answers to these steps are told. `before` is done first: where it
+ * fails they are told once more.
+ */
 export const countAsTold = (
   { onceWritten }: Pick<Invocation, 'onceWritten'>,
   journal: Pick<IntentJournal<never>, 'reported'>,
   ids: readonly string[],
+  before: () => Promise<void> = async () => undefined,
 ): void => {
-  if (ids.length > 0) onceWritten(() => journal.reported(ids));
+  if (ids.length > 0)
+    onceWritten(async () => {
+      await before();
+      await journal.reported(ids);
+    });
 };
 
 /**
- * Says on stderr what was answered and never told, except what is told in another way. A deal does not count as told by
- * that: the same command, or `quotes settle`, tells it where a script reads its answer.
+ * Whether a step made something. A mention on stderr does not tell that: the same command, or `quotes settle`, does,
+ * where a script reads its answer.
  */
+const madeSomething = ({ answer: { became } }: AnsweredIntent<unknown>): boolean =>
+  became !== 'not-booked' && became !== 'not-instructed';
+
+/** Those of these steps that made nothing are told once all that was said on stderr was written. */
+export const countAsMentioned = async <I>(
+  { onceWritten }: Pick<Invocation, 'onceWritten'>,
+  journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>,
+  { idOf }: Pick<UntoldNames<I>, 'idOf'>,
+  mentioned: readonly I[],
+): Promise<void> => {
+  const ids = mentioned.map(idOf);
+  const told = (await journal.unreported()).filter(
+    (untold) => ids.includes(idOf(untold.intent)) && !madeSomething(untold),
+  );
+  if (told.length > 0) onceWritten(() => journal.reported(told.map(({ intent }) => idOf(intent))), 'stderr');
+};
+
+/** Says on stderr what was answered and never told, except what is told in another way. */
 export const mentionUntold = async <I>(
   invocation: Pick<Invocation, 'report' | 'onceWritten'>,
   journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>,
-  { idOf, textOf }: UntoldNames<I>,
+  names: UntoldNames<I>,
   toldElsewhere: readonly string[] = [],
 ): Promise<void> => {
   const mentioned = (await journal.unreported()).filter(
-    ({ intent }) => !toldElsewhere.includes(idOf(intent)),
+    ({ intent }) => !toldElsewhere.includes(names.idOf(intent)),
   );
-  const isDeal = ({ answer }: AnsweredIntent<I>): boolean => answer.became === 'booked';
   for (const untold of mentioned)
     await invocation.report(
-      joinSentences(textOf(untold), isDeal(untold) ? 'fxg quotes settle takes note that you know.' : ''),
+      joinSentences(
+        names.textOf(untold),
+        madeSomething(untold) ? 'fxg quotes settle takes note that you know.' : '',
+      ),
     );
-  countAsTold(
+  await countAsMentioned(
     invocation,
     journal,
-    mentioned.filter((untold) => !isDeal(untold)).map(({ intent }) => idOf(intent)),
+    names,
+    mentioned.map(({ intent }) => intent),
   );
 };

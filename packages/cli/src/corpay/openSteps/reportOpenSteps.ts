@@ -1,6 +1,5 @@
 import {
   bookingUnknownWords,
-  intentId,
   openBookingWords,
   openInstructionWords,
   openStepsOf,
@@ -20,7 +19,7 @@ import { createCorpayScope } from '../scope/corpayScope.ts';
 import { journalOf } from '../scope/journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
-import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { mentionUntold } from '../../quoting/untold.ts';
 import { untoldStep } from './untoldStep.ts';
 
 /** Deals that were booked here and not instructed here. One that was instructed elsewhere does not wait, as far as can be found out. */
@@ -66,13 +65,6 @@ export const reportOpenSteps = async (
     const failures: readonly CommandFailure[] = looked.ok
       ? looked.value.open.map(({ failure }) => failure)
       : [looked.failure];
-    // What is no deal was said just now. A deal stays untold until a script can have read it.
-    if (looked.ok)
-      countAsTold(
-        invocation,
-        journal,
-        looked.value.settled.filter(({ kind }) => kind !== 'booked').map(({ intent }) => intentId(intent)),
-      );
     for (const { message, hint } of failures) {
       invocation.notice(joinSentences(message, hint ?? ''));
     }

@@ -5,6 +5,8 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { settleOneBooking, type Decide } from './settleOneBooking.ts';
 import { settleOneInstruction } from './settleOneInstruction.ts';
+import { countAsMentioned } from '../../quoting/untold.ts';
+import { untoldStep } from './untoldStep.ts';
 import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
 
 /** What a run found out about the steps without a definite answer, oldest first. */
@@ -17,7 +19,8 @@ const leave: Decide = async () => succeeded('leave');
 
 /**
  * Looks at every booking and instruction of this customer that has no definite answer. What is settled is reported, also
- * under `--quiet`, because no later run reports it. What stays open blocks nothing here.
+ * under `--quiet`, and what made nothing is told by that; a deal or an instruction stays to be given as the outcome of a
+ * command. What stays open blocks nothing here.
  */
 export const settleOpenSteps = async (
   invocation: Invocation,
@@ -37,5 +40,11 @@ export const settleOpenSteps = async (
       await invocation.report(settledWords(step.value));
     } else open.push(step.failure);
   }
+  await countAsMentioned(
+    invocation,
+    scope.journal,
+    untoldStep,
+    settled.map(({ intent }) => intent),
+  );
   return succeeded({ settled, open });
 };

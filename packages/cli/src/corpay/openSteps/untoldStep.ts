@@ -1,7 +1,7 @@
 import { intentId, untoldWords, type BookingIntent, type Intent } from '@fx-gateway/domain/corpay';
 import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { neverTold } from '../../quoting/untold.ts';
+import { notGivenYet } from '../../quoting/untold.ts';
 import { bookingText } from './bookingText.ts';
 
 const namedBooking = (intent: BookingIntent, { number, words }: IntentAnswer): string =>
@@ -17,7 +17,7 @@ export const untoldStep = {
     const { title, words } = untoldWords(untold);
     return joinSentences(
       intent.kind === 'booking' ? namedBooking(intent, answer) : joinSentences(`${title}.`, words),
-      neverTold(intent),
+      notGivenYet(intent),
     );
   },
 };

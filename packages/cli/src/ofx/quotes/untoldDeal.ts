@@ -1,7 +1,7 @@
 import type { AnsweredIntent } from '@fx-gateway/domain/intents';
 import { openOfxBookingWords, type OfxBookingIntent } from '@fx-gateway/domain/ofx';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { neverTold } from '../../quoting/untold.ts';
+import { notGivenYet } from '../../quoting/untold.ts';
 
 /** How an answered booking of which nobody has heard is named. */
 export const untoldDeal = {
@@ -12,6 +12,6 @@ export const untoldDeal = {
       answer.number === null
         ? joinSentences('It was not booked.', answer.words)
         : `It is deal ${answer.number}${answer.reference === undefined ? '' : ` (${answer.reference})`}.`,
-      neverTold(intent),
+      notGivenYet(intent),
     ),
 };

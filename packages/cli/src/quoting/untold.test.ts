@@ -1,0 +1,30 @@
+import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents';
+import { expect, it } from 'vitest';
+import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { mentionUntold } from './untold.ts';
+
+const names = { idOf: (id: string) => id, textOf: ({ intent }: AnsweredIntent<string>) => `${intent}.` };
+
+it.each([
+  ['booked', []],
+  ['instructed', []],
+  ['instructed-differently', []],
+  ['instructed-already', []],
+  ['not-booked', ['step']],
+  ['not-instructed', ['step']],
+] as const)(
+  'a mention of what became %s leaves to its own command what that has to end with',
+  async (became, told) => {
+    const reported: string[] = [];
+    const answer: IntentAnswer = { became, number: '700', words: '' };
+    const journal = {
+      unreported: async () => [{ intent: 'step', answer }],
+      reported: async (ids: readonly string[]) => void reported.push(...ids),
+    };
+    const run = fakeInvocation(null);
+    await mentionUntold(run.invocation, journal, names);
+    expect(run.reported()).toContain('step.');
+    await run.written();
+    expect(reported).toEqual(told);
+  },
+);
