@@ -7,7 +7,7 @@ import { exitCodes } from '../failures/exitCodes.ts';
 /**
  * What an earlier call booked, of which nobody has heard, and that nothing was booked now. `named` is its number as the
  * partner's customers say it, `key` the one that it was sent under, or null. It ends with 8, because a weekly job must
- * not take last week's deal for this week's (S-80).
+ * not take last week's deal for this week's (S-80); a call under a key of its own has it as its answer from then on.
  */
 export const bookedEarlier = (
   { options }: Pick<Invocation, 'options'>,
@@ -15,9 +15,14 @@ export const bookedEarlier = (
   named: string,
   key: string | null,
 ): Outcome => {
-  const another = `To book another one, run this again${options.flag('despiteSame') ? '' : ' with --despite-same'}`;
+  const another = 'To book another one, run this again';
+  const despite = `${another}${options.flag('despiteSame') ? '' : ' with --despite-same'}`;
+  const ownKey =
+    key === null ? `${despite}.` : `${despite}; the same command under its own --key gives what was booked.`;
   const hint =
-    key === null ? `${another}.` : `${another}; the same command under its own --key gives what was booked.`;
+    options.text('key') === null
+      ? ownKey
+      : `Under this --key the same command gives it from now on. ${another} with another --key.`;
   const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is ${named}.`;
   return succeeded({
     ...booked,

@@ -68,7 +68,7 @@ export const bookWanted = async (
 ): Promise<Outcome> => {
   const { corpay, journal } = scope;
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
-  const earlier = await tellEarlier(invocation, scope, wanted);
+  const earlier = await tellEarlier(invocation, scope, wanted, call);
   if (earlier !== null) return earlier;
   const looked = invocation.options.flag('dryRun')
     ? succeeded<OpenStepsResult>({ settled: [], open: [] })
@@ -76,7 +76,7 @@ export const bookWanted = async (
   if (!looked.ok) return looked;
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findAnswer(corpay, bookings, wanted);
-  if (answer !== null) return tellEarlierOrder(invocation, journal, answer);
+  if (answer !== null) return tellEarlierOrder(invocation, scope, answer, call);
   const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);
   const known = [...before, ...bookings.map(({ orderNumber }) => orderNumber)];
   const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), known);

@@ -2,7 +2,7 @@ import {
   findAnswer,
   intentId,
   untoldBookings,
-  type CorpayJournal,
+  type KeyedCall,
   type SettledBooking,
   type WantedBooking,
 } from '@fx-gateway/domain/corpay';
@@ -15,13 +15,19 @@ import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
 
-/** The order of an earlier call, which counts as told once that is written. */
+/**
+ * The order of an earlier call, which counts as told once that is written. From then on it is the answer of this call
+ * under its key, so that the same call never books a second deal.
+ */
 export const tellEarlierOrder = (
   invocation: Invocation,
-  journal: CorpayJournal,
+  { journal, bookingKeys }: Pick<CorpayScope, 'journal' | 'bookingKeys'>,
   { intent, orderNumber, key }: SettledBooking,
+  call: KeyedCall | null,
 ): Outcome => {
-  countAsTold(invocation, journal, [intentId(intent)]);
+  countAsTold(invocation, journal, [intentId(intent)], async () => {
+    if (call !== null) await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } });
+  });
   const { value } = bookedOutput(intent, orderNumber, { kind: 'settled', at: intent.startedAt });
   return bookedEarlier(invocation, value, `order ${orderNumber}`, key);
 };
@@ -34,6 +40,7 @@ export const tellEarlier = async (
   invocation: Invocation,
   scope: CorpayScope,
   wanted: WantedBooking,
+  call: KeyedCall | null,
 ): Promise<Outcome | null> => {
   const { corpay, journal } = scope;
   const earlier = invocation.options.flag('dryRun')
@@ -43,5 +50,5 @@ export const tellEarlier = async (
   await mentionUntold(invocation, journal, untoldStep, told);
   if (earlier === null) return null;
   await rememberBecame(scope, earlier.intent, earlier.orderNumber);
-  return tellEarlierOrder(invocation, journal, earlier);
+  return tellEarlierOrder(invocation, scope, earlier, call);
 };
