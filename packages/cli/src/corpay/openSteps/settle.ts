@@ -128,7 +128,8 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
     journal,
     [...untold, ...settled].map(({ intent }) => intentId(intent)),
   );
-  const became = [...untold.flatMap(bookingStep), ...settled];
+  // What is said without --quote is said of the booking that is open.
+  const spokenOf = quoteId === null ? [] : untold.flatMap(bookingStep);
   return succeeded<Output>({
     data: [...untold.map(untoldData), ...settled.map(stepData)],
     // The sentences were said on stderr.
@@ -136,7 +137,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
       untold.length + settled.length + open.length === 0
         ? 'Nothing is open.'
         : facts([...untold.map(untoldFact), ...settled.map(stepFact)], paint),
-    failure: becameAnother(became, said.value) ?? openFailure(open),
+    failure: becameAnother([...spokenOf, ...settled], said.value) ?? openFailure(open),
   });
 };
 
