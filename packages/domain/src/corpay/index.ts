@@ -25,6 +25,7 @@ export * from './booking/bookUnderKey.ts';
 export * from './booking/candidateDetails.ts';
 export * from './booking/candidateOrders.ts';
 export * from './booking/lostBookingWords.ts';
+export * from './booking/noteUnderKey.ts';
 export * from './booking/notSentWords.ts';
 export * from './booking/resolveBooking.ts';
 export * from './booking/settleBooking.ts';

@@ -1,3 +1,4 @@
+import type { CallFailure } from '../calls/index.ts';
 import { isKept, type Kept } from './keptText.ts';
 
 const outcomes = [
@@ -18,6 +19,8 @@ export type IntentAnswer = {
   readonly reference?: string;
   /** What there is to say beyond that, as why it was refused; empty where there is nothing. */
   readonly words: string;
+  /** How the call was refused; absent where it was not, and in what an earlier version kept. */
+  readonly failure?: CallFailure;
 };
 
 /** An intent that was answered, and of which nobody is known to have heard yet. */
@@ -26,12 +29,24 @@ export type AnsweredIntent<I> = { readonly intent: I; readonly answer: IntentAns
 /** An answer as it is kept beside its intent. An earlier version, which does not know it, finds the intent open. */
 export const keptAnswer = (answer: IntentAnswer): Kept => ({ answered: answer });
 
+const isFailure = (value: unknown): value is CallFailure =>
+  isKept(value) &&
+  typeof value['kind'] === 'string' &&
+  typeof value['path'] === 'string' &&
+  Array.isArray(value['messages']);
+
 /** Null where there is none, or where it cannot be understood: then the intent is open. */
 export const readKeptAnswer = ({ answered }: Kept): IntentAnswer | null => {
   if (!isKept(answered)) return null;
-  const { number, reference, words } = answered;
+  const { number, reference, words, failure } = answered;
   const became = outcomes.find((outcome) => outcome === answered['became']);
   if (became === undefined || typeof words !== 'string') return null;
   if (number !== null && typeof number !== 'string') return null;
-  return { became, number, words, ...(typeof reference === 'string' ? { reference } : {}) };
+  return {
+    became,
+    number,
+    words,
+    ...(typeof reference === 'string' ? { reference } : {}),
+    ...(isFailure(failure) ? { failure } : {}),
+  };
 };

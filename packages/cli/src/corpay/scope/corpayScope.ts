@@ -6,12 +6,7 @@ import {
   type BankDetailPorts,
   type ConfirmedAccounts,
 } from '@fx-gateway/domain/bankDetails';
-import {
-  createCorpayBookingKeys,
-  readCorpayAccounts,
-  type CorpayBookingKeys,
-  type CorpayJournal,
-} from '@fx-gateway/domain/corpay';
+import { readCorpayAccounts, type CorpayBookingKeys, type CorpayJournal } from '@fx-gateway/domain/corpay';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -19,7 +14,7 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import { storeAt } from '../../configuration/storeAt.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
-import { journalOf } from './journalOf.ts';
+import { bookingKeysOf, journalOf } from './journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
@@ -56,10 +51,7 @@ export const createCorpayScope = (open: OpenCorpay, user: SessionUser): CorpaySc
     { store: checksOf(open), fingerprint, identifiers: systemIdentifiers },
     `corpay.${user.sub}`,
   ),
-  bookingKeys: createCorpayBookingKeys(
-    open.connection.keys,
-    `${user.sub} ${open.connection.configuration.apis.corpay ?? ''}`,
-  ),
+  bookingKeys: bookingKeysOf(open.connection, user),
 });
 
 /** Reaches the partner for one call of a command. */

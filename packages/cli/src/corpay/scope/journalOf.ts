@@ -1,10 +1,31 @@
-import { createCorpayJournal, type CorpayJournal } from '@fx-gateway/domain/corpay';
+import {
+  createCorpayBookingKeys,
+  createCorpayJournal,
+  journalNotingKeys,
+  type CorpayBookingKeys,
+  type CorpayJournal,
+} from '@fx-gateway/domain/corpay';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { storeAt } from '../../configuration/storeAt.ts';
 
-/** What this customer has begun on this machine at the partner of this environment. */
+type Customer = Pick<SessionUser, 'sub'>;
+
+/** The bookings that this customer has sent under keys at the partner of this environment. */
+export const bookingKeysOf = (
+  { keys, configuration }: Pick<Connection, 'keys' | 'configuration'>,
+  { sub }: Customer,
+): CorpayBookingKeys => createCorpayBookingKeys(keys, `${sub} ${configuration.apis.corpay ?? ''}`);
+
+/** What this customer has begun on this machine at the partner of this environment; what is told of it is known under its key. */
 export const journalOf = (
-  { intents, configuration }: Pick<Connection, 'intents' | 'configuration'>,
-  { sub }: Pick<SessionUser, 'sub'>,
-): CorpayJournal => createCorpayJournal(storeAt(intents, configuration.apis.corpay ?? ''), sub);
+  connection: Pick<Connection, 'intents' | 'keys' | 'configuration'>,
+  user: Customer,
+): CorpayJournal =>
+  journalNotingKeys({
+    journal: createCorpayJournal(
+      storeAt(connection.intents, connection.configuration.apis.corpay ?? ''),
+      user.sub,
+    ),
+    keys: bookingKeysOf(connection, user),
+  });

@@ -114,7 +114,7 @@ export const bookIntent = async (
     against: (kept: readonly Intent[]) => earlierBookingOf(kept, intent, despite),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
     isRefusal: (failure) => endedUnbooked(orders, intent, failure),
-    refusedAs: (failure) => notBookedAnswer(bookingWords(failure)),
+    refusedAs: (failure) => ({ ...notBookedAnswer(bookingWords(failure)), failure }),
   });
   switch (sent.kind) {
     case 'answered':

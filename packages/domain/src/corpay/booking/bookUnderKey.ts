@@ -8,8 +8,7 @@ import {
   type BookingPress,
 } from './bookDeal.ts';
 import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { intentId } from '../intents/intent.ts';
+import { noteUnderKey } from './noteUnderKey.ts';
 import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
 
 type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
@@ -21,27 +20,6 @@ export type KeyedCall = Pick<CorpayKeyedBooking, 'key' | 'terms'>;
 export type KeyedBookingOutcome =
   | BookingOutcome
   | { readonly kind: 'key-taken'; readonly taken: CorpayKeyedBooking };
-
-/** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
-const isPartnersAnswer = ({ kind }: CallFailure): boolean => kind === 'refused' || kind === 'permission';
-
-/** Keeps under the key what came of its call. */
-const note = async (
-  keys: CorpayBookingKeys,
-  { key, quoteId }: { readonly key: string; readonly quoteId: string },
-  outcome: BookingOutcome,
-): Promise<void> => {
-  switch (outcome.kind) {
-    case 'booked':
-      return keys.answer(quoteId, outcome);
-    case 'refused':
-      return isPartnersAnswer(outcome.failure) ? keys.answer(quoteId, outcome) : keys.release(key);
-    case 'earlier-open':
-    case 'not-kept':
-      return keys.release(key);
-    case 'unknown':
-  }
-};
 
 /**
  * Books a quote under a key that makes the call repeatable. The key is taken, with the quote id and the idempotency
@@ -67,27 +45,8 @@ export const bookUnderKey = async (
     throw trouble;
   });
   // What could not be kept leaves the key with an open call, which is repeated as it is.
-  await note(ports.keys, { key, quoteId: intent.quoteId }, outcome).catch(() => undefined);
+  await noteUnderKey(ports.keys, { key, intent }, outcome).catch(() => undefined);
   return outcome;
-};
-
-/**
- * The call of a key with its answer, where that was kept and its process ended before it was noted under the key; else as
- * it was.
- */
-export const withKeptAnswer = async (
-  { journal, keys }: Pick<KeyedPorts, 'journal' | 'keys'>,
-  kept: CorpayKeyedBooking,
-): Promise<CorpayKeyedBooking> => {
-  if (kept.outcome.kind !== 'open') return kept;
-  const id = intentId(kept.intent);
-  const answered = (await journal.unreported()).find(({ intent }) => intentId(intent) === id);
-  if (answered === undefined) return kept;
-  const { number } = answered.answer;
-  const outcome =
-    number === null ? ({ kind: 'not-booked' } as const) : ({ kind: 'booked', orderNumber: number } as const);
-  await keys.answer(kept.intent.quoteId, outcome);
-  return { ...kept, outcome };
 };
 
 /** Nothing stands among the orders, and the partner was not asked: only the same call could tell more. */
