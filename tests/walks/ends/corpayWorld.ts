@@ -1,3 +1,4 @@
+import type { SignedAnswer } from '../../../packages/adapters/src/http/signedApi.ts';
 import { journalOf } from '../../../packages/cli/src/corpay/scope/journalOf.ts';
 import type { FakePartner } from '../fakePartner.ts';
 import { terminalSession } from '../terminalConnection.ts';
@@ -12,14 +13,17 @@ export const corpayWorld = async (
 ) => {
   const time = createWalkTime();
   const customer = await partner.newCustomer(keys, time.clock.now);
+  /** What comes back on the next calls that move money: in place of the partner's answer, or after it was lost. */
+  const fates: (SignedAnswer | 'lost-after')[] = [];
   const world: CustomerWorld = {
     session: (store, answered = () => undefined) =>
       terminalSession({
         api: {
           send: async (request) => {
-            const answer = await customer.send(request);
+            const fate = request.path === moves ? fates.shift() : undefined;
+            const answer = typeof fate === 'object' ? fate : await customer.send(request);
             if (request.path === moves) answered();
-            return answer;
+            return fate === 'lost-after' ? { kind: 'no-answer' } : answer;
           },
         },
         time,
@@ -46,5 +50,5 @@ export const corpayWorld = async (
   };
   const [payee] = customer.beneficiaries;
   const account = customer.accounts.find(({ currency }) => currency === 'USD');
-  return { ...world, payee: payee?.id ?? '', account: account?.id ?? '' };
+  return { ...world, fates, payee: payee?.id ?? '', account: account?.id ?? '' };
 };

@@ -1,4 +1,4 @@
-import { collectingStream } from '../../../packages/cli/test/streams.ts';
+import { collectingStream, failingStream } from '../../../packages/cli/test/streams.ts';
 import type { CustomerWorld } from './customerWorld.ts';
 import { endAtEveryAwait } from './endAtEveryAwait.ts';
 import { runInProcess } from './runInProcess.ts';
@@ -48,3 +48,15 @@ export const runFresh = async (
 export const differentlyKept = (all: readonly Left[]): readonly Left[] => [
   ...new Map(all.map((left) => [JSON.stringify([...left.kept]), left])).values(),
 ];
+
+/** Runs a command whose outcome nobody hears: both its outputs go to a full disk. Gives what the machine keeps then. */
+export const runUnheard = async (
+  world: CustomerWorld,
+  words: readonly string[],
+  before: ReadonlyMap<string, string> = new Map(),
+): Promise<ReadonlyMap<string, string>> => {
+  const { store, kept } = slowStore(before);
+  const full = () => failingStream('ENOSPC').on('error', () => undefined);
+  await runInProcess(words, world.session(store), { stdout: full(), stderr: full() });
+  return kept();
+};

@@ -1,17 +1,19 @@
 import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
-import { newCaller } from '../network.ts';
+import { newCaller, type Fate } from '../network.ts';
 import { OfxPartner } from '../ofx/OfxPartner.ts';
 import { ofxConfiguration, ofxSession, ofxUser } from '../ofx/ofxSession.ts';
 import { createWalkTime } from '../walkTime.ts';
 import type { CustomerWorld } from './customerWorld.ts';
 
 /** A customer of OFX, whose bookings the partner carries out. */
-export const ofxWorld = (lock: string): CustomerWorld => {
+export const ofxWorld = (lock: string) => {
   const time = createWalkTime();
   const partner = new OfxPartner('on', time, () => undefined);
-  return {
+  /** What becomes of the next bookings. */
+  const fates: Fate[] = [];
+  const world: CustomerWorld = {
     session: (store, answered = () => undefined) => {
-      const ofx = partner.from(newCaller('terminal'));
+      const ofx = partner.from({ ...newCaller('terminal'), fates });
       const book: typeof ofx.deals.book = async (request, key) => {
         const answer = await ofx.deals.book(request, key);
         answered();
@@ -30,4 +32,5 @@ export const ofxWorld = (lock: string): CustomerWorld => {
       await time.quiet();
     },
   };
+  return { ...world, fates, quotesAsked: () => partner.quotes.size };
 };

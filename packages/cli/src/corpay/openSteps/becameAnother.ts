@@ -1,27 +1,9 @@
-import { otherThanSaid, type BookingIntent, type OtherThanSaid } from '@fx-gateway/domain/corpay';
-import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
+import { otherThanSaid } from '@fx-gateway/domain/corpay';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import { becameAnotherFailure } from '../../quoting/spokenOf.ts';
 import { bookingText } from './bookingText.ts';
 import type { StatedDecision } from './decideBooking.ts';
 import type { SettledStep } from './settledStep.ts';
-
-const failureOf = (
-  intent: BookingIntent,
-  { decision }: StatedDecision,
-  { orderNumber }: OtherThanSaid,
-): CommandFailure => {
-  const said = typeof decision === 'string' ? null : decision.order;
-  const became =
-    orderNumber === null
-      ? `is settled, and not known to be order ${said ?? ''}`
-      : `is order ${orderNumber}, ${said === null ? 'so it was booked' : `not order ${said}`}`;
-  return commandFailure(
-    exitCodes.refused,
-    'became-another',
-    `Your booking of ${bookingText(intent)} ${became}. What was said of it had no effect.`,
-    { hint: `See it with: fxg orders ${orderNumber === null ? 'list' : `show ${orderNumber}`}` },
-  );
-};
 
 /** Where the booking that the options speak of turned out to be something else than they say; null where it did not. */
 export const becameAnother = (
@@ -34,7 +16,9 @@ export const becameAnother = (
     const { intent } = step;
     if (intent.kind !== 'booking' || (said.quoteId ?? intent.quoteId) !== intent.quoteId) continue;
     const other = otherThanSaid(said.decision, step);
-    if (other !== null) return failureOf(intent, said, other);
+    if (other === null) continue;
+    const order = typeof said.decision === 'string' ? null : said.decision.order;
+    return becameAnotherFailure(`Your booking of ${bookingText(intent)}`, 'order', order, other.orderNumber);
   }
   return null;
 };

@@ -9,6 +9,7 @@ import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { openDraft } from './openDraft.ts';
 import { noKey } from './noKey.ts';
+import { tellFirst } from './tellEarlier.ts';
 
 export const book: PartnerVerb = {
   usage: 'book',
@@ -38,6 +39,8 @@ export const book: PartnerVerb = {
     const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
     const { scope, wanted } = open.value;
+    const earlier = await tellFirst(invocation, scope, wanted);
+    if (earlier !== null) return earlier;
     const said = await askDetails(invocation, scope, wanted.draft);
     if (!said.ok) return said;
     const deals = await listDealsBefore(scope);

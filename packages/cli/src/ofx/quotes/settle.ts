@@ -1,6 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import {
   canBeNoDealFrom,
+  dealsNamed,
   lookForOfxDeal,
   openOfxBookingWords,
   settleAsNoDeal,
@@ -12,6 +13,7 @@ import {
 import { showAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Options } from '../../command/options.ts';
@@ -23,6 +25,7 @@ import { momentText } from '../../terminal/momentText.ts';
 import { facts } from '../../terminal/table.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
+import { becameAnotherFailure, checkSpokenOf } from '../../quoting/spokenOf.ts';
 import { countAsTold } from '../../quoting/untold.ts';
 import { untoldDeal } from './untoldDeal.ts';
 
@@ -94,6 +97,23 @@ const settleOne = async (
     : usageFailure(`The deal ${said.deal} cannot be this booking.`, hintOf(intent, seen));
 };
 
+/** What is said of an answered booking where it is not what became of it; null where it is, or nothing is said. */
+const becameAnother = async (
+  { ofx }: Pick<OfxScope, 'ofx'>,
+  { intent, answer }: AnsweredIntent<OfxBookingIntent>,
+  said: Said,
+): Promise<CommandFailure | null> => {
+  if (said === null) return null;
+  const name = said === 'none' ? null : said.deal;
+  if (name === answer.number || (name !== null && name === answer.reference)) return null;
+  // A reference says which deal is meant only beside the list.
+  const list = name === null || answer.number === null ? null : await ofx.deals.list();
+  const meant = name !== null && list?.ok === true ? dealsNamed(name, list.value) : [];
+  if (meant.some(({ dealId }) => dealId === answer.number)) return null;
+  const booking = joinSentences(openOfxBookingWords.wasBooking(intent), 'It');
+  return becameAnotherFailure(booking, 'deal', name, answer.number);
+};
+
 export const settle: PartnerVerb = {
   usage: 'settle',
   summary: 'Find out what became of a booking whose answer was lost.',
@@ -107,7 +127,7 @@ export const settle: PartnerVerb = {
     },
   ],
   output:
-    '[{ "became": "booked" | "not-booked", "quoteId", "dealId", "sentAt" }], with what was answered and never told; exit 8 while one stays open',
+    '[{ "became": "booked" | "not-booked", "quoteId", "dealId", "sentAt" }], with what was answered and never told; exit 8 while one stays open, 7 where the booking became something else than was said',
   examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
   run: async (invocation, openSession) => {
     const said = readSaid(invocation.options);
@@ -119,10 +139,15 @@ export const settle: PartnerVerb = {
     for (const each of untold) await invocation.report(untoldDeal.textOf(each));
     const kept = await scope.journal.list();
     const spokenOf = quote === null ? kept : kept.filter(({ quoteId }) => quoteId === quote);
-    if (quote !== null && spokenOf.length === 0 && !untold.some(({ intent }) => intent.quoteId === quote))
-      return usageFailure('No booking of this quote is open.', 'fxg quotes settle shows what is open.');
-    if (said !== null && spokenOf.length > 1)
-      return usageFailure('Several bookings are open.', 'Say with --quote ID of which you speak.');
+    const answered = untold.find(({ intent }) => intent.quoteId === quote);
+    if (answered === undefined) {
+      const open = kept.map((intent) => ({
+        quoteId: intent.quoteId,
+        text: openOfxBookingWords.wasBooking(intent),
+      }));
+      const named = checkSpokenOf(open, 'deal', quote, said !== null);
+      if (!named.ok) return named;
+    }
     const settled: SettledRow[] = untold.map(({ intent, answer }) => ({
       became: answer.became,
       quoteId: intent.quoteId,
@@ -153,14 +178,16 @@ export const settle: PartnerVerb = {
       settled.map(({ quoteId }) => quoteId),
     );
     const [first] = left;
+    const another = answered === undefined ? null : await becameAnother(scope, answered, said);
     const failure =
-      first === undefined
+      another ??
+      (first === undefined
         ? null
         : {
             ...first,
             message: joinSentences(...left.map(({ message }) => message)),
             hint: left.map(({ hint }) => hint ?? '').join('\n'),
-          };
+          });
     return output(
       settled,
       (paint) =>

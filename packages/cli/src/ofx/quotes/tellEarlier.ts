@@ -1,4 +1,4 @@
-import { toDecimal } from '@fx-gateway/domain/money';
+import { money, toDecimal } from '@fx-gateway/domain/money';
 import {
   asCustomerSees,
   totalOf,
@@ -10,6 +10,7 @@ import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
+import type { OfferedDeal } from './offeredDeal.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
@@ -32,22 +33,64 @@ const dataOf = ({ intent }: UntoldOfxDeal) => {
   };
 };
 
+/** The deal of an earlier call that nobody was told of and that is what is wanted; a dry run looks for none. */
+const earlierDeal = async (
+  { options }: Invocation,
+  { journal }: Pick<OfxScope, 'journal'>,
+  terms: OfxBookingTerms,
+): Promise<UntoldOfxDeal | null> =>
+  options.flag('dryRun') ? null : untoldOfxDealOf(await journal.unreported(), terms);
+
+const tell = (
+  invocation: Invocation,
+  { journal }: Pick<OfxScope, 'journal'>,
+  earlier: UntoldOfxDeal,
+): Outcome => {
+  countAsTold(invocation, journal, [earlier.intent.quoteId]);
+  const { value } = bookedDealOutput(earlier, dataOf(earlier), earlier.intent.startedAt);
+  return bookedEarlier(invocation, value, `deal ${earlier.dealId}`, null);
+};
+
 /**
- * Mentions what was answered and never told. Where the wanted booking is among it nothing is booked: that deal is the
- * outcome, and counts as told once it is written. Null where the booking goes on; a dry run only mentions.
+ * Where the wanted booking was answered and never told nothing is booked: that deal is the outcome, and counts as told
+ * once it is written. Null where the booking goes on.
  */
 export const tellEarlier = async (
   invocation: Invocation,
-  { journal }: Pick<OfxScope, 'journal'>,
+  scope: Pick<OfxScope, 'journal'>,
   terms: OfxBookingTerms,
 ): Promise<Outcome | null> => {
-  const earlier = invocation.options.flag('dryRun')
-    ? null
-    : untoldOfxDealOf(await journal.unreported(), terms);
+  const earlier = await earlierDeal(invocation, scope, terms);
+  return earlier === null ? null : tell(invocation, scope, earlier);
+};
+
+/** The terms as far as they are known without a quote; an amount of nothing is like no other. */
+const termsOf = ({ draft, request }: Omit<OfferedDeal, 'quote'>): OfxBookingTerms => {
+  const { lockSide, amount, buyCurrency, sellCurrency } = request;
+  const none = money(0n, sellCurrency);
+  return {
+    typedSide: lockSide,
+    buy: lockSide === 'buy' ? amount : money(0n, buyCurrency),
+    sell: lockSide === 'sell' ? amount : none,
+    parts: draft.parts.map(({ beneficiary: { beneficiaryId, name } }) => ({
+      beneficiaryId,
+      name,
+      amount: none,
+    })),
+  };
+};
+
+/**
+ * Mentions what was answered and never told, and tells it as `tellEarlier` does, before anything is asked of the user or
+ * of the partner for a new deal. A dry run only mentions.
+ */
+export const tellFirst = async (
+  invocation: Invocation,
+  scope: Pick<OfxScope, 'journal'>,
+  wanted: Omit<OfferedDeal, 'quote'>,
+): Promise<Outcome | null> => {
+  const earlier = await earlierDeal(invocation, scope, termsOf(wanted));
   const told = earlier === null ? [] : [earlier.intent.quoteId];
-  await mentionUntold(invocation, journal, untoldDeal, told);
-  if (earlier === null) return null;
-  countAsTold(invocation, journal, told);
-  const { value } = bookedDealOutput(earlier, dataOf(earlier), earlier.intent.startedAt);
-  return bookedEarlier(invocation, value, `deal ${earlier.dealId}`, null);
+  await mentionUntold(invocation, scope.journal, untoldDeal, told);
+  return earlier === null ? null : tell(invocation, scope, earlier);
 };

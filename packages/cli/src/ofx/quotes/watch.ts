@@ -43,6 +43,7 @@ import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
 import { openDraft } from './openDraft.ts';
 import { noKey } from './noKey.ts';
+import { tellFirst } from './tellEarlier.ts';
 
 /** What says how to book. */
 const bookingOptions = ofBooking([
@@ -90,6 +91,8 @@ const runWatch = async (
   const { scope, wanted } = open.value;
   const { ofx, keeper } = scope;
   const { draft, request } = wanted;
+  const earlier = books ? await tellFirst(invocation, scope, wanted) : null;
+  if (earlier !== null) return bookedLine(earlier);
   const recording = openRecording(invocation, draft, ofxRecordingOf);
   const said = books
     ? await askDetails(invocation, scope, draft)
