@@ -170,6 +170,22 @@ describe('the deals', () => {
     expect(listed.ok && listed.value[0]?.dealBeneficiaries).toHaveLength(1);
   });
 
+  it('do not say what somebody is paid where the list leaves it out', async () => {
+    const amounts = { buyCurrency: 'USD', buyAmount: 2, sellCurrency: 'EUR', sellAmount: 2 };
+    const dealBeneficiaries = [{ beneficiaryId: 'b1' }, { beneficiaryId: 'b2', amount: 1 }];
+    const { ofx } = await serve({ body: { deals: [{ dealId: 'd1', ...amounts, dealBeneficiaries }] } });
+    expect(await ofx.deals.list()).toMatchObject({
+      value: [
+        {
+          dealBeneficiaries: [
+            { beneficiaryId: 'b1', amount: null },
+            { beneficiaryId: 'b2', amount: 1 },
+          ],
+        },
+      ],
+    });
+  });
+
   it('name those who are paid by one (OFX-DEAL-13, OFX-DEAL-14)', async () => {
     const paid = { beneficiaryId: 'b1', name: 'Harbour Books', amount: 861.2, currency: 'EUR' };
     const { ofx, heard } = await serve({ body: { dealBeneficiaries: [paid] } });

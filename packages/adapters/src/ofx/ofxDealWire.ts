@@ -69,10 +69,7 @@ const row = z.pipe(
       sell: { currency: sellCurrency, amount: sellAmount },
       rate: rate ?? 0,
       fee: fee === null ? null : { currency: feeCurrency || buyCurrency, amount: fee },
-      dealBeneficiaries: eachOnce(deal.dealBeneficiaries, idOfPaid).map(({ beneficiaryId, amount }) => ({
-        beneficiaryId,
-        amount: amount ?? 0,
-      })),
+      dealBeneficiaries: eachOnce(deal.dealBeneficiaries, idOfPaid),
     }),
   ),
 );

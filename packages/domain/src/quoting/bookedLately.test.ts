@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedLatelyWords, isEnteredLately, namedWithDays, notCheckedWords } from './bookedLately.ts';
+import { bookedLatelyWords, isEnteredLately, notCheckedWords } from './bookedLately.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 
@@ -17,13 +17,28 @@ describe('a deal of the last seven days', () => {
   });
 
   it('is named with its day, and the press is left to the user', () => {
-    const named = namedWithDays('order', [
-      { number: '701', entered: '2026-11-20T09:00:00Z' },
-      { number: '702', entered: '2026-11-21' },
-    ]);
-    expect(bookedLatelyWords('€10.00 for Ada', named, 'another payment')).toBe(
+    const what = '€10.00 for Ada';
+    const found = [
+      { what, number: '701', entered: '2026-11-20T09:00:00Z' },
+      { what, number: '702', entered: '2026-11-21' },
+    ];
+    expect(bookedLatelyWords('order', found, 'another payment').join(' ')).toBe(
       'In the last seven days you booked €10.00 for Ada already: order 701 of Nov 20, 2026 and order 702 of Nov 21, 2026. Book this deal only if it is another payment.',
     );
+  });
+
+  it('is named with what is equal about it, where several are equal in different ways', () => {
+    const entered = '2026-11-21';
+    const found = [
+      { what: '€10.00 for Ada', number: '701', entered },
+      { what: '€11.00 for Ada', number: '702', entered },
+      { what: '€10.00 for Ada', number: '703', entered },
+    ];
+    expect(bookedLatelyWords('deal', found, 'another one')).toEqual([
+      'In the last seven days you booked €10.00 for Ada already: deal 701 of Nov 21, 2026 and deal 703 of Nov 21, 2026.',
+      'In the last seven days you booked €11.00 for Ada already: deal 702 of Nov 21, 2026.',
+      'Book this deal only if it is another one.',
+    ]);
   });
 
   it('that nobody could look for is said to be unknown', () => {

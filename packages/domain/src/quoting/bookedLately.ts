@@ -12,15 +12,39 @@ export const isEnteredLately = (entered: string, now: number): boolean => {
 /** Several, as one says them. */
 export const andJoined = (texts: readonly string[]): string => texts.join(' and ');
 
-/** Numbers with their days: 'order 700 of 11/20/2026 and order 701 of 11/21/2026'. */
-export const namedWithDays = (
-  what: 'order' | 'deal',
-  entries: readonly { readonly number: string; readonly entered: string }[],
-): string => andJoined(entries.map(({ number, entered }) => `${what} ${number} of ${formatDate(entered)}`));
+/** What was found, with what is equal about it: 'EUR 10.00 for Ada'. */
+type Found = { readonly what: string; readonly number: string; readonly entered: string };
 
-/** That the same was booked: `payments` as 'EUR 10.00 for Ada', `named` as the numbers with their days. */
-export const bookedLatelyWords = (payments: string, named: string, another: string): string =>
-  `In the last seven days you booked ${payments} already: ${named}. Book this deal only if it is ${another}.`;
+/** Once for each that is equal in the same way, with numbers and days: 'order 700 of Nov 20, 2026 and order 701 of …'. */
+export const eachWithDays = (
+  kind: 'order' | 'deal',
+  found: readonly Found[],
+  sentence: (what: string, named: string) => string,
+): readonly string[] =>
+  [...new Set(found.map(({ what }) => what))].map((what) => {
+    const alike = found.filter((each) => each.what === what);
+    return sentence(
+      what,
+      andJoined(alike.map(({ number, entered }) => `${kind} ${number} of ${formatDate(entered)}`)),
+    );
+  });
+
+/** That the same was booked; nothing where nothing was found. */
+export const bookedLatelyWords = (
+  kind: 'order' | 'deal',
+  found: readonly Found[],
+  another: string,
+): readonly string[] =>
+  found.length === 0
+    ? []
+    : [
+        ...eachWithDays(
+          kind,
+          found,
+          (what, named) => `In the last seven days you booked ${what} already: ${named}.`,
+        ),
+        `Book this deal only if it is ${another}.`,
+      ];
 
 /** That nobody knows whether `what` was booked before. */
 export const notCheckedWords = (what: 'payment' | 'deal'): string =>

@@ -9,6 +9,8 @@ const longestLookMs = 3_000;
 type SameBookedDependencies<W> = {
   /** What is painted and could be booked; null where nothing is. */
   wanted(): W | null;
+  /** What of it stays when the quote is renewed: what is said belongs to that. */
+  locked(wanted: W): unknown;
   /** Asks the partner for what was booked newly, and compares. */
   look(wanted: W): Promise<BookedBefore>;
   /** What is said where the partner does not answer. */
@@ -44,7 +46,7 @@ export class SameBookedStore<W> {
       (wanted) => {
         if (wanted !== null) void this.#look(wanted);
       },
-      { fireImmediately: true, equals: compareStructural },
+      { fireImmediately: true, equals: (left, right) => this.#isSame(left, right) },
     );
   }
 
@@ -67,7 +69,12 @@ export class SameBookedStore<W> {
 
   #read(wanted: W | null): BookedBefore | null {
     const { found } = this;
-    return found !== null && compareStructural(found.wanted, wanted) ? found.before : null;
+    return found !== null && this.#isSame(found.wanted, wanted) ? found.before : null;
+  }
+
+  #isSame(left: W | null, right: W | null): boolean {
+    const { locked } = this.#dependencies;
+    return left === null || right === null ? left === right : compareStructural(locked(left), locked(right));
   }
 
   /** The first that is known: what was found, or after three seconds that nothing is. */

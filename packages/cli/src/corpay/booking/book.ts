@@ -95,13 +95,15 @@ export const bookWanted = async (
   ]);
   if (!offered.ok) return offered;
   const [account = null] = paidTo.ok ? paidTo.value : [];
-  const payees = new Map(waiting.map((deal) => [deal.orderNumber, deal.payee]));
   let newestOrder: string | null = null;
   const earlierOf = async (payment: WantedPayment): CommandResult<BookedBefore> => {
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
     newestOrder = orders.value[0]?.ordNum ?? null;
-    const found = await sameBooked(corpay.orders, orders.value, payment, { now: systemClock.now(), payees });
+    const found = await sameBooked(corpay.orders, orders.value, payment, {
+      now: systemClock.now(),
+      awaited: waiting,
+    });
     return succeeded(bookedBefore(found, payment));
   };
   const shown = { account, quote: offered.value };

@@ -16,7 +16,7 @@ type QuoteToConfirm = { readonly account: PayeeAccount | null; readonly quote: R
 
 /**
  * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one
- * is shown and asked for again. A deal for the same beneficiary, amount and currency in the last seven days is named in
+ * is shown and asked for again. A deal for the same beneficiary with the same amount on either side in the last seven days is named in
  * the plan and asked about by itself, unless the call is made under a key; `earlierOf` reads the newest orders, and is
  * asked again once the user has read the plan.
  */
@@ -30,7 +30,8 @@ export const confirmQuote = async (
   const { lockSide } = shown.request;
   const limit = checkLimit(invocation.options, shown.quote, lockSide);
   if (!limit.ok) return limit;
-  const wanted = { payee: shown.payee, payment: shown.quote.payment };
+  const { payee, quote } = shown;
+  const wanted = { payee, lockSide, settlement: quote.settlement, payment: quote.payment };
   const earlier = await earlierOf(wanted);
   if (!earlier.ok) return earlier;
   const warning = earlier.value.words;

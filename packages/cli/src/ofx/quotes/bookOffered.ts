@@ -152,7 +152,7 @@ export const bookOffered = async (
   if (stands.value !== null) return failed(bookingFailure({ kind: 'earlier-open', ...stands.value }));
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
     const deals = await listDealsBefore(scope);
-    return deals.ok ? succeeded(sameOfxBooked(deals.value, namedParts(of), systemClock.now())) : deals;
+    return deals.ok ? succeeded(sameOfxBooked(deals.value, termsOf(of), systemClock.now())) : deals;
   };
   const agreed = await confirmDeal(invocation, scope.ofx, offered, earlierOf);
   if (!agreed.ok) return agreed;

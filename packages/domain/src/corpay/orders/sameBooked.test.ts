@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { failure, orderDetail, orderPayment, orderSummary, payment } from '../../../test/sampleDeals.ts';
+import {
+  failure,
+  orderDetail,
+  orderPayment,
+  orderSummary,
+  payment,
+  settlement,
+} from '../../../test/sampleDeals.ts';
+import { money } from '../../money/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import type { OrderSummary } from '../api/order.ts';
-import { notCheckable, sameBooked } from './sameBooked.ts';
+import { notCheckable, sameBooked, type WantedPayment } from './sameBooked.ts';
 import { sameBookedWords } from './sameBookedWords.ts';
 
-const wanted = { payee: 'Kestrel Wool', payment };
+const wanted: WantedPayment = { payee: 'Kestrel Wool', lockSide: 'Payment', settlement, payment };
 const now = Date.UTC(2026, 10, 22, 12);
 const order = (ordNum: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
   ...orderSummary(ordNum),
@@ -17,8 +25,13 @@ const look = async (
   list: readonly OrderSummary[],
   {
     names = () => ['Kestrel Wool'],
-    payees = new Map<string, string>(),
-  }: { names?: (ordNum: string) => readonly string[] | null; payees?: ReadonlyMap<string, string> } = {},
+    mine = [],
+    asked = {},
+  }: {
+    names?: (ordNum: string) => readonly string[] | null;
+    mine?: readonly string[];
+    asked?: Partial<WantedPayment>;
+  } = {},
 ) => {
   const read: string[] = [];
   const show = async (ordNum: string) => {
@@ -28,8 +41,10 @@ const look = async (
       ? failed(failure())
       : succeeded(orderDetail(of.map((payeeName) => ({ ...orderPayment, payeeName }))));
   };
-  const found = await sameBooked({ show }, list, wanted, { now, payees });
-  return { found, read, words: sameBookedWords(found, wanted) };
+  const awaited = mine.map((orderNumber) => ({ orderNumber, payee: 'Kestrel Wool', settlement }));
+  const deal = { ...wanted, ...asked };
+  const found = await sameBooked({ show }, list, deal, { now, awaited });
+  return { found, read, words: sameBookedWords(found, deal) };
 };
 
 describe('the same beneficiary, amount and currency booked within seven days', () => {
@@ -57,7 +72,7 @@ describe('the same beneficiary, amount and currency booked within seven days', (
 
   it('knows for whom an order was booked here that pays nobody yet, without asking', async () => {
     const { found, read } = await look([order('702', { beneCount: 0 })], {
-      payees: new Map([['702', 'Kestrel Wool']]),
+      mine: ['702'],
     });
     expect(found.same).toHaveLength(1);
     expect(read).toEqual([]);
@@ -73,10 +88,64 @@ describe('the same beneficiary, amount and currency booked within seven days', (
   it('is named beside those that may be for the same beneficiary, which another device booked', async () => {
     const { words } = await look([order('703'), order('702')], {
       names: () => [],
-      payees: new Map([['702', 'Kestrel Wool']]),
+      mine: ['702'],
     });
     expect(words).toContain('for Kestrel Wool already: order 702 of Nov 21, 2026.');
     expect(words).toContain('not instructed yet: order 703 of Nov 21, 2026. It may be this payment.');
+  });
+
+  describe('where the settlement is locked', () => {
+    const asked = { lockSide: 'Settlement', payment: money(999_000n, 'EUR') } as const;
+
+    it('is named by it, whatever it paid at the rate of then', async () => {
+      const { words } = await look([order('702')], { asked });
+      expect(words).toBe(
+        'In the last seven days you booked a payment for Kestrel Wool with a settlement of $11,534.02 already: order 702 of Nov 21, 2026. Book this deal only if it is another payment.',
+      );
+    });
+
+    it('is known without asking where it was booked here', async () => {
+      const { words, read } = await look([order('702')], { asked, mine: ['702'] });
+      expect(words).toContain('with a settlement of $11,534.02 already: order 702');
+      expect(read).toEqual([]);
+    });
+
+    it('may be one that is not instructed', async () => {
+      const { words } = await look([order('702')], { asked, names: () => [] });
+      expect(words).toBe(
+        'Booked in the last seven days with a settlement of $11,534.02 as well, and not instructed yet: order 702 of Nov 21, 2026. It may be this payment.',
+      );
+    });
+
+    it('is none with another settlement or for another beneficiary', async () => {
+      const another = { ...asked, settlement: money(1_153_403n, 'USD') };
+      expect((await look([order('702')], { asked: another })).words).toBeNull();
+      expect((await look([order('702')], { asked, names: () => ['Another'] })).words).toBeNull();
+    });
+
+    it('and the amount that was paid is the same, is named by what was paid', async () => {
+      const { words } = await look([order('702')], {
+        asked: { lockSide: 'Settlement', settlement: money(1_160_000n, 'USD') },
+      });
+      expect(words).toContain('you booked €10,000.00 for Kestrel Wool already: order 702');
+    });
+
+    it.each([
+      [8_990.99, 0],
+      [8_991, 1],
+      [10_989, 1],
+      [10_989.01, 0],
+    ])(
+      'was not at a rate more than a tenth away: of %d for €9,990.00 there are %d read',
+      async (paid, count) => {
+        const { read } = await look([order('702', { sell: { currency: 'EUR', amount: paid } })], { asked });
+        expect(read).toHaveLength(count);
+      },
+    );
+
+    it('is not known where an order that may be it cannot be read', async () => {
+      expect((await look([order('702')], { asked, names: () => null })).found).toEqual(notCheckable);
+    });
   });
 
   it('says when it could not be checked, unless one was found', async () => {

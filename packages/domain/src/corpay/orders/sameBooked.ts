@@ -2,16 +2,32 @@ import { readShownAmount, sameMoney, type Money } from '../../money/index.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import { isEnteredLately } from '../../quoting/index.ts';
 import type { OrderSummary } from '../api/order.ts';
+import type { LockSide, Quote } from '../api/quote.ts';
+import type { AwaitedInstruction } from '../intents/intent.ts';
 
 /** What is about to be booked. */
-export type WantedPayment = { readonly payee: string; readonly payment: Money };
+export type WantedPayment = Pick<Quote, 'settlement' | 'payment'> & {
+  readonly payee: string;
+  readonly lockSide: LockSide;
+};
+
+/** What of it stays when the quote is renewed. */
+export const lockedTerms = ({ payee, lockSide, settlement, payment }: WantedPayment): unknown => ({
+  payee,
+  lockSide,
+  locked: lockSide === 'Payment' ? payment : settlement,
+  currencies: [settlement.currency, payment.currency],
+});
+
+/** An order, and which of its amounts is that of the deal. */
+export type EqualOrder = { readonly order: OrderSummary; readonly equal: LockSide };
 
 /** The deals of the last seven days that may be the one which is about to be booked. */
 export type SameBooked = {
   /** For the same beneficiary. */
-  readonly same: readonly OrderSummary[];
+  readonly same: readonly EqualOrder[];
   /** Booked, and not known for whom: they have no payment yet. */
-  readonly uninstructed: readonly OrderSummary[];
+  readonly uninstructed: readonly EqualOrder[];
   /** False where some could not be looked at. */
   readonly complete: boolean;
 };
@@ -21,44 +37,76 @@ export const notCheckable: SameBooked = { same: [], uninstructed: [], complete: 
 /** Of more orders of one amount the details are not read: a live quote does not wait for them. */
 const mostRead = 20;
 
+/** A rate of the last seven days that differs from that of now by more than a tenth is not reckoned with. */
+const isNear = (sell: Money, { minor }: Money): boolean =>
+  sell.minor * 10n >= minor * 9n && sell.minor * 10n <= minor * 11n;
+
 const normalName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The orders of the last seven days that pay this very amount. One without a readable day may be of these days. */
+/**
+ * The orders of the last seven days that pay this very amount, and those that may have been settled with it where that
+ * side is locked. One without a readable day may be of these days.
+ */
 const candidatesOf = (
   orders: readonly OrderSummary[],
-  payment: Money,
+  { payment, lockSide }: WantedPayment,
   now: number,
 ): readonly OrderSummary[] =>
   orders.filter(({ sell, entryDate }) => {
     const amount = readShownAmount(sell);
-    return amount !== null && sameMoney(amount, payment) && isEnteredLately(entryDate, now);
+    if (amount?.currency !== payment.currency || !isEnteredLately(entryDate, now)) return false;
+    return lockSide === 'Payment' ? sameMoney(amount, payment) : isNear(amount, payment);
   });
 
+/** Which amount of an order is that of the deal; null where none is, or none is known to be. */
+const equalSide = (
+  { sell }: OrderSummary,
+  settlement: Money | null,
+  wanted: WantedPayment,
+): LockSide | null => {
+  const paid = readShownAmount(sell);
+  if (paid !== null && sameMoney(paid, wanted.payment)) return 'Payment';
+  return settlement !== null && sameMoney(settlement, wanted.settlement) ? 'Settlement' : null;
+};
+
 /**
- * Looks for what is about to be booked among the orders of the last seven days. The list names no beneficiaries, so at
- * most 20 orders of the same amount are read; `payees` are the beneficiaries of orders that this device has booked.
+ * Looks for what is about to be booked among the orders of the last seven days: for the same beneficiary, with the same
+ * amount on either side. The list names neither beneficiaries nor settlements, so at most 20 orders that may be equal
+ * are read; `awaited` are those that this device has booked, which are known without that.
  */
 export const sameBooked = async (
   orders: Pick<CorpayOrders, 'show'>,
   list: readonly OrderSummary[],
-  { payee, payment }: WantedPayment,
-  { now, payees }: { readonly now: number; readonly payees: ReadonlyMap<string, string> },
+  wanted: WantedPayment,
+  {
+    now,
+    awaited,
+  }: {
+    readonly now: number;
+    readonly awaited: readonly Pick<AwaitedInstruction, 'orderNumber' | 'payee' | 'settlement'>[];
+  },
 ): Promise<SameBooked> => {
-  const candidates = candidatesOf(list, payment, now);
+  const candidates = candidatesOf(list, wanted, now);
   const looked = await Promise.all(
     candidates.slice(0, mostRead).map(async (order) => {
-      const known = payees.get(order.ordNum);
-      if (known !== undefined) return { order, names: [known] };
+      const known = awaited.find(({ orderNumber }) => orderNumber === order.ordNum);
+      if (known !== undefined)
+        return { order, names: [known.payee], equal: equalSide(order, known.settlement, wanted) };
       const detail = await orders.show(order.ordNum);
-      return { order, names: detail.ok ? detail.value.payments.map(({ payeeName }) => payeeName) : null };
+      if (!detail.ok) return { order, names: null, equal: null };
+      const { buy, payments } = detail.value;
+      const names = payments.map(({ payeeName }) => payeeName);
+      return { order, names, equal: equalSide(order, readShownAmount(buy), wanted) };
     }),
   );
-  const wanted = normalName(payee);
+  const payee = normalName(wanted.payee);
+  const equalWhere = (isFor: (names: readonly string[]) => boolean): readonly EqualOrder[] =>
+    looked.flatMap(({ order, names, equal }) =>
+      equal !== null && names !== null && isFor(names) ? [{ order, equal }] : [],
+    );
   return {
-    same: looked.flatMap(({ order, names }) =>
-      names?.some((name) => normalName(name) === wanted) === true ? [order] : [],
-    ),
-    uninstructed: looked.flatMap(({ order, names }) => (names?.length === 0 ? [order] : [])),
+    same: equalWhere((names) => names.some((name) => normalName(name) === payee)),
+    uninstructed: equalWhere((names) => names.length === 0),
     complete: candidates.length <= mostRead && looked.every(({ names }) => names !== null),
   };
 };

@@ -1,28 +1,36 @@
 import { formatMoney } from '../../money/index.ts';
-import { bookedLatelyWords, namedWithDays, notCheckedWords, type BookedBefore } from '../../quoting/index.ts';
-import type { OrderSummary } from '../api/order.ts';
-import type { SameBooked, WantedPayment } from './sameBooked.ts';
+import { bookedLatelyWords, eachWithDays, notCheckedWords, type BookedBefore } from '../../quoting/index.ts';
+import type { LockSide } from '../api/quote.ts';
+import type { EqualOrder, SameBooked, WantedPayment } from './sameBooked.ts';
 
-const named = (orders: readonly OrderSummary[]): string =>
-  namedWithDays(
-    'order',
-    orders.map(({ ordNum, entryDate }) => ({ number: ordNum, entered: entryDate })),
-  );
+const named = (orders: readonly EqualOrder[], whatOf: (equal: LockSide) => string) =>
+  orders.map(({ order: { ordNum, entryDate }, equal }) => ({
+    what: whatOf(equal),
+    number: ordNum,
+    entered: entryDate,
+  }));
 
 /** What is said before the same is booked again; null where there is nothing to say. */
 export const sameBookedWords = (
   { same, uninstructed, complete }: SameBooked,
-  { payee, payment }: WantedPayment,
+  { payee, payment, settlement }: WantedPayment,
 ): string | null => {
+  const booked = named(same, (equal) =>
+    equal === 'Payment'
+      ? `${formatMoney(payment)} for ${payee}`
+      : `a payment for ${payee} with a settlement of ${formatMoney(settlement)}`,
+  );
+  const perhaps = named(uninstructed, (equal) =>
+    equal === 'Payment' ? `for ${formatMoney(payment)}` : `with a settlement of ${formatMoney(settlement)}`,
+  );
   const sentences = [
-    ...(same.length === 0
-      ? []
-      : [bookedLatelyWords(`${formatMoney(payment)} for ${payee}`, named(same), 'another payment')]),
-    ...(uninstructed.length === 0
-      ? []
-      : [
-          `Booked in the last seven days for ${formatMoney(payment)} as well, and not instructed yet: ${named(uninstructed)}. It may be this payment.`,
-        ]),
+    ...bookedLatelyWords('order', booked, 'another payment'),
+    ...eachWithDays(
+      'order',
+      perhaps,
+      (what, numbers) =>
+        `Booked in the last seven days ${what} as well, and not instructed yet: ${numbers}. It may be this payment.`,
+    ),
     ...(complete || same.length > 0 ? [] : [notCheckedWords('payment')]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
@@ -30,7 +38,7 @@ export const sameBookedWords = (
 
 /** What was found, as it is told before the deal is booked. */
 export const bookedBefore = (result: SameBooked, wanted: WantedPayment): BookedBefore => ({
-  found: [...result.same, ...result.uninstructed].map(({ ordNum }) => ordNum),
+  found: [...result.same, ...result.uninstructed].map(({ order }) => order.ordNum),
   complete: result.complete,
   words: sameBookedWords(result, wanted),
 });

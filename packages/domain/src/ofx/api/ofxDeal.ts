@@ -19,7 +19,8 @@ export type OfxDeal = {
     /** What the badge says. */
     readonly dealStateDisplay: string;
   };
-  readonly dealBeneficiaries: readonly { readonly beneficiaryId: string; readonly amount: number }[];
+  /** Who is paid; the amount is null where the partner's list does not say it. */
+  readonly dealBeneficiaries: readonly { readonly beneficiaryId: string; readonly amount: number | null }[];
 };
 
 /** Who is paid by a deal (OFX-DEAL-13, OFX-DEAL-14). */

@@ -16,7 +16,10 @@ export const dealsWithAmounts = (
 ): readonly OfxDeal[] => deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
 
 /** Whether a deal names exactly these beneficiaries; one that names none may be for any of them. */
-const isFor = ({ parts }: Pick<OfxBookingIntent, 'parts'>, { dealBeneficiaries }: OfxDeal): boolean =>
+export const paysExactly = (
+  { parts }: Pick<OfxBookingIntent, 'parts'>,
+  { dealBeneficiaries }: OfxDeal,
+): boolean =>
   dealBeneficiaries.length === 0 ||
   (dealBeneficiaries.length === parts.length &&
     parts.every(({ beneficiaryId }) =>
@@ -26,7 +29,7 @@ const isFor = ({ parts }: Pick<OfxBookingIntent, 'parts'>, { dealBeneficiaries }
 /** The deals that a lost booking may have become: its amounts and beneficiaries, and not there before it. */
 export const candidateDeals = (intent: OfxBookingIntent, deals: readonly OfxDeal[]): readonly OfxDeal[] =>
   dealsWithAmounts(intent, deals).filter(
-    (deal) => intent.knownDeals?.includes(deal.dealId) !== true && isFor(intent, deal),
+    (deal) => intent.knownDeals?.includes(deal.dealId) !== true && paysExactly(intent, deal),
   );
 
 /**
@@ -41,7 +44,7 @@ export const sameDealSince = (
   now.find(
     (deal) =>
       !before.some(({ dealId }) => dealId === deal.dealId) &&
-      isFor(terms, deal) &&
+      paysExactly(terms, deal) &&
       deal.buy.currency === terms.buy.currency &&
       deal.sell.currency === terms.sell.currency &&
       isAmount(deal[terms.typedSide], terms[terms.typedSide]),

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 import { ofxNotCheckable, sameOfxBooked } from './sameOfxBooked.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
-const wanted = [
-  { beneficiaryId: 'b1', name: 'Thalassa', amount: money(10_000n, 'EUR') },
-  { beneficiaryId: 'b2', name: 'Meltemi', amount: money(5_050n, 'EUR') },
-];
+const wanted: OfxBookingTerms = {
+  buy: money(17_600n, 'USD'),
+  sell: money(15_050n, 'EUR'),
+  typedSide: 'sell',
+  parts: [
+    { beneficiaryId: 'b1', name: 'Thalassa', amount: money(10_000n, 'EUR') },
+    { beneficiaryId: 'b2', name: 'Meltemi', amount: money(5_050n, 'EUR') },
+  ],
+};
 const deal: OfxDeal = {
   dealId: 'd1',
   reference: '7001',
@@ -85,7 +91,68 @@ describe('the same deal of the last seven days', () => {
   });
 
   it('is none where nobody is paid', () => {
-    expect(sameOfxBooked([deal], [], now).found).toEqual([]);
+    expect(sameOfxBooked([deal], { ...wanted, parts: [] }, now).found).toEqual([]);
+  });
+
+  it.each([
+    [
+      'only one amount of them',
+      [
+        { beneficiaryId: 'b1', amount: 100 },
+        { beneficiaryId: 'b2', amount: null },
+      ],
+      '€150.50 in all for Thalassa and Meltemi',
+    ],
+    [
+      'none of their amounts',
+      [
+        { beneficiaryId: 'b1', amount: null },
+        { beneficiaryId: 'b2', amount: null },
+      ],
+      '€150.50 in all for Thalassa and Meltemi',
+    ],
+    ['nobody', [], '€150.50 in all'],
+  ])('whose entry in the list names %s is told by what is known of it', (_what, dealBeneficiaries, said) => {
+    const { words } = sameOfxBooked([{ ...deal, dealBeneficiaries }], wanted, now);
+    expect(words).toContain(`In the last seven days you booked ${said} already: deal 7001 of`);
+  });
+
+  it('for one beneficiary without its amount in the list is told by the amount of the deal', () => {
+    const [only] = wanted.parts;
+    const one = { ...wanted, sell: money(10_000n, 'EUR'), parts: only === undefined ? [] : [only] };
+    const paid = {
+      ...deal,
+      sell: { currency: 'EUR', amount: 100 },
+      dealBeneficiaries: [{ beneficiaryId: 'b1', amount: null }],
+    };
+    expect(sameOfxBooked([paid], one, now).words).toContain('you booked €100.00 for Thalassa already: deal');
+  });
+
+  describe('with the same amount to pay, at another rate', () => {
+    const paying = {
+      ...wanted,
+      buy: money(17_502n, 'USD'),
+      sell: money(15_060n, 'EUR'),
+      typedSide: 'buy',
+    } as const;
+    const wordsOf = (more: Partial<OfxDeal>) => sameOfxBooked([{ ...deal, ...more }], paying, now).words;
+
+    it('is named by it', () => {
+      expect(wordsOf({})).toBe(
+        'In the last seven days you booked a deal for Thalassa and Meltemi for which you pay $175.02 already: deal 7001 of Nov 20, 2026. Book this deal only if it is another one.',
+      );
+      expect(wordsOf({ dealBeneficiaries: [] })).toContain(
+        'you booked a deal for which you pay $175.02 already',
+      );
+    });
+
+    it.each([
+      ['for somebody else as well', { dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 150.5 }] }],
+      ['with another amount', { buy: { currency: 'USD', amount: 175.03 } }],
+      ['that pays another currency', { sell: { currency: 'GBP', amount: 150.5 } }],
+    ])('is none %s', (_what, more) => {
+      expect(wordsOf(more)).toBeNull();
+    });
   });
 
   it('is not known where the deals could not be read', () => {

@@ -1,48 +1,58 @@
-import { formatMoney, readShownAmount, sameMoney, type Money } from '../../money/index.ts';
+import { formatMoney, readShownAmount, sameMoney, type Money, type ShownAmount } from '../../money/index.ts';
 import {
   andJoined,
   bookedLatelyWords,
   isEnteredLately,
-  namedWithDays,
   notCheckedWords,
   type BookedBefore,
 } from '../../quoting/index.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
+import { paysExactly } from '../booking/candidateDeals.ts';
+import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 
-/** Who would be paid, and with how much, by the deal that is about to be booked. */
-export type WantedParts = readonly {
-  readonly beneficiaryId: string;
-  readonly name: string;
-  readonly amount: Money;
-}[];
+/** What of a deal that is about to be booked stays when its quote is renewed. */
+export const lockedOfxTerms = ({ buy, sell, typedSide, parts }: OfxBookingTerms): unknown => ({
+  typedSide,
+  locked: typedSide === 'buy' ? buy : sell,
+  currencies: [buy.currency, sell.currency],
+  parts: parts.map(({ beneficiaryId, name, amount }) => ({
+    beneficiaryId,
+    name,
+    amount: typedSide === 'buy' ? null : amount,
+  })),
+});
 
-/** Whether a deal pays everybody the same; one that names nobody is known by what it pays in all. */
-const paysTheSame = (wanted: WantedParts, { sell, dealBeneficiaries }: OfxDeal): boolean => {
-  const total = readShownAmount(sell);
-  const [first] = wanted;
-  if (total === null || first === undefined) return false;
-  const minor = wanted.reduce((sum, { amount }) => sum + amount.minor, 0n);
-  if (!sameMoney(total, { ...first.amount, minor })) return false;
-  if (dealBeneficiaries.length === 0) return true;
-  return (
-    dealBeneficiaries.length === wanted.length &&
-    wanted.every(({ beneficiaryId, amount: part }) =>
-      dealBeneficiaries.some(({ beneficiaryId: paid, amount }) => {
-        const exact = readShownAmount({ currency: part.currency, amount });
-        return paid === beneficiaryId && exact !== null && sameMoney(exact, part);
-      }),
-    )
-  );
+const isAmount = (shown: ShownAmount, amount: Money): boolean => {
+  const exact = readShownAmount(shown);
+  return exact !== null && sameMoney(exact, amount);
 };
 
-const named = (deals: readonly OfxDeal[]): string =>
-  namedWithDays(
-    'deal',
-    deals.map(({ reference, enteredDate }) => ({ number: reference, entered: enteredDate })),
-  );
+const namesOf = ({ parts }: OfxBookingTerms): string => andJoined(parts.map(({ name }) => name));
 
-const wantedText = (wanted: WantedParts): string =>
-  andJoined(wanted.map(({ name, amount }) => `${formatMoney(amount)} for ${name}`));
+/**
+ * What is equal about a deal for the same beneficiaries: what each receives, as far as the list says it, or what the
+ * customer pays. Null where nothing is. A deal that names nobody may be for any of them.
+ */
+const equalOf = (wanted: OfxBookingTerms, deal: OfxDeal): string | null => {
+  const { buy, sell, dealBeneficiaries } = deal;
+  if (wanted.parts.length === 0 || !paysExactly(wanted, deal)) return null;
+  const namesNobody = dealBeneficiaries.length === 0;
+  if (isAmount(sell, wanted.sell)) {
+    const amountOf = (id: string): number | null =>
+      dealBeneficiaries.find(({ beneficiaryId }) => beneficiaryId === id)?.amount ?? null;
+    const known = wanted.parts.flatMap(({ beneficiaryId, amount: part }) => {
+      const amount = amountOf(beneficiaryId);
+      return amount === null ? [] : [isAmount({ currency: part.currency, amount }, part)];
+    });
+    if (known.includes(false)) return null;
+    if (namesNobody) return `${formatMoney(wanted.sell)} in all`;
+    return known.length === wanted.parts.length || wanted.parts.length === 1
+      ? andJoined(wanted.parts.map(({ name, amount }) => `${formatMoney(amount)} for ${name}`))
+      : `${formatMoney(wanted.sell)} in all for ${namesOf(wanted)}`;
+  }
+  if (!isAmount(buy, wanted.buy) || sell.currency !== wanted.sell.currency) return null;
+  return `a deal ${namesNobody ? '' : `for ${namesOf(wanted)} `}for which you pay ${formatMoney(wanted.buy)}`;
+};
 
 /** What is said of equal deals while they could not be read. */
 export const ofxNotCheckable: BookedBefore = {
@@ -52,11 +62,23 @@ export const ofxNotCheckable: BookedBefore = {
 };
 
 /** Looks among the deals of the last seven days for the one that is about to be booked. */
-export const sameOfxBooked = (deals: readonly OfxDeal[], wanted: WantedParts, now: number): BookedBefore => {
-  const same = deals.filter((deal) => isEnteredLately(deal.enteredDate, now) && paysTheSame(wanted, deal));
+export const sameOfxBooked = (
+  deals: readonly OfxDeal[],
+  wanted: OfxBookingTerms,
+  now: number,
+): BookedBefore => {
+  const same = deals.flatMap((deal) => {
+    const what = isEnteredLately(deal.enteredDate, now) ? equalOf(wanted, deal) : null;
+    return what === null ? [] : [{ deal, what }];
+  });
+  const sentences = bookedLatelyWords(
+    'deal',
+    same.map(({ deal, what }) => ({ what, number: deal.reference, entered: deal.enteredDate })),
+    'another one',
+  );
   return {
-    found: same.map(({ dealId }) => dealId),
+    found: same.map(({ deal }) => deal.dealId),
     complete: true,
-    words: same.length === 0 ? null : bookedLatelyWords(wantedText(wanted), named(same), 'another one'),
+    words: sentences.length === 0 ? null : sentences.join(' '),
   };
 };

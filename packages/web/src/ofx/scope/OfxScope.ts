@@ -10,7 +10,7 @@ import {
   type OfxQuoteRecorder,
   type OfxTokens,
   type OfxTokenSource,
-  type WantedParts,
+  type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx';
 import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
@@ -75,7 +75,7 @@ export class OfxScope {
   readonly openBookings: OpenBookingsStore;
   /** What was answered and is not displayed yet. */
   readonly untold: UntoldStore<OfxBookingIntent>;
-  readonly sameBooked: SameBookedStore<WantedParts>;
+  readonly sameBooked: SameBookedStore<OfxBookingTerms>;
   readonly #confirmedAccounts: ConfirmedAccounts;
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {

@@ -70,6 +70,26 @@ describe('a deal that another device booked meanwhile', () => {
     expect(booked()).toBe(1);
   });
 
+  it('with the same locked settlement is said and stops the press, whatever it pays at the rate of now', async () => {
+    const { scope, answers, arrive, booked, time } = await watched();
+    arrive();
+    answers.orders = [orderSummary('20418290', 8_612.34)];
+    scope.deal.change({ type: 'amount-typed', side: 'Settlement', text: '11531.01' });
+    await time.advance(600);
+    const painted = scope.quote.live.offer?.quote.payment.minor;
+    expect(scope.sameBooked.words).toBe(
+      'In the last seven days you booked a payment for Thalassa Olive Cooperative with a settlement of $11,531.01 already: order 20418290 of Nov 21, 2026. Book this deal only if it is another payment.',
+    );
+    answers.orders = [orderSummary('20418291', 8_612.34), ...answers.orders];
+    await scope.deal.book();
+    expect([booked(), scope.deal.refusal]).toEqual([0, 'same-found']);
+    await time.advance(31_000);
+    expect(scope.quote.live.offer?.quote.payment.minor, 'the renewal pays another amount').not.toBe(painted);
+    await scope.deal.book();
+    await time.advance(0);
+    expect(booked(), 'what was said before the renewal is not said again').toBe(1);
+  });
+
   it('is no longer waited for after three seconds: it is said, and the user decides with another press', async () => {
     const { scope, booked, time } = await watched();
     scope.session.corpay.orders.list = () => new Promise(() => undefined);

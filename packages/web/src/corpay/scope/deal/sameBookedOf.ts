@@ -1,5 +1,6 @@
 import {
   bookedBefore,
+  lockedTerms,
   notCheckable,
   sameBooked,
   type SameBooked,
@@ -31,17 +32,18 @@ export const sameBookedOf = ({
     const { orders } = session.corpay;
     const list = await orders.list();
     if (!list.ok) return notCheckable;
-    const payees = new Map(intents.state.awaited.map(({ orderNumber, payee }) => [orderNumber, payee]));
-    return sameBooked(orders, list.value, wanted, { now: clock.now(), payees });
+    const { awaited } = intents.state;
+    return sameBooked(orders, list.value, wanted, { now: clock.now(), awaited });
   };
   return new SameBookedStore<WantedPayment>({
     wanted: () => {
       const { offer } = quote.live;
       const { beneficiary } = quote.draft;
-      return offer === null || beneficiary === null
-        ? null
-        : { payee: beneficiary.payee, payment: offer.quote.payment };
+      if (offer === null || beneficiary === null) return null;
+      const { settlement, payment } = offer.quote;
+      return { payee: beneficiary.payee, lockSide: offer.request.lockSide, settlement, payment };
     },
+    locked: lockedTerms,
     look: async (wanted) => bookedBefore(await look(wanted), wanted),
     notCheckable: (wanted) => bookedBefore(notCheckable, wanted),
     timers,

@@ -14,7 +14,7 @@ import {
   type OfxJournal,
   type ofxNotSentWords,
   type OfxQuote,
-  type WantedParts,
+  type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import type { EarlierInTheWay } from '@fx-gateway/domain/quoting';
@@ -30,7 +30,7 @@ import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 
 type DealDependencies = {
   readonly session: OfxSessionStore;
-  readonly sameBooked: SameBookedStore<WantedParts>;
+  readonly sameBooked: SameBookedStore<OfxBookingTerms>;
   readonly quote: OfxQuoteStore;
   readonly openBookings: OpenBookingsStore;
   readonly deals: Fetched<readonly OfxDeal[]>;

@@ -29,3 +29,26 @@ it('a deal that another device booked meanwhile is named before anything is sent
   expect(await scope.deal.book()).not.toBeNull();
   expect(booked()).toBe(1);
 });
+
+it('a deal for the same beneficiary with the same locked amount to pay is named, whatever they receive at the rate of now', async () => {
+  const { scope, answers, time } = await openAuthorizedScope();
+  scope.quote.start();
+  scope.sameBooked.start();
+  const [beneficiary] = scope.session.beneficiaries.value ?? [];
+  if (beneficiary === undefined) throw new Error('There is nobody to pay.');
+  answers.deals = [
+    ofxDealOf('7', {
+      enteredDate: new Date(time.clock.now()).toISOString(),
+      buy: { currency: 'USD', amount: 10_000 },
+      sell: { currency: 'EUR', amount: 8_612.34 },
+      dealBeneficiaries: [{ beneficiaryId: beneficiary.beneficiaryId, amount: 8_612.34 }],
+    }),
+  ];
+  scope.deal.change({ type: 'beneficiaries-chosen', beneficiaries: [beneficiary] });
+  scope.deal.change({ type: 'buy-typed', text: '10000' });
+  await time.advance(600);
+  expect(scope.quote.live.offer?.quote.sell).toEqual(money(859_999n, 'EUR'));
+  expect(scope.sameBooked.words).toContain(
+    `In the last seven days you booked a deal for ${beneficiary.name} for which you pay $10,000.00 already: deal OFX-7 of`,
+  );
+});

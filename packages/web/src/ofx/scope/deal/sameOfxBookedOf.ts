@@ -1,4 +1,4 @@
-import { ofxNotCheckable, sameOfxBooked, type WantedParts } from '@fx-gateway/domain/ofx';
+import { lockedOfxTerms, ofxNotCheckable, sameOfxBooked, type OfxBookingTerms } from '@fx-gateway/domain/ofx';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
@@ -17,12 +17,15 @@ export const sameOfxBookedOf = ({
   quote,
   clock,
   timers,
-}: SameBookedSources): SameBookedStore<WantedParts> =>
-  new SameBookedStore<WantedParts>({
+}: SameBookedSources): SameBookedStore<OfxBookingTerms> =>
+  new SameBookedStore<OfxBookingTerms>({
     wanted: () => {
       const { offer } = quote.live;
-      return offer === null ? null : quote.partsOf(offer.quote);
+      if (offer === null) return null;
+      const { buy, sell } = offer.quote;
+      return { buy, sell, typedSide: offer.request.lockSide, parts: quote.partsOf(offer.quote) };
     },
+    locked: lockedOfxTerms,
     look: async (wanted) => {
       const deals = await session.ofx.deals.list();
       return deals.ok ? sameOfxBooked(deals.value, wanted, clock.now()) : ofxNotCheckable;
