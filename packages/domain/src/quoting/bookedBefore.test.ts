@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { saysMore } from './bookedBefore.ts';
+import { describe, expect, it } from 'vitest';
+import { lookedAgain, readTogether, saysMore } from './bookedBefore.ts';
 
 const of = (found: readonly string[], complete = true) => ({ found, complete, words: null });
 
@@ -13,4 +13,29 @@ it.each([
   ['once more that it could not be checked', of([], false), of([], false), false],
 ])('what stops a press: %s', (_what, read, now, more) => {
   expect(saysMore(read, now)).toBe(more);
+});
+
+it('all that was read counts, at whichever moment', () => {
+  expect(readTogether(null, null)).toBeNull();
+  expect(readTogether(null, of(['1']))).toMatchObject({ found: ['1'], complete: true });
+  expect(readTogether(of(['1'], false), null)).toMatchObject({ found: ['1'], complete: false });
+  expect(readTogether(of(['1']), of(['2'], false))).toEqual({ found: ['1', '2'], complete: false });
+  expect(readTogether(of(['1'], false), of(['2']))).toEqual({ found: ['1', '2'], complete: false });
+});
+
+describe('a look that was not complete', () => {
+  const one = { found: ['1'], complete: true, words: 'Deal 1.' };
+  const unchecked = { found: [], complete: false, words: 'Not checked.' };
+
+  it('takes back nothing that was found before, and is said beside it once', () => {
+    const both = { found: ['1'], complete: false, words: 'Deal 1. Not checked.' };
+    expect(lookedAgain(one, unchecked)).toEqual(both);
+    expect(lookedAgain(both, unchecked)).toEqual(both);
+  });
+
+  it('stands by itself where it misses nothing', () => {
+    expect(lookedAgain(null, unchecked)).toEqual(unchecked);
+    expect(lookedAgain(one, { ...one, complete: false })).toEqual({ ...one, complete: false });
+    expect(lookedAgain(one, { ...unchecked, complete: true, words: null }).words, 'one that was').toBeNull();
+  });
 });

@@ -1,3 +1,5 @@
+import { joinSentences } from '../words/index.ts';
+
 /** What was found of equal deals of the last seven days, at either partner. */
 export type BookedBefore = {
   /** The numbers of those that are or may be the same. */
@@ -8,8 +10,29 @@ export type BookedBefore = {
   readonly words: string | null;
 };
 
+/** What the user has read of it. */
+export type ReadBefore = Pick<BookedBefore, 'found' | 'complete'>;
+
+/** All that was read, at whichever moment. */
+export const readTogether = (earlier: ReadBefore | null, later: ReadBefore | null): ReadBefore | null =>
+  earlier === null || later === null
+    ? (earlier ?? later)
+    : { found: [...earlier.found, ...later.found], complete: earlier.complete && later.complete };
+
+/** What is said after another look: where some could not be looked at, that takes back nothing that was found. */
+export const lookedAgain = (before: BookedBefore | null, now: BookedBefore): BookedBefore => {
+  const gone = before?.found.filter((each) => !now.found.includes(each)) ?? [];
+  if (now.complete || gone.length === 0) return now;
+  const [said, more] = [before?.words ?? '', now.words ?? ''];
+  return {
+    found: [...now.found, ...gone],
+    complete: false,
+    words: said.includes(more) ? said : joinSentences(said, more),
+  };
+};
+
 /** Whether what is known now says more than what the user has read before: then it is theirs to decide once more. */
-export const saysMore = (read: BookedBefore | null, now: BookedBefore): boolean =>
+export const saysMore = (read: ReadBefore | null, now: ReadBefore): boolean =>
   now.found.some((each) => read?.found.includes(each) !== true) ||
   (!now.complete && read?.complete !== false);
 

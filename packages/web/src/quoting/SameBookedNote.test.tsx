@@ -1,7 +1,8 @@
+import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { button, bookedOrder, drawPages, words } from '../../test/drawnPages.tsx';
-import { failure, orderSummary, thalassa } from '../../test/fakeCorpay.ts';
+import { bookingsIn, failure, orderSummary, thalassa } from '../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
@@ -69,6 +70,23 @@ describe('before the same is booked again', () => {
     });
     expect(words()).toContain(unchecked);
     expect(button('Book Deal').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('a press that stopped because the orders came too late says so also when they have come, and the next one books', async () => {
+    const { answers, calls, pass, time } = await askAgain('500');
+    answers.look = () =>
+      new Promise((resolve) => void time.timers.after(4_000, () => resolve(succeeded([]))));
+    fireEvent.click(button('Book Deal'));
+    await pass(3_000);
+    expect(words()).toContain(
+      `${unchecked} in the last seven days. Nothing was sent yet: press Book Deal once more`,
+    );
+    await pass(1_000);
+    expect(words()).not.toContain(unchecked);
+    expect(words()).toContain('Nothing was sent yet: press Book Deal once more');
+    fireEvent.click(button('Book Deal'));
+    await pass(3_000);
+    expect(bookingsIn(calls)).toHaveLength(2);
   });
 
   it('it is said that the orders could not be read, and nothing is blocked', async () => {

@@ -1,4 +1,5 @@
 import { stoppedWords } from '@fx-gateway/domain/quoting';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
 import { useRunning } from '../calls/useRunning.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -7,17 +8,15 @@ type SameBooked = { readonly words: string | null; start(): void; stop(): void }
 
 /**
  * Says before the press that the same was booked in the last seven days, or that this could not be checked; and of a press
- * that stopped because of it that nothing was sent.
+ * that stopped because of it that nothing was sent, also when a late answer has nothing else to say.
  */
 export const SameBookedNote = observer(
   ({ sameBooked, stopped }: { readonly sameBooked: SameBooked; readonly stopped: boolean }) => {
     useRunning(sameBooked);
-    return sameBooked.words === null ? null : (
+    const said = joinSentences(sameBooked.words ?? '', stopped ? stoppedWords : '');
+    return said === '' ? null : (
       <Notice tone="warning">
-        <p>
-          {sameBooked.words}
-          {stopped ? ` ${stoppedWords}` : null}
-        </p>
+        <p>{said}</p>
       </Notice>
     );
   },

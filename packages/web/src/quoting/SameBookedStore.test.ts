@@ -44,6 +44,46 @@ describe('an equal deal', () => {
     expect(store.words).toBe(same.words);
   });
 
+  it('that is always heard of too late stops the first press and not the next one', async () => {
+    const { store, answer, time } = watching();
+    await answer(nothing);
+    const first = store.agrees();
+    await time.advance(3_000);
+    expect(await first).toBe(false);
+    await answer(nothing);
+    expect(store.words, 'the late answer').toBeNull();
+    const second = store.agrees();
+    await time.advance(3_000);
+    expect(await second).toBe(true);
+    await answer(nothing);
+    const afterwards = store.agrees();
+    await time.advance(3_000);
+    expect(await afterwards, 'of the next deal').toBe(false);
+  });
+
+  it('that was said is still said, and stops no second press, where the next look fails', async () => {
+    const { store, answer } = watching();
+    await answer(same);
+    const first = store.agrees();
+    await answer(unchecked);
+    expect(await first).toBe(false);
+    expect(store.words).toBe(`${same.words} ${unchecked.words}`);
+    const second = store.agrees();
+    await answer(same);
+    expect(await second).toBe(true);
+  });
+
+  it('is not taken for another that stopped presses have named', async () => {
+    const { store, answer } = watching();
+    await answer(nothing);
+    const first = store.agrees();
+    await answer(same);
+    expect(await first).toBe(false);
+    const second = store.agrees();
+    await answer({ ...same, found: ['700', '701'] });
+    expect(await second).toBe(false);
+  });
+
   it('whose look breaks is reported, said not to be checkable, and stops the press instead of holding it', async () => {
     const { store, answer } = watching();
     await answer(nothing);

@@ -1,5 +1,11 @@
 import type { Timers } from '@fx-gateway/domain/ports';
-import { saysMore, type BookedBefore } from '@fx-gateway/domain/quoting';
+import {
+  lookedAgain,
+  readTogether,
+  saysMore,
+  type BookedBefore,
+  type ReadBefore,
+} from '@fx-gateway/domain/quoting';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 
@@ -28,6 +34,8 @@ export class SameBookedStore<W> {
   readonly #dependencies: SameBookedDependencies<W>;
   #stop: () => void = () => undefined;
   #turn = 0;
+  /** What a press has stopped with: a late answer may paint less, and does not make it new. */
+  #told: { readonly wanted: W; readonly read: ReadBefore | null } | null = null;
 
   constructor(dependencies: SameBookedDependencies<W>) {
     this.#dependencies = dependencies;
@@ -58,13 +66,17 @@ export class SameBookedStore<W> {
 
   /**
    * Asks once more, for a press on what is painted now. False where that says more than the user had read when they
-   * pressed: it is theirs to decide with another press.
+   * pressed, or than earlier presses have stopped with: it is theirs to decide with another press.
    */
   async agrees(): Promise<boolean> {
     const wanted = this.#dependencies.wanted();
     if (wanted === null) return false;
-    const read = this.#read(wanted);
-    return !saysMore(read, await this.#look(wanted));
+    const told = this.#told !== null && this.#isSame(this.#told.wanted, wanted) ? this.#told.read : null;
+    const read = readTogether(told, this.#read(wanted));
+    const now = await this.#look(wanted);
+    const more = saysMore(read, now);
+    this.#told = more ? { wanted, read: readTogether(read, now) } : null;
+    return !more;
   }
 
   #read(wanted: W | null): BookedBefore | null {
@@ -85,7 +97,7 @@ export class SameBookedStore<W> {
       const tell = (before: BookedBefore): void => {
         if (turn === this.#turn)
           runInAction(() => {
-            this.found = { wanted, before };
+            this.found = { wanted, before: lookedAgain(this.#read(wanted), before) };
           });
         resolve(before);
       };

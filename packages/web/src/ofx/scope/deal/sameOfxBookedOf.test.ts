@@ -52,3 +52,22 @@ it('a deal for the same beneficiary with the same locked amount to pay is named,
     `In the last seven days you booked a deal for ${beneficiary.name} for which you pay $10,000.00 already: deal OFX-7 of`,
   );
 });
+
+it('a list of deals that always comes too late stops one press, and the next one books', async () => {
+  const { scope, answers, calls, time } = await openAuthorizedScope();
+  scope.quote.start();
+  scope.sameBooked.start();
+  const [beneficiary] = scope.session.beneficiaries.value ?? [];
+  if (beneficiary === undefined) throw new Error('There is nobody to pay.');
+  scope.deal.change({ type: 'beneficiaries-chosen', beneficiaries: [beneficiary] });
+  scope.deal.change({ type: 'sell-total-typed', text: '10000' });
+  await time.advance(600);
+  answers.whileDealsAreListed = () => new Promise((resolve) => void time.timers.after(4_000, resolve));
+  const booked = () => calls.filter((call) => call.startsWith('book')).length;
+  void scope.deal.book();
+  await time.advance(4_000);
+  expect([booked(), scope.deal.refusal?.why, scope.sameBooked.words]).toEqual([0, 'same-found', null]);
+  void scope.deal.book();
+  await time.advance(3_000);
+  expect(booked()).toBe(1);
+});
