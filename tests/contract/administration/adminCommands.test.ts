@@ -142,4 +142,29 @@ describe('fxg admin', () => {
     expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);
     expect((await inspected(dana)).account.roles).toEqual(['admin']);
   });
+
+  it('finds an integration that was made although the answer was lost, and ends with 0', async () => {
+    const keyFile = join(terminal.user.home, 'key.txt');
+    await writeFile(keyFile, 'Zq7-the whole key\n');
+    await terminal.control.faults({
+      service: 'accounts',
+      path: '/admin/update-integration',
+      fault: 'reset-after',
+      times: 1,
+    });
+    const made = await admin(
+      'update-integration',
+      '--client-id',
+      '55502API_USER',
+      '--key-file',
+      keyFile,
+      '--yes',
+    );
+    expect(made.code, made.stderr).toBe(0);
+    const { integrationId } = made.data<Integration>();
+    expect(made.data()).toMatchObject({
+      changed: true,
+      message: `The answer was lost. The integration ${integrationId} for 55502API_USER stands there as you wanted it.`,
+    });
+  });
 });

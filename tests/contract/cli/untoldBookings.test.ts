@@ -45,7 +45,9 @@ describe('a deal that is booked while nobody reads the output (S-80)', () => {
     const orderNumber = await bookUnheard('SIGKILL');
     for (const mention of [await terminal.user.signIn(), await terminal.user.fxg('whoami', '--quiet')]) {
       expect(mention.code).toBe(0);
-      expect(mention.stderr).toMatch(new RegExp(`order ${orderNumber}\\..* no command has ended with its answer yet`));
+      expect(mention.stderr).toMatch(
+        new RegExp(`order ${orderNumber}\\..* no command has ended with its answer yet`),
+      );
     }
     const settled = await terminal.user.fxg('quotes', 'settle');
     expect(settled.code).toBe(0);

@@ -49,6 +49,8 @@ export const differentlyKept = (all: readonly Left[]): readonly Left[] => [
   ...new Map(all.map((left) => [JSON.stringify([...left.kept]), left])).values(),
 ];
 
+const fullDisk = () => failingStream('ENOSPC').on('error', () => undefined);
+
 /** Runs a command whose outcome nobody hears: both its outputs go to a full disk. Gives what the machine keeps then. */
 export const runUnheard = async (
   world: CustomerWorld,
@@ -56,7 +58,6 @@ export const runUnheard = async (
   before: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, string>> => {
   const { store, kept } = slowStore(before);
-  const full = () => failingStream('ENOSPC').on('error', () => undefined);
-  await runInProcess(words, world.session(store), { stdout: full(), stderr: full() });
+  await runInProcess(words, world.session(store), { stdout: fullDisk(), stderr: fullDisk() });
   return kept();
 };

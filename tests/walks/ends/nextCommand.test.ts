@@ -95,10 +95,12 @@ describe('what quotes settle is told of a booking at Corpay', () => {
   });
 });
 
+const ofx = () => ofxWorld(join(folder, 'lock'));
+
+const settle = (...words: readonly string[]) => ['quotes', 'settle', ...words];
+
 describe('what quotes settle is told of a booking at OFX', () => {
-  const ofx = () => ofxWorld(join(folder, 'lock'));
   const bookDeal = 'quotes book --beneficiary payee-0=100 --yes --max-buy 1000'.split(' ');
-  const settle = (...words: readonly string[]) => ['quotes', 'settle', ...words];
 
   it.each([
     [['--none'], 'is deal deal-1, so it was booked.'],
@@ -154,8 +156,9 @@ describe('what quotes settle is told of a booking at OFX', () => {
   });
 });
 
+const keyed = (payee: string) => [...book(payee), '--key', 'week-47'];
+
 describe('a booking under a key that ended before its answer was noted under it', () => {
-  const keyed = (payee: string) => [...book(payee), '--key', 'week-47'];
   type World = Awaited<ReturnType<typeof corpay>>;
 
   /** What the machine keeps of the call that was ended between the two. */

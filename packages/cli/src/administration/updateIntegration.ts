@@ -1,7 +1,9 @@
 import {
   checkIntegrationForm,
   clientIntegrationKind,
+  integrationFound,
   integrationKinds,
+  integrationUpdateOf,
   plannedUpdate,
   updateIntegration as update,
   type AccountAdministration,
@@ -119,10 +121,14 @@ export const updateIntegration = (openSession: OpenSession): Verb => ({
     const key = options.flag('dryRun') ? succeeded('') : await readKey(invocation);
     if (!key.ok) return key;
     return makeChange(invocation, plannedUpdate(shown, known.value), facts, async () => {
-      const outcome = await update(administration, { ...shown, key: key.value });
-      return outcome.kind === 'changed' && outcome.integrationId === undefined
-        ? withFoundId(outcome, shown, await administration.integrations())
-        : outcome;
+      const sent = { ...shown, key: key.value };
+      const outcome = await update(administration, sent);
+      if (outcome.kind === 'refused' || ('integrationId' in outcome && outcome.integrationId !== undefined))
+        return outcome;
+      const now = await administration.integrations();
+      if (outcome.kind === 'changed') return withFoundId(outcome, shown, now);
+      const message = now.ok ? integrationFound(integrationUpdateOf(sent), known.value, now.value) : null;
+      return message === null ? outcome : withFoundId({ kind: 'changed', message }, shown, now);
     });
   },
 });

@@ -84,6 +84,8 @@ const interrupting = (): (() => void) => {
   };
 };
 
+const stalledStream = () => new Writable({ write: () => undefined });
+
 describe('after Ctrl-C', () => {
   it.each([exitCodes.refused, exitCodes.pending, exitCodes.failed])(
     'what came within the moment after it is told, and the command ends with 130: %d',
@@ -111,19 +113,21 @@ describe('after Ctrl-C', () => {
     ],
   ])('nobody who has stopped reading stderr keeps it waiting: %s', async (_what, what) => {
     const interrupt = interrupting();
-    const stalled = () => new Writable({ write: () => undefined });
     const running = runWith(
       verb(async (run) => {
         interrupt();
         return what.run(run);
       }),
-      stalled(),
-      stalled(),
+      stalledStream(),
+      stalledStream(),
     );
     const hung = new Promise((resolve) => setTimeout(() => resolve('hung'), 4_000));
     expect(await Promise.race([running, hung])).toBe(130);
   });
 });
+
+const streamThat = (fails: string | null) =>
+  fails === null ? collectingStream().stream : failingStream(fails);
 
 describe('what is to be done once something was written', () => {
   const done: string[] = [];
@@ -142,8 +146,7 @@ describe('what is to be done once something was written', () => {
     ['stdout is lost, so that stderr carries the outcome', 'ENOSPC', null, ['outcome', 'mention']],
     ['both are lost', 'ENOSPC', 'ENOSPC', []],
   ] as const)('is done where that was written: %s', async (_what, stdout, stderr, expected) => {
-    const to = (fails: string | null) => (fails === null ? collectingStream().stream : failingStream(fails));
-    await runWith(listing, to(stdout), to(stderr));
+    await runWith(listing, streamThat(stdout), streamThat(stderr));
     expect(done).toEqual(expected);
   });
 });

@@ -141,11 +141,11 @@ export const settle: PartnerVerb = {
     const spokenOf = quote === null ? kept : kept.filter(({ quoteId }) => quoteId === quote);
     const answered = untold.find(({ intent }) => intent.quoteId === quote);
     if (answered === undefined) {
-      const open = kept.map((intent) => ({
+      const bookings = kept.map((intent) => ({
         quoteId: intent.quoteId,
         text: openOfxBookingWords.wasBooking(intent),
       }));
-      const named = checkSpokenOf(open, 'deal', quote, said !== null);
+      const named = checkSpokenOf(bookings, 'deal', quote, said !== null);
       if (!named.ok) return named;
     }
     const settled: SettledRow[] = untold.map(({ intent, answer }) => ({
