@@ -1,6 +1,5 @@
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay';
 import { succeeded } from '@fx-gateway/domain/result';
-import { callBelow } from '../http/callBelow.ts';
 import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
@@ -38,9 +37,12 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
 
     // A service that deletes something may answer with nothing at all.
     remove: (clientIntegrationId) =>
-      callBelow(path, clientIntegrationId, (segment) =>
-        change({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) }),
-      ),
+      change({
+        method: 'DELETE',
+        path: `${path}/{clientIntegrationId}`,
+        ids: { clientIntegrationId },
+        read: () => ({}),
+      }),
 
     rules: (query) =>
       call({ method: 'GET', path: `${path}/rules`, query: rulesParameters(query), read: readRulesTemplate }),

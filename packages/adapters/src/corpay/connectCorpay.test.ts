@@ -1,3 +1,4 @@
+import type { EndedCall } from '@fx-gateway/domain/calls';
 import type { CorpayTokenSource, Instruction } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -72,6 +73,20 @@ describe('the calls of the partner', () => {
     });
     expect(heard[0]).toMatchObject({ method: 'GET', path: '/token', query: {} });
     expect(heard[0]?.headers['cmg-accesstoken']).toBeUndefined();
+  });
+
+  it('are told as they end, with the id of the answer and without an id of what they are about (REC-1, REC-2)', async () => {
+    const { connect, tokens, heard } = await serve({ body: [], headers: { 'x-amzn-requestid': 'r-9' } });
+    const ended: EndedCall[] = [];
+    const { orders, deals } = connect({ ...tokens, ended: (call) => ended.push(call) });
+    await orders.show('20418166');
+    await orders.show('..');
+    await deals.book('q1', 'key-1');
+    expect(heard.map(({ path }) => path)).toEqual(['/deal/order/20418166', '/deal/book']);
+    expect(ended).toEqual([
+      { call: 'GET /deal/order/{orderNumber}', status: 200, requestId: 'r-9', key: null },
+      { call: 'POST /deal/book', status: 200, requestId: 'r-9', key: 'key-1' },
+    ]);
   });
 
   it('carry token and client code under the configured names, and no authorization but the signature', async () => {

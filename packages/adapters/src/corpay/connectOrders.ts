@@ -1,5 +1,4 @@
 import type { CorpayOrders } from '@fx-gateway/domain/corpay';
-import { callBelow } from '../http/callBelow.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
 import { readOrderDetail, readOrders } from './orderWire.ts';
 
@@ -7,7 +6,5 @@ export const connectOrders = (call: CorpayCaller): CorpayOrders => ({
   list: () => call({ method: 'GET', path: '/deal/orders', read: readOrders }),
 
   show: (orderNumber) =>
-    callBelow('/deal/order', orderNumber, (segment) =>
-      call({ method: 'GET', path: `/deal/order/${segment}`, read: readOrderDetail }),
-    ),
+    call({ method: 'GET', path: '/deal/order/{orderNumber}', ids: { orderNumber }, read: readOrderDetail }),
 });

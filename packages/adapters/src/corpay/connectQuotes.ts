@@ -1,6 +1,5 @@
 import type { CorpayQuotes } from '@fx-gateway/domain/corpay';
 import { succeeded } from '@fx-gateway/domain/result';
-import { callBelow } from '../http/callBelow.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
 import { quoteBody, readQuote, readQuoteStatus } from './quoteWire.ts';
 
@@ -9,9 +8,12 @@ export const connectQuotes = (call: CorpayCaller): CorpayQuotes => ({
     call({ method: 'POST', path: '/deal/quote', body: quoteBody(request), read: readQuote(request) }),
 
   remaining: async (quoteId) => {
-    const status = await callBelow('/deal/quote/status', quoteId, (segment) =>
-      call({ method: 'GET', path: `/deal/quote/status/${segment}`, read: readQuoteStatus }),
-    );
+    const status = await call({
+      method: 'GET',
+      path: '/deal/quote/status/{quoteId}',
+      ids: { quoteId },
+      read: readQuoteStatus,
+    });
     return status.ok ? succeeded(status.value.expiryRemaining) : status;
   },
 });

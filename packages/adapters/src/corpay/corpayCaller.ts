@@ -1,12 +1,16 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { CorpayTokenSource } from '@fx-gateway/domain/corpay';
 import { failed, type Result } from '@fx-gateway/domain/result';
+import { endedCall } from '../http/endedCall.ts';
+import { placedIds } from '../http/placedIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
 import type { CorpayHeaders } from './corpayConfiguration.ts';
 import { readCorpayAnswer } from './readCorpayAnswer.ts';
 
 export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
+  /** What stands in the places of `path` that have these names; where it cannot stand there nothing is sent. */
+  readonly ids?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
   /** Null for an answer that is not what the call promises. */
   readonly read: (body: unknown) => T | null;
@@ -21,12 +25,14 @@ export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CallFai
  */
 export const corpayCaller =
   (api: SignedApi, names: CorpayHeaders, tokens: CorpayTokenSource): CorpayCaller =>
-  ({ idempotencyKey, read, ...request }) =>
-    sendWithToken(tokens, async (token) => {
-      if (token === null)
-        return { outcome: failed(callFailure('missing-token', request.path)), refusesToken: false };
+  async ({ idempotencyKey, ids = {}, read, ...request }) => {
+    const path = placedIds(request.path, ids);
+    if (path === null) return failed(callFailure('refused', request.path));
+    return sendWithToken(tokens, async (token) => {
+      if (token === null) return { outcome: failed(callFailure('missing-token', path)), refusesToken: false };
       const answer = await api.send({
         ...request,
+        path,
         headers: {
           [names.accessToken]: token.cmgToken,
           [names.clientCode]: token.clientCode,
@@ -36,9 +42,12 @@ export const corpayCaller =
         },
       });
       if (answer.kind === 'answered') tokens.reached?.();
-      const outcome = readCorpayAnswer(request.path, answer, read);
+      const ended = endedCall(request, answer, idempotencyKey ?? null);
+      if (ended !== null) tokens.ended?.(ended);
+      const outcome = readCorpayAnswer(path, answer, read);
       const refusesToken =
         !outcome.ok &&
         (outcome.failure.kind === 'token-refused' || outcome.failure.kind === 'session-refused');
       return { outcome, refusesToken };
     });
+  };

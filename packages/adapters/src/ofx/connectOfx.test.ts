@@ -1,3 +1,4 @@
+import type { EndedCall } from '@fx-gateway/domain/calls';
 import { money } from '@fx-gateway/domain/money';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,6 +35,33 @@ describe.each([
     });
     expect(heard[0]?.headers).not.toHaveProperty('x-amz-security-token');
     expect(tokens).toMatchObject({ refusals: 0, answers: 1 });
+  });
+
+  it('is told as it ends, without an id of what it is about, and where nothing answers as lost (REC-1, REC-2)', async () => {
+    const answered = await serve({ body: true, headers: { 'x-amzn-requestid': 'r-9' } }, { http });
+    const ended: EndedCall[] = [];
+    const tell = (call: EndedCall) => void ended.push(call);
+    const { quotes, beneficiaries } = answered.connect({ ...answered.tokens, ended: tell });
+    await quotes.isStale('quote-7c0e');
+    await quotes.isStale('..');
+    await beneficiaries.template('GR', 'EUR');
+    await close?.();
+    const silent = await serve('reset', { http });
+    await silent.connect({ ...silent.tokens, ended: tell }).deals.book(deal, 'key-1');
+    expect(ended).toEqual([
+      { call: 'GET /payments/quotes/{id}/stale', status: 200, requestId: 'r-9', key: null },
+      {
+        call: 'GET /bank-accounts/template/{country}/{currency}/bankaccount',
+        status: 200,
+        requestId: 'r-9',
+        key: null,
+      },
+      { call: 'POST /payments/deals', status: null, requestId: null, key: 'key-1' },
+    ]);
+    expect(answered.heard.map(({ path }) => path)).toEqual([
+      '/payments/quotes/quote-7c0e/stale',
+      '/bank-accounts/template/GR/EUR/bankaccount',
+    ]);
   });
 
   it('that books is sent once, whatever happens to it (S-77)', async () => {

@@ -2,7 +2,6 @@ import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Ofx, OfxDeals, OfxQuotes, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx';
 import type { Clock } from '@fx-gateway/domain/ports';
 import type { HttpPort } from '../http/httpPort.ts';
-import { callBelow } from '../http/callBelow.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';
 import { connectOfxRates } from './connectOfxRates.ts';
@@ -23,9 +22,13 @@ const connectQuotes = (call: OfxCaller): OfxQuotes => ({
     }),
 
   isStale: (quoteId) =>
-    callBelow('/payments/quotes', quoteId, (segment) =>
-      call({ method: 'GET', path: `/payments/quotes/${segment}/stale`, keepsToken: true, read: readIsStale }),
-    ),
+    call({
+      method: 'GET',
+      path: '/payments/quotes/{id}/stale',
+      ids: { id: quoteId },
+      keepsToken: true,
+      read: readIsStale,
+    }),
 });
 
 const connectDeals = (call: OfxCaller): OfxDeals => ({
@@ -41,13 +44,12 @@ const connectDeals = (call: OfxCaller): OfxDeals => ({
   list: () => call({ method: 'GET', path: '/payments/deals', read: readOfxDeals }),
 
   beneficiaries: (dealId) =>
-    callBelow('/payments/deals', dealId, (segment) =>
-      call({
-        method: 'GET',
-        path: `/payments/deals/${segment}/beneficiaries`,
-        read: readOfxDealBeneficiaries,
-      }),
-    ),
+    call({
+      method: 'GET',
+      path: '/payments/deals/{dealId}/beneficiaries',
+      ids: { dealId },
+      read: readOfxDealBeneficiaries,
+    }),
 });
 
 /** What this partner brings: access to it, its calls for the holder of a token, and its market rates. */

@@ -1,6 +1,5 @@
 import type { OfxBeneficiaries, OfxFieldError } from '@fx-gateway/domain/ofx';
 import { succeeded } from '@fx-gateway/domain/result';
-import { callBelow } from '../http/callBelow.ts';
 import { member } from '../http/envelope.ts';
 import { camelMembers } from './camelMembers.ts';
 import { ofxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';
@@ -41,20 +40,22 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
     }),
 
   edit: (beneficiary) =>
-    callBelow(path, beneficiary.beneficiaryId, (segment) =>
-      call({
-        method: 'PUT',
-        path: `${path}/${segment}`,
-        body: ofxBeneficiaryBody(beneficiary),
-        read: readOfxBeneficiary,
-      }),
-    ),
+    call({
+      method: 'PUT',
+      path: `${path}/{id}`,
+      ids: { id: beneficiary.beneficiaryId },
+      body: ofxBeneficiaryBody(beneficiary),
+      read: readOfxBeneficiary,
+    }),
 
   remove: async (beneficiaryId) => {
     // A service that deletes something may answer with nothing at all.
-    const answer = await callBelow(path, beneficiaryId, (segment) =>
-      call({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) }),
-    );
+    const answer = await call({
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      ids: { id: beneficiaryId },
+      read: () => ({}),
+    });
     return answer.ok ? succeeded(null) : answer;
   },
 
@@ -69,13 +70,10 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
     }),
 
   template: (country, currency) =>
-    callBelow('/bank-accounts/template', country, (place) =>
-      callBelow('/bank-accounts/template', currency, (money) =>
-        call({
-          method: 'GET',
-          path: `/bank-accounts/template/${place}/${money}/bankaccount`,
-          read: readOfxTemplate,
-        }),
-      ),
-    ),
+    call({
+      method: 'GET',
+      path: '/bank-accounts/template/{country}/{currency}/bankaccount',
+      ids: { country, currency },
+      read: readOfxTemplate,
+    }),
 });

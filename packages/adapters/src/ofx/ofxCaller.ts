@@ -1,6 +1,8 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { endedCall } from '../http/endedCall.ts';
+import { placedIds } from '../http/placedIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';
 import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
 import type { OfxPlaces } from './ofxConfiguration.ts';
@@ -8,6 +10,8 @@ import { readOfxAnswer } from './readOfxAnswer.ts';
 
 type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
   readonly path: string;
+  /** What stands in the places of `path` that have these names; where it cannot stand there nothing is sent. */
+  readonly ids?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
   /** A 403 of this call is about what was asked, whatever it says: it never asks for a new token (S-81). */
   readonly keepsToken?: true;
@@ -30,7 +34,9 @@ export const ofxCaller =
     places: Pick<OfxPlaces, 'baseUrl' | 'idempotencyKey'> | null,
     tokens: OfxTokenSource,
   ): OfxCaller =>
-  async ({ method, path, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
+  async ({ method, path: named, ids = {}, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
+    const path = placedIds(named, ids);
+    if (path === null) return failed(callFailure('refused', named));
     if (places === null) return failed(callFailure('missing-configuration', path));
     return sendWithToken(tokens, async (token) => {
       if (token === null) return { outcome: failed(callFailure('missing-token', path)), refusesToken: false };
@@ -45,6 +51,8 @@ export const ofxCaller =
         },
         ...(body === undefined ? {} : { body }),
       });
+      const ended = endedCall({ method, path: named }, answer, idempotencyKey ?? null);
+      if (ended !== null) tokens.ended?.(ended);
       const outcome = readOfxAnswer(path, answer, read);
       if (answer.kind === 'no-answer') return { outcome, refusesToken: false };
       tokens.reached?.();

@@ -1,3 +1,5 @@
+import type { EndedCall } from '../calls/index.ts';
+
 /** A partner's permission to call it. */
 export type ExpiringToken = {
   /** Milliseconds since 1970. */
@@ -19,4 +21,6 @@ export type TokenSource<T extends ExpiringToken> = {
   insteadOfKept?(): Promise<T | null>;
   /** Hears of every answer, whatever it says: the connection is there. */
   reached?(): void;
+  /** Hears how every call ends that left. */
+  ended?(call: EndedCall): void;
 };
