@@ -1,4 +1,9 @@
-import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
+import {
+  callFailure,
+  type CallFailure,
+  type CallFailureKind,
+  type EndedCall,
+} from '@fx-gateway/domain/calls';
 import type {
   BanksFound,
   Beneficiary,
@@ -67,6 +72,7 @@ export const openScope = ({
   let keys = 0;
   let refuse: (() => void) | null = null;
   let reach: (() => void) | null = null;
+  let end: CorpayTokenSource['ended'];
   const answers = {
     token: null as null | (() => Promise<Result<PartnerToken, CallFailure>>),
     quote: null as null | (() => Promise<Result<Quote, CallFailure>>),
@@ -209,6 +215,7 @@ export const openScope = ({
       connect: (source: CorpayTokenSource) => {
         refuse = () => source.refused();
         reach = () => source.reached?.();
+        end = source.ended;
         return corpay;
       },
       clock: time.clock,
@@ -230,6 +237,7 @@ export const openScope = ({
     store,
     refuseToken: () => refuse?.(),
     reach: () => reach?.(),
+    endCall: (call: EndedCall) => end?.(call),
   };
 };
 

@@ -1,4 +1,4 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import { callFailure, type CallFailure, type EndedCall } from '@fx-gateway/domain/calls';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import { money } from '@fx-gateway/domain/money';
 import type {
@@ -9,6 +9,7 @@ import type {
   OfxDeal,
   OfxFieldError,
   OfxToken,
+  OfxTokenSource,
   PendingAuthorization,
 } from '@fx-gateway/domain/ofx';
 import {
@@ -85,6 +86,7 @@ export const openOfxScope = ({
   let kept = pending;
   let keys = 0;
   let quotes = 0;
+  let end: OfxTokenSource['ended'];
   const token = async (): Promise<Answer<OfxToken>> =>
     succeeded({ accessToken: 't', expires: time.clock.now() + 3_600_000 });
   const answers = {
@@ -179,7 +181,10 @@ export const openOfxScope = ({
         },
         forRates: () => answers.forRates(),
       },
-      connect: () => ofx,
+      connect: (source) => {
+        end = source.ended;
+        return ofx;
+      },
       connectRates: () => ({
         rate: async () => succeeded({ rate: 0.9, receivedAt: time.clock.now() }),
       }),
@@ -210,7 +215,8 @@ export const openOfxScope = ({
     },
     'sub-1',
   );
-  return { scope, time, calls, answers, left, fed, kept: () => kept, store };
+  const endCall = (call: EndedCall) => end?.(call);
+  return { scope, time, calls, answers, left, fed, kept: () => kept, store, endCall };
 };
 
 /** The scope of a customer whose payments are authorized, with list and deals loaded. */

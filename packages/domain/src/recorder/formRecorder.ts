@@ -1,10 +1,86 @@
-import type { Note, Recorder } from './recorder.ts';
+import type { Clock } from '../ports/index.ts';
+import { createRecorder, type Moment } from './recorder.ts';
 
-/** Writes what one form has noted; it comes with the form, whose rules it needs. */
-type FormWriter<E, R, W> = { write(notes: readonly Note<E, R>[]): W };
+/** What can happen in the form of a beneficiary, at either partner. */
+export const formEvents = [
+  'FINISH_STEP',
+  'GO_BACK',
+  'GO_TO_STEP',
+  'field-written',
+  'bank-chosen',
+  'bank-proposed',
+  'field-seen',
+  'field-left',
+  'contradictions-confirmed',
+  'rules-awaited',
+  'rules-received',
+  'rules-failed',
+  'typed',
+  'step-finished',
+  'template-received',
+  'template-failed',
+  'step-chosen',
+  'validated',
+  'validation-failed',
+  'validation-wanted-again',
+  'save-began',
+  'save-failed',
+  'save-stopped',
+  'save-ended',
+] as const;
 
-/** What an event met, and in which form of the visit: the same writer for the same one. */
-type NotedForm<E, R, W> = { readonly run: R; readonly of: FormWriter<E, R, W> };
+export const verdicts = ['right', 'wrong', 'not-judged'] as const;
 
-/** The newest events in the forms of a visit; `W` is one of them as it is recorded. */
-export type FormRecorder<E, R, W> = Recorder<E, NotedForm<E, R, W>>;
+/** What became of a press to save; `sending` on the way. */
+export const formSaves = ['sending', 'saved', 'refused', 'unknown', 'not-kept', 'changed-elsewhere'] as const;
+
+/** A field as it was judged: how long what stands in it is, and never what it is (REC-7). */
+export type JudgedField = {
+  readonly field: string;
+  /** In characters. */
+  readonly length: number;
+  readonly verdict: (typeof verdicts)[number];
+  /** What stood beneath it, in our words. */
+  readonly message: string | null;
+};
+
+/** What a person saw of the form of a beneficiary. */
+export type FormSeen = {
+  readonly step: string;
+  readonly fields: readonly JudgedField[];
+  /** Null where it can be saved. */
+  readonly cannotSave: string | null;
+  readonly save: (typeof formSaves)[number] | null;
+};
+
+/** What happened, to which field, and what a person saw since. */
+export type FormNote = FormSeen & {
+  readonly event: (typeof formEvents)[number];
+  readonly field: string | null;
+};
+
+/** One form of a visit, as it is recorded. */
+export type RecordedForm = readonly (Moment & FormNote)[];
+
+export type FormRecorder = {
+  /** Begins another form of the visit, and gives what notes in it. */
+  begin(): (note: FormNote) => void;
+  forms(): readonly RecordedForm[];
+};
+
+/** Notes what happens in the forms of a visit (REC-1), in the order in which they were begun. */
+export const createFormRecorder = (clock: Clock): FormRecorder => {
+  const recorder = createRecorder<{ readonly of: object; readonly note: FormNote }>(clock);
+  return {
+    begin: () => {
+      const of = {};
+      return (note) => recorder.note({ of, note });
+    },
+    forms: () => {
+      const notes = recorder.notes();
+      return [...new Set(notes.map(({ of }) => of))].map((form) =>
+        notes.filter(({ of }) => of === form).map(({ at, time, note }) => ({ at, time, ...note })),
+      );
+    },
+  };
+};

@@ -1,3 +1,5 @@
+export * from './callRecorder.ts';
+export * from './formRecorder.ts';
+export * from './judgedField.ts';
 export * from './quoteRecorder.ts';
-export * from './recorder.ts';
-export type * from './formRecorder.ts';
+export type * from './recorder.ts';

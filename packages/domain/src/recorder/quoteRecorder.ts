@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { EarlierInTheWay, LiveEvent, LiveState } from '../quoting/index.ts';
-import { createRecorder, type Note } from './recorder.ts';
+import { createRecorder, type Moment } from './recorder.ts';
 
 /** What became of a booking, at either partner. */
 export type NotedOutcome =
@@ -31,7 +31,13 @@ type NotedState<D, R, Q> = {
 
 type KnownState<D, R, Q> = Omit<NotedState<D, R, Q>, 'inTheWay'>;
 
-export type QuoteNote<D, R, Q, O> = Note<NotedEvent<D, R, Q, O>, NotedState<D, R, Q>>;
+/** States are kept as they are, and written only when somebody wants the recording. */
+type Noted<D, R, Q, O> = {
+  readonly event: NotedEvent<D, R, Q, O>;
+  readonly before: NotedState<D, R, Q>;
+};
+
+export type QuoteNote<D, R, Q, O> = Moment & Noted<D, R, Q, O>;
 
 /** The newest events around the quotes of a partner: its draft, request, quote and outcome of a booking. */
 export type QuoteRecorder<D, R, Q, O> = {
@@ -42,11 +48,11 @@ export type QuoteRecorder<D, R, Q, O> = {
 };
 
 /** Notes what happens to the quotes and bookings of a visit (REC-1). */
-export const createQuoteRecorder = <D, R, Q, O>(clock: Pick<Clock, 'elapsed'>): QuoteRecorder<D, R, Q, O> => {
-  const recorder = createRecorder<NotedEvent<D, R, Q, O>, NotedState<D, R, Q>>(clock);
+export const createQuoteRecorder = <D, R, Q, O>(clock: Clock): QuoteRecorder<D, R, Q, O> => {
+  const recorder = createRecorder<Noted<D, R, Q, O>>(clock);
   let inTheWay: EarlierInTheWay | null = null;
   const note: QuoteRecorder<D, R, Q, O>['note'] = (event, before, at) => {
-    recorder.note(event, { ...before, inTheWay }, at);
+    recorder.note({ event, before: { ...before, inTheWay } }, at);
     if (event.type === 'earlier-bookings') inTheWay = event.inTheWay;
   };
   return {

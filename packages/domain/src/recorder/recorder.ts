@@ -1,23 +1,23 @@
 import type { Clock } from '../ports/index.ts';
 
-/** An event with what had elapsed, and the state that it met. */
-export type Note<E, S> = { readonly at: number; readonly event: E; readonly before: S };
+/** When something happened: what had elapsed, in milliseconds, and by the clock on the wall, as ISO 8601 writes it. */
+export type Moment = { readonly at: number; readonly time: string };
 
-/** The newest events, in memory only. */
-export type Recorder<E, S> = {
-  note(event: E, before: S, at?: number): void;
-  notes(): readonly Note<E, S>[];
+/** The newest of what happened, in memory only. */
+type Recorder<N> = {
+  note(happened: N, at?: number): void;
+  notes(): readonly (Moment & N)[];
 };
 
-/** Nothing grows: an older event makes room for a newer one (REC-3). */
+/** Nothing grows: an older note makes room for a newer one (REC-3). */
 const mostNotes = 500;
 
-/** Notes what happens (REC-1); states are kept as they are, and written only when somebody wants the recording. */
-export const createRecorder = <E, S>({ elapsed }: Pick<Clock, 'elapsed'>): Recorder<E, S> => {
-  const notes: Note<E, S>[] = [];
+/** Notes what happens, and when (REC-1). */
+export const createRecorder = <N extends object>({ elapsed, now }: Clock): Recorder<N> => {
+  const notes: (Moment & N)[] = [];
   return {
-    note: (event, before, at = elapsed()) => {
-      notes.push({ at, event, before });
+    note: (happened, at = elapsed()) => {
+      notes.push({ at, time: new Date(now()).toISOString(), ...happened });
       if (notes.length > mostNotes) notes.shift();
     },
     notes: () => [...notes],

@@ -1,3 +1,4 @@
+import type { Moment } from '../recorder/index.ts';
 import { plainLiveEvents, type EarlierInTheWay, type LiveState } from '../quoting/index.ts';
 import type { RecordedFailure } from './recordedFailure.ts';
 
@@ -13,7 +14,8 @@ export type RecordedBooking =
 /** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
 export const plainEvents = [...plainLiveEvents, 'started', 'stopped'] as const;
 
-type RecordedHappening<D, Q> =
+/** What happened around a quote. */
+export type RecordedHappening<D, Q> =
   | { readonly type: (typeof plainEvents)[number] }
   | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
   | { readonly type: 'answered'; readonly ticket: number; readonly quote: Q }
@@ -23,8 +25,7 @@ type RecordedHappening<D, Q> =
   | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierInTheWay | null }
   | { readonly type: 'booking-answered'; readonly booking: RecordedBooking };
 
-/** One event; `at` counts what had elapsed, in milliseconds. */
-export type RecordedEvent<D, Q> = { readonly at: number } & RecordedHappening<D, Q>;
+export type RecordedEvent<D, Q> = Moment & RecordedHappening<D, Q>;
 
 /**
  * What happened to the quotes and bookings of one visit, with the draft, the requests and the quotes of a partner as they

@@ -66,7 +66,7 @@ const readLive = <D, R, Q, RD, RR, RQ>(
 };
 
 /** What stood on the screen, whatever led there. */
-export type ShownState = Omit<ReplayedState, 'after' | 'event'>;
+export type ShownState = Omit<ReplayedState, 'after' | 'time' | 'event'>;
 
 /**
  * Runs the pure transitions over the events and tells, one by one, what the person saw (REC-4). `shown` says it of where
@@ -136,6 +136,6 @@ export const replayQuotes = <D, R, Q, RD, RR, RQ>(
   };
   return events.map((event) => {
     run = play(run, event);
-    return { after: event.at - start, event: event.type, ...shown(run, event.at) };
+    return { after: event.at - start, time: event.time, event: event.type, ...shown(run, event.at) };
   });
 };

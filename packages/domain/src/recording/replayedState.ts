@@ -12,6 +12,8 @@ type ReplayedBooking = RecordedBooking & {
 export type ReplayedState = {
   /** Milliseconds since the first event. */
   readonly after: number;
+  /** By the clock on the wall, as ISO 8601 writes it. */
+  readonly time: string;
   readonly event: string;
   /** The stand-in of the painted quote; null where none is painted. */
   readonly quote: string | null;

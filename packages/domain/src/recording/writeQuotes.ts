@@ -2,7 +2,7 @@ import type { CallFailure } from '../calls/index.ts';
 import type { LiveState } from '../quoting/index.ts';
 import type { NotedEvent, NotedOutcome, QuoteNote } from '../recorder/index.ts';
 import { recordedFailure } from './recordedFailure.ts';
-import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
+import type { RecordedBooking, RecordedHappening, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
 
 /** How a partner's own parts are written: with the members that a recording has, and no others. */
 type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
@@ -43,36 +43,36 @@ export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
     failure: failure === null ? null : recordedFailure(failure),
     asking: asking === null ? null : { ...asking, request: write.request(asking.request) },
   });
-  const eventOf = (at: number, event: NotedEvent<D, R, Q, O>): RecordedEvent<RD, RQ> => {
+  const happeningOf = (event: NotedEvent<D, R, Q, O>): RecordedHappening<RD, RQ> => {
     switch (event.type) {
       case 'entered':
       case 'asked-otherwise':
-        return { at, type: event.type, draft: write.draft(event.draft) };
+        return { type: event.type, draft: write.draft(event.draft) };
       case 'answered': {
         const { type, ticket, answer } = event;
         return answer.ok
-          ? { at, type, ticket, quote: write.quote(answer.value) }
-          : { at, type, ticket, failure: recordedFailure(answer.failure) };
+          ? { type, ticket, quote: write.quote(answer.value) }
+          : { type, ticket, failure: recordedFailure(answer.failure) };
       }
       case 'polled': {
         const { type, ticket, answer } = event;
-        if (!answer.ok) return { at, type, ticket, failure: recordedFailure(answer.failure) };
+        if (!answer.ok) return { type, ticket, failure: recordedFailure(answer.failure) };
         const { value } = answer;
         return 'seconds' in value
-          ? { at, type, ticket, secondsLeft: value.seconds }
-          : { at, type, ticket, stale: value.isStale };
+          ? { type, ticket, secondsLeft: value.seconds }
+          : { type, ticket, stale: value.isStale };
       }
       case 'earlier-bookings':
-        return { at, type: event.type, inTheWay: event.inTheWay };
+        return { type: event.type, inTheWay: event.inTheWay };
       case 'booking-answered':
-        return { at, type: event.type, booking: bookingOf(event.outcome, write.made(event.outcome)) };
+        return { type: event.type, booking: bookingOf(event.outcome, write.made(event.outcome)) };
       default:
-        return { at, type: event.type };
+        return { type: event.type };
     }
   };
   const { running, draft, live, inTheWay } = first.before;
   return {
     from: { running, draft: write.draft(draft), live: liveOf(live), inTheWay },
-    events: notes.map(({ at, event }) => eventOf(at, event)),
+    events: notes.map(({ at, time, event }) => ({ at, time, ...happeningOf(event) })),
   };
 };

@@ -1,7 +1,6 @@
 import type { Currency } from '../../geography/index.ts';
-import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
+import type { RecordedMoney, Recording } from '../../recording/index.ts';
 import type { LockSide } from '../api/quote.ts';
-import type { RecordedWizard } from '../beneficiaries/index.ts';
 
 export type RecordedRequest = {
   readonly settlementCurrency: Currency;
@@ -29,8 +28,4 @@ export type RecordedDraft = {
   readonly paymentAmount: string;
 };
 
-/** What happened in one visit of a customer of Corpay. Run through the same transitions it gives the same states again. */
-export type Recording = RecordingHead<'corpay'> & {
-  readonly quotes: RecordedQuotes<RecordedDraft, RecordedRequest, RecordedQuote> | null;
-  readonly wizards: readonly RecordedWizard[];
-};
+export type CorpayRecording = Recording<'corpay', RecordedDraft, RecordedRequest, RecordedQuote>;

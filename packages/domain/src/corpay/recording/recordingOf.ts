@@ -2,15 +2,14 @@ import { readDecimal, toDecimal } from '../../money/index.ts';
 import {
   createStandIns,
   recordedMoney,
-  recordingHead,
+  recordingWith,
   writeQuotes,
-  writtenForms,
+  type AroundQuotes,
   type SavedWhere,
 } from '../../recording/index.ts';
 import { checkQuoteAmount, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import type { CorpayQuoteNote } from './corpayRecorder.ts';
-import type { RecordedDraft, Recording } from './recording.ts';
-import type { WizardRecorder } from '../beneficiaries/index.ts';
+import type { CorpayRecording, RecordedDraft } from './recording.ts';
 
 /** What is typed and no amount may be anything: it stays out. */
 const amountOf = (text: string, currency: QuoteDraft['paymentCurrency'], typed: boolean): string => {
@@ -35,8 +34,8 @@ const draftOf = (draft: QuoteDraft): RecordedDraft => {
 export const recordingOf = (
   notes: readonly CorpayQuoteNote[],
   saved: SavedWhere,
-  forms: ReturnType<WizardRecorder['notes']> = [],
-): Recording | null => {
+  around: Partial<AroundQuotes> = {},
+): CorpayRecording | null => {
   const quoteName = createStandIns('quote');
   const orderName = createStandIns('order');
   const quotes = writeQuotes(notes, {
@@ -56,7 +55,5 @@ export const recordingOf = (
     }),
     made: (outcome) => (outcome.kind === 'booked' ? orderName(outcome.orderNumber) : null),
   });
-  const wizards = writtenForms(forms);
-  const nothing = quotes === null && wizards.length === 0;
-  return nothing ? null : { ...recordingHead('corpay', saved), quotes, wizards };
+  return recordingWith('corpay', saved, quotes, around);
 };

@@ -15,7 +15,7 @@ import { paintedAmount, paintedChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
 import { draftTransition, requestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import { cannotBookWords, whyCannotBook } from '../quotes/whyCannotBook.ts';
-import type { RecordedDraft, RecordedQuote, RecordedRequest, Recording } from './recording.ts';
+import type { CorpayRecording, RecordedDraft, RecordedQuote, RecordedRequest } from './recording.ts';
 
 type Played = PlayedState<QuoteDraft, QuoteRequest, Quote>;
 
@@ -85,6 +85,6 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
   };
 };
 
-/** What the person saw, state by state (REC-4). */
-export const replayRecording = ({ quotes }: Recording): readonly ReplayedState[] =>
+/** What the person saw of the quotes, state by state (REC-4). */
+export const replayRecording = ({ quotes }: CorpayRecording): readonly ReplayedState[] =>
   replayQuotes(quotes, reading, shown);

@@ -1,8 +1,7 @@
 import type { Currency } from '../../geography/index.ts';
 import type { ShownAmount } from '../../money/index.ts';
-import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
+import type { RecordedMoney, Recording } from '../../recording/index.ts';
 import type { OfxSide } from '../api/buySell.ts';
-import type { RecordedOfxWizard } from '../beneficiaries/recording/index.ts';
 
 /** What stands in the field of an amount: the amount, '' where nothing does, `?` where it is no amount. */
 export type RecordedText = string;
@@ -41,8 +40,4 @@ export type OfxRecordedDraft = {
   readonly sellTotalText: RecordedText | null;
 };
 
-/** What happened in one visit of a customer of OFX. Run through the same transitions it gives the same states again. */
-export type OfxRecording = RecordingHead<'ofx'> & {
-  readonly quotes: RecordedQuotes<OfxRecordedDraft, OfxRecordedRequest, OfxRecordedQuote> | null;
-  readonly wizards: readonly RecordedOfxWizard[];
-};
+export type OfxRecording = Recording<'ofx', OfxRecordedDraft, OfxRecordedRequest, OfxRecordedQuote>;

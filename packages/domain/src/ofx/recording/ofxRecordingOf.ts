@@ -3,13 +3,12 @@ import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
 import {
   createStandIns,
   recordedMoney,
-  recordingHead,
+  recordingWith,
   writeQuotes,
-  writtenForms,
+  type AroundQuotes,
   type RecordedMoney,
   type SavedWhere,
 } from '../../recording/index.ts';
-import type { OfxWizardRecorder } from '../beneficiaries/recording/index.ts';
 import { sellCurrencyOf, type OfxDraft } from '../quotes/ofxDraft.ts';
 import type { OfxQuoteNote } from './ofxRecorder.ts';
 import type { OfxRecordedDraft, OfxRecording, RecordedText } from './ofxRecording.ts';
@@ -75,7 +74,7 @@ const draftOf =
 export const ofxRecordingOf = (
   notes: readonly OfxQuoteNote[],
   saved: SavedWhere,
-  forms: ReturnType<OfxWizardRecorder['notes']> = [],
+  around: Partial<AroundQuotes> = {},
 ): OfxRecording | null => {
   const amounts = createAmounts();
   const { moneyOf } = amounts;
@@ -99,7 +98,5 @@ export const ofxRecordingOf = (
     }),
     made: (outcome) => (outcome.kind === 'booked' ? dealName(outcome.dealId) : null),
   });
-  const wizards = writtenForms(forms);
-  const nothing = quotes === null && wizards.length === 0;
-  return nothing ? null : { ...recordingHead('ofx', saved), quotes, wizards };
+  return recordingWith('ofx', saved, quotes, around);
 };

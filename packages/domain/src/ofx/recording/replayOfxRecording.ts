@@ -104,6 +104,6 @@ const shown = (played: Played): ShownState => {
   };
 };
 
-/** What the person saw, state by state (REC-4). */
+/** What the person saw of the quotes, state by state (REC-4). */
 export const replayOfxRecording = ({ quotes }: OfxRecording): readonly ReplayedState[] =>
   replayQuotes(quotes, reading, shown);

@@ -7,11 +7,16 @@ import { corpayScopeOf } from '../scope/corpayScopeOf.ts';
 /** Saves what happened in this visit of a customer of Corpay (REC-5). */
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder, wizardRecorder } = corpayScopeOf(dependencies, identity);
+  const { recorder, wizardRecorder, callRecorder } = corpayScopeOf(dependencies, identity);
   return (
     <SavedFile
       dependencies={dependencies}
-      made={(saved) => recordingOf(recorder.notes(), saved, wizardRecorder.notes())}
+      made={(saved) =>
+        recordingOf(recorder.notes(), saved, {
+          wizards: wizardRecorder.forms(),
+          calls: callRecorder.calls(),
+        })
+      }
     />
   );
 };

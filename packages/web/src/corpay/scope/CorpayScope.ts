@@ -17,7 +17,6 @@ import {
   type BeneficiarySummary,
   type WantedPayment,
 } from '@fx-gateway/domain/corpay';
-import type { WizardRecorder } from '@fx-gateway/domain/corpay/beneficiaries';
 import type {
   Clock,
   Exclusively,
@@ -26,7 +25,13 @@ import type {
   KeyValueStore,
   Timers,
 } from '@fx-gateway/domain/ports';
-import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
+import {
+  createCallRecorder,
+  createFormRecorder,
+  createQuoteRecorder,
+  type CallRecorder,
+  type FormRecorder,
+} from '@fx-gateway/domain/recorder';
 import { ChosenAccount } from '../../bankDetails/ChosenAccount.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
@@ -74,7 +79,8 @@ export class CorpayScope {
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: CorpayQuoteRecorder;
-  readonly wizardRecorder: WizardRecorder;
+  readonly wizardRecorder: FormRecorder;
+  readonly callRecorder: CallRecorder;
   readonly quote: QuoteStore;
   /** The account of the beneficiary who is chosen at the quote. */
   readonly chosenAccount: ChosenAccount;
@@ -89,9 +95,14 @@ export class CorpayScope {
     const { clock, timers, identifiers } = dependencies;
     const journal = createCorpayJournal(dependencies.store, sub);
     const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
-    const session = new CorpaySessionStore({ ...dependencies, beneficiaryBroadcast });
+    this.callRecorder = createCallRecorder(clock);
+    const session = new CorpaySessionStore({
+      ...dependencies,
+      beneficiaryBroadcast,
+      connect: (source) => dependencies.connect({ ...source, ended: this.callRecorder.note }),
+    });
     this.recorder = createQuoteRecorder(clock);
-    this.wizardRecorder = createRecorder(clock);
+    this.wizardRecorder = createFormRecorder(clock);
     this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
     const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
     const confirmedAccounts = createConfirmedAccounts(dependencies, `corpay.${sub}`);

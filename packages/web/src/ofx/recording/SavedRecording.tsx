@@ -7,11 +7,16 @@ import { ofxScopeOf } from '../scope/ofxScopeOf.ts';
 /** Saves what happened in this visit of a customer of OFX (REC-5). */
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder, wizardRecorder } = ofxScopeOf(dependencies, identity);
+  const { recorder, wizardRecorder, callRecorder } = ofxScopeOf(dependencies, identity);
   return (
     <SavedFile
       dependencies={dependencies}
-      made={(saved) => ofxRecordingOf(recorder.notes(), saved, wizardRecorder.notes())}
+      made={(saved) =>
+        ofxRecordingOf(recorder.notes(), saved, {
+          wizards: wizardRecorder.forms(),
+          calls: callRecorder.calls(),
+        })
+      }
     />
   );
 };

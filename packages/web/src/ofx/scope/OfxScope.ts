@@ -12,7 +12,6 @@ import {
   type OfxTokenSource,
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx';
-import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type {
   Clock,
@@ -22,7 +21,13 @@ import type {
   KeyValueStore,
   Timers,
 } from '@fx-gateway/domain/ports';
-import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
+import {
+  createCallRecorder,
+  createFormRecorder,
+  createQuoteRecorder,
+  type CallRecorder,
+  type FormRecorder,
+} from '@fx-gateway/domain/recorder';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
@@ -67,7 +72,8 @@ export class OfxScope {
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: OfxQuoteRecorder;
-  readonly wizardRecorder: OfxWizardRecorder;
+  readonly wizardRecorder: FormRecorder;
+  readonly callRecorder: CallRecorder;
   readonly quote: OfxQuoteStore;
   readonly deal: OfxDealStore;
   readonly deals: Fetched<readonly OfxDeal[]>;
@@ -80,8 +86,10 @@ export class OfxScope {
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
+    this.callRecorder = createCallRecorder(clock);
     const session = new OfxSessionStore({
       ...dependencies,
+      connect: (source) => dependencies.connect({ ...source, ended: this.callRecorder.note }),
       authorization: {
         ...dependencies.authorization,
         identifiers,
@@ -100,7 +108,7 @@ export class OfxScope {
       marksOf: (beneficiary) => beneficiary,
     });
     this.recorder = createQuoteRecorder(clock);
-    this.wizardRecorder = createRecorder(clock);
+    this.wizardRecorder = createFormRecorder(clock);
     this.quote = new OfxQuoteStore({ session, clock, timers, recorder: this.recorder });
     this.deals = new Fetched(() => session.ofx.deals.list(), session);
     this.dealList = new DealListStore(this.deals);

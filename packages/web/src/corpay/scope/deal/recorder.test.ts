@@ -59,3 +59,14 @@ it('a recording names nobody, and what is typed and is no amount is not in it (R
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(text).toContain('"order-1"');
 });
+
+it('how each call of the partner ended is in it, with the moment and the id of its request (REC-1)', async () => {
+  const { scope, time, endCall } = await openQuotedScope();
+  endCall({ call: 'POST /deal/book', status: null, requestId: null, key: 'key-1' });
+  await time.advance(2_000);
+  endCall({ call: 'POST /deal/book', status: 200, requestId: 'r-1', key: 'key-1' });
+  expect(scope.callRecorder.calls()).toMatchObject([
+    { time: '2026-11-21T09:00:00.500Z', became: 'lost', requestId: null },
+    { time: '2026-11-21T09:00:02.500Z', became: 'repeated', requestId: 'r-1' },
+  ]);
+});

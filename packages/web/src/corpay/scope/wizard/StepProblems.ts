@@ -15,12 +15,12 @@ export class StepProblems {
   /** Fields of this step that were filled in and left; only these show what is wrong before the first attempt. */
   left: ReadonlySet<FieldId> = new Set();
   readonly #state: () => WizardState;
-  readonly #leaving: (field: FieldId) => void;
+  readonly #left: (field: FieldId) => void;
 
-  /** `state` is read as state that changes; `leaving` hears of every field before it is left filled in. */
-  constructor(state: () => WizardState, leaving: (field: FieldId) => void) {
+  /** `state` is read as state that changes; `left` hears of every field that was left filled in. */
+  constructor(state: () => WizardState, left: (field: FieldId) => void) {
     this.#state = state;
-    this.#leaving = leaving;
+    this.#left = left;
     makeAutoObservable(this, { left: observableRef });
   }
 
@@ -46,8 +46,8 @@ export class StepProblems {
 
   leave({ id, value }: WizardField): void {
     if (value.trim() === '' || this.left.has(id)) return;
-    this.#leaving(id);
     this.left = new Set([...this.left, id]);
+    this.#left(id);
   }
 
   couldNotGoOn(): void {

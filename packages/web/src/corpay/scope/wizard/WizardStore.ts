@@ -5,7 +5,6 @@ import {
   isDirty,
   openWizard,
   recordToSend,
-  recordWizard,
   rulesWanted,
   whyCannotSave,
   whyNoIach,
@@ -15,17 +14,17 @@ import {
   type FieldId,
   type WizardEvent,
   type WizardField,
-  type WizardRecorder,
-  type WizardRunEvent,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSaving.ts';
 import { RulesAsking } from './RulesAsking.ts';
+import { seenInWizard } from './seenInWizard.ts';
 import { StepProblems } from './StepProblems.ts';
 
-export type WizardDependencies = SavingDependencies & { readonly wizardRecorder: WizardRecorder };
+export type WizardDependencies = SavingDependencies & { readonly wizardRecorder: FormRecorder };
 
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
@@ -42,9 +41,9 @@ export class WizardStore {
   #fromReview = false;
   /** The IBAN of the record that came from a search and was not typed in its field. */
   #takenIban: string | null = null;
-  readonly #recorder: WizardRecorder;
-  /** This wizard among those of the visit; one that is begun over is another one. */
-  #recorded = { write: recordWizard };
+  readonly #recorder: FormRecorder;
+  /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
+  #record: (note: FormNote) => void;
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
@@ -53,15 +52,16 @@ export class WizardStore {
   constructor(dependencies: WizardDependencies, mode: 'add' | 'edit', record: Beneficiary) {
     this.state = openWizard(mode, record);
     this.#recorder = dependencies.wizardRecorder;
+    this.#record = this.#recorder.begin();
     this.problems = new StepProblems(
       () => this.state,
-      (field) => this.#note({ type: 'field-left', field }),
+      (field) => this.#note('field-left', field),
     );
     this.rules = new RulesAsking(dependencies.session, {
       wanted: () => rulesWanted(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
-      awaited: () => this.#note({ type: 'rules-awaited' }),
-      failed: ({ kind }) => this.#note({ type: 'rules-failed', kind }),
+      awaited: () => this.#note('rules-awaited'),
+      failed: () => this.#note('rules-failed'),
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
@@ -147,12 +147,10 @@ export class WizardStore {
     if (this.rules.waitIfWanted()) return;
     const { step } = this.state;
     this.send({ type: 'FINISH_STEP' });
-    if (this.state.step === step) this.problems.couldNotGoOn();
-    else {
-      this.marksLost = false;
-      this.iachLost = null;
-      if (this.#fromReview) this.#returnToReview();
-    }
+    if (this.state.step === step) return;
+    this.marksLost = false;
+    this.iachLost = null;
+    if (this.#fromReview) this.#returnToReview();
   }
 
   goTo(event: Extract<WizardEvent, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
@@ -179,7 +177,7 @@ export class WizardStore {
     if (trouble?.kind !== 'changed-elsewhere') return;
     this.saves.forgetTrouble();
     this.state = openWizard('edit', trouble.stored);
-    this.#recorded = { write: recordWizard };
+    this.#record = this.#recorder.begin();
     this.#takenIban = null;
     this.#stepBegins();
     this.marksLost = false;
@@ -187,9 +185,9 @@ export class WizardStore {
 
   send(event: WizardEvent): void {
     const before = this.state;
-    this.#note(event);
     this.state = wizardTransition(before, event);
     if (this.state.step !== before.step) this.#stepBegins();
+    else if (event.type === 'FINISH_STEP') this.problems.couldNotGoOn();
     if (this.state.record.bankCountry !== before.record.bankCountry) this.banks.close();
     const lost = before.completed.some(
       (step) => step !== before.step && !this.state.completed.includes(step),
@@ -199,29 +197,21 @@ export class WizardStore {
     const reason = whyNoIach(this.state.record);
     if (hadIach && reason !== null) this.iachLost = reason;
     else if (reason === null) this.iachLost = null;
+    this.#note(event.type, 'field' in event ? event.field : null);
   }
 
-  /** Notes what happens, before it does (REC-1). */
-  #note(event: WizardRunEvent): void {
-    const { state: wizard, problems, rules, saves } = this;
-    const run = {
-      wizard,
-      attempt: problems.attempt,
-      left: [...problems.left],
-      rulesFailure: rules.answer.failure?.kind ?? null,
-      waiting: rules.waiting,
-      save: saves.saving ? ('sending' as const) : (saves.trouble?.kind ?? null),
-    };
-    this.#recorder.note(event, { run, of: this.#recorded });
+  /** Notes what happened, with what stands there since (REC-1). */
+  #note(event: FormNote['event'], field: FieldId | null = null, seen: Partial<FormNote> = {}): void {
+    this.#record({ event, field, ...seenInWizard(this), ...seen });
   }
 
   /** One press to save, or to look whether it was saved. */
   async #saved(press: () => Promise<boolean>): Promise<boolean> {
     if (this.saves.saving) return false;
-    this.#note({ type: 'save-began' });
-    const saved = await press();
-    const became = saved ? 'saved' : this.saves.trouble?.kind;
-    if (became !== undefined) this.#note({ type: 'save-ended', became });
+    const pressed = press();
+    this.#note('save-began');
+    const saved = await pressed;
+    this.#note('save-ended', null, saved ? { save: 'saved' } : {});
     return saved;
   }
 

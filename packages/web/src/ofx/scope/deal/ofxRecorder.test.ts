@@ -88,3 +88,11 @@ it('a recording names nobody, and what is typed and is no amount is not in it (R
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(text).toContain('"deal-1"');
 });
+
+it('how each call of the partner ended is in it, with the moment and the id of its request (REC-1)', async () => {
+  const { scope, endCall } = await openAuthorizedScope();
+  endCall({ call: 'POST /payments/quotes', status: 200, requestId: 'r-1', key: null });
+  expect(scope.callRecorder.calls()).toMatchObject([
+    { time: '2026-11-21T09:00:00.000Z', became: 'answered', requestId: 'r-1' },
+  ]);
+});

@@ -16,8 +16,8 @@ import {
   type OfxWizard,
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries';
-import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
+import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder';
 import { certainValue } from '@fx-gateway/domain/result';
 import { brokenCall } from '../../../calls/guardedCalls.ts';
 import { orReported } from '../../../failures/orReported.ts';
@@ -25,13 +25,13 @@ import { compareStructural, makeAutoObservable, observableRef, runInAction } fro
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import { keyOfError, placeOfError } from './placeOfError.ts';
 import { savedRow } from './savedRow.ts';
-import { WizardNotes } from './WizardNotes.ts';
+import { seenInWizard } from './seenInWizard.ts';
 
 type OfxWizardDependencies = {
   readonly session: OfxSessionStore;
   readonly identifiers: Identifiers;
   readonly exclusively: Exclusively<never>;
-  readonly wizardRecorder: OfxWizardRecorder;
+  readonly wizardRecorder: FormRecorder;
 };
 
 /** One beneficiary being added or edited, in three steps (OFX-BENE-19 to OFX-BENE-24). */
@@ -49,13 +49,14 @@ export class OfxWizardStore {
   /** What the partner showed when the edit began. */
   original: OfxBeneficiary;
   #fromReview = false;
-  readonly #notes: WizardNotes;
+  /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
+  #record: (note: FormNote) => void;
   /** Stays the same until a save is refused, so that no copy of it is another beneficiary. */
   #key: string;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
     this.#dependencies = dependencies;
-    this.#notes = new WizardNotes(dependencies.wizardRecorder, this);
+    this.#record = dependencies.wizardRecorder.begin();
     this.state = openOfxWizard(beneficiary);
     this.original = this.state.beneficiary;
     this.#key = dependencies.identifiers.uuid();
@@ -184,7 +185,7 @@ export class OfxWizardStore {
     if (stored === null) return;
     this.state = openOfxWizard(stored);
     this.original = this.state.beneficiary;
-    this.#notes.beginOver();
+    this.#record = this.#dependencies.wizardRecorder.begin();
     this.#fromReview = false;
     this.elsewhere = null;
     this.errors = [];
@@ -197,10 +198,11 @@ export class OfxWizardStore {
   }
 
   send(event: OfxWizardEvent): void {
-    this.#notes.note(event);
     runInAction(() => {
       this.state = ofxWizardTransition(this.state, event);
     });
+    const field = 'path' in event ? fieldKey(event.path) : null;
+    this.#record({ event: event.type, field, ...seenInWizard(this) });
   }
 
   get template(): OfxBankTemplate {
@@ -253,7 +255,6 @@ export class OfxWizardStore {
     if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
     if (outcome.kind !== 'changed-elsewhere')
       return this.#notSaved(outcome.failure, outcome.kind === 'unknown');
-    this.#notes.note({ type: 'save-ended', became: 'changed-elsewhere' });
     runInAction(() => {
       this.elsewhere = { stored: outcome.stored };
       this.send({ type: 'save-stopped' });
@@ -274,7 +275,7 @@ export class OfxWizardStore {
 
   #saved(beneficiary: OfxBeneficiary): OfxBeneficiary {
     const { session } = this.#dependencies;
-    this.#notes.note({ type: 'save-ended', became: 'saved' });
+    this.#record({ event: 'save-ended', field: null, ...seenInWizard(this), save: 'saved' });
     session.beneficiaryChanged({
       type: this.adds ? 'beneficiary-added' : 'beneficiary-edited',
       beneficiary,
@@ -284,7 +285,6 @@ export class OfxWizardStore {
   }
 
   #notSaved(failure: CallFailure, lost: boolean): null {
-    this.#notes.note({ type: 'save-ended', became: lost ? 'unknown' : 'refused' });
     runInAction(() => {
       this.lost = lost;
       this.send({ type: 'save-failed', failure });

@@ -1,3 +1,0 @@
-export * from './createMasks.ts';
-export * from './maskedRun.ts';
-export type * from './formSeen.ts';

@@ -1,2 +1,0 @@
-export * from './recordedOfxWizard.ts';
-export type * from './ofxWizardRun.ts';

@@ -1,0 +1,44 @@
+import {
+  fieldKey,
+  problemsOfStep,
+  readOfxField,
+  type OfxFormField,
+  type OfxWizard,
+} from '@fx-gateway/domain/ofx/beneficiaries';
+import { judgedField, refusedWords, type FormSeen } from '@fx-gateway/domain/recorder';
+
+/** What stands on the screen of a wizard. */
+type Screen = {
+  readonly state: OfxWizard;
+  readonly fields: readonly OfxFormField[];
+  readonly canSave: boolean;
+  readonly lost: boolean;
+  readonly elsewhere: object | null;
+  errorAt(field: OfxFormField): string | null;
+};
+
+const saveOf = ({ state, lost, elsewhere }: Screen): FormSeen['save'] => {
+  if (state.saving) return 'sending';
+  if (elsewhere !== null) return 'changed-elsewhere';
+  if (lost) return 'unknown';
+  return state.saveFailure === null ? null : 'refused';
+};
+
+/** What is noted of it: no text that somebody typed, and none of the partner's (REC-7). */
+export const seenInWizard = (screen: Screen): FormSeen => {
+  const { state, fields, canSave } = screen;
+  const { step, beneficiary, tried, validation, saving } = state;
+  const problems = step === 'confirm' ? new Map<string, string>() : problemsOfStep(state, step);
+  return {
+    step,
+    fields: fields.map((field) => {
+      const key = fieldKey(field.path);
+      const problem = problems.get(key) ?? null;
+      const ours = step !== 'confirm' && tried.has(step) ? problem : null;
+      const said = ours ?? (screen.errorAt(field) === null ? null : refusedWords);
+      return judgedField(key, readOfxField(beneficiary, field.path), { said, fits: problem === null });
+    }),
+    cannotSave: canSave ? null : saving ? 'saving' : (validation?.status ?? 'not-checked'),
+    save: saveOf(screen),
+  };
+};
