@@ -149,7 +149,22 @@ test(
       expect('idempotency-key' in headers, path).toBe(path === '/deal/book' || path === '/deal/instruct');
     }
 
-    const { states } = await savedRecording(page, [...tokens, ...quoted, orderNumber, 'Invoice 7']);
+    const { states, calls: recorded } = await savedRecording(page, [
+      ...tokens,
+      ...quoted,
+      orderNumber,
+      'Invoice 7',
+    ]);
+    for (const path of ['/deal/book', '/deal/instruct'])
+      expect(recorded.filter(({ call }) => call === `POST ${path}`)).toEqual([
+        {
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+          call: `POST ${path}`,
+          became: 'answered',
+          status: 200,
+          requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        },
+      ]);
     const renewed = states.find(
       (state) => state.renewal === note && cents(state.settlement?.amount ?? '') === before + more,
     );

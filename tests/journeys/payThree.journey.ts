@@ -104,13 +104,22 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   // Support sees the same three amounts, and nobody's name.
   const reference = title.replace('Deal ', '');
   const typed = ['Brightwater', 'Ermou', iban, mistyped, '105 63', 'Invoices'];
-  const { states, wizards } = await savedRecording(page, [...tokens, reference, ...typed]);
+  const { states, wizards, calls } = await savedRecording(page, [...tokens, reference, ...typed]);
   const added = wizards[0]?.states ?? [];
   expect([...new Set(added.map(({ step }) => step))]).toEqual(['beneDetails', 'bankDetails', 'confirm']);
   expect(added.flatMap(({ fields }) => fields)).toContainEqual(
-    expect.objectContaining({ label: 'IBAN', message: 'Refused by the partner.' }),
+    expect.objectContaining({
+      field: 'beneficiaryBankDetails.account',
+      length: mistyped.length,
+      verdict: 'wrong',
+      message: 'Refused by the partner.',
+    }),
   );
   expect(added.at(-1)).toMatchObject({ step: 'confirm', save: 'saved' });
+  expect(calls.find(({ call }) => call === 'POST /payments/deals')).toMatchObject({
+    became: 'answered',
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
   const quoted = states.find(({ parts, quote }) => parts.length === 3 && quote !== null);
   expect(quoted).toMatchObject({
     lock: 'payment',

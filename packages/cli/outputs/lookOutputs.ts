@@ -29,8 +29,11 @@ const dealRow = {
   beneficiaries: z.number(),
 };
 
+const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
+
 const replayedState = z.strictObject({
   after: z.number().describe('Milliseconds since the first event.'),
+  time: wallClock,
   event: text,
   quote: text.nullable().describe('A stand-in such as quote-1; null where no quote stood there.'),
   rate: rate.nullable(),
@@ -68,27 +71,33 @@ const replayedState = z.strictObject({
 
 const replayedForm = z.strictObject({
   after: z.number().describe('Milliseconds since the first event.'),
+  time: wallClock,
   event: text,
   field: text.nullable().describe('The field that the event was about.'),
   step: text,
-  completed: z.array(text),
   fields: z.array(
     z.strictObject({
       field: text,
-      label: text,
-      required: z.boolean(),
-      chosen: text.nullable().describe('What was chosen from a list; null for what was typed.'),
+      length: z.number().describe('How many characters stood in it; what they were is not recorded.'),
       filled: z.boolean(),
-      proposed: z.boolean(),
-      message: text.nullable().describe('What stood beneath the field.'),
+      verdict: z.enum(['right', 'wrong', 'not-judged']),
+      message: text
+        .nullable()
+        .describe('What stood beneath the field; "Refused by the partner." where those were its words.'),
     }),
   ),
-  rules: z.enum(['there', 'missing', 'failed']),
-  waiting: z.boolean(),
-  contradictions: z.array(text),
-  dropped: z.array(text),
   cannotSave: text.nullable(),
   save: text.nullable(),
+});
+
+const replayedCall = z.strictObject({
+  time: wallClock,
+  call: text.describe('As "GET /deal/order/{orderNumber}": without the ids.'),
+  became: z
+    .enum(['answered', 'lost', 'repeated'])
+    .describe('"lost" where no answer came, "repeated" where the same call had been sent before.'),
+  status: z.number().nullable(),
+  requestId: text.nullable(),
 });
 
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
@@ -144,6 +153,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
     savedAt: z.iso.datetime(),
     states: z.array(replayedState),
     wizards: z.array(z.strictObject({ states: z.array(replayedForm) })),
+    calls: z.array(replayedCall),
   }),
   'beneficiaries list': z.array(
     z.union([

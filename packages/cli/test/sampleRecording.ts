@@ -9,16 +9,15 @@ import {
   type QuoteDraft,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
+import { recordingOf, type CorpayRecording } from '@fx-gateway/domain/corpay/recording';
 import {
-  newBeneficiary,
-  openWizard,
-  recordWizard,
-  rulesQueryOf,
-  type WizardRecorder,
-  type WizardRunEvent,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { recordingOf, type Recording } from '@fx-gateway/domain/corpay/recording';
-import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
+  createCallRecorder,
+  createFormRecorder,
+  createQuoteRecorder,
+  judgedField,
+  type FormNote,
+  type RecordedForm,
+} from '@fx-gateway/domain/recorder';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 
@@ -54,40 +53,55 @@ const events: readonly (readonly [at: number, event: CorpayNotedEvent])[] = [
   [7_200, { type: 'booking-ended' }],
 ];
 
-const typed = newBeneficiary('payee-1');
+const began = Date.UTC(2026, 10, 23, 9, 59, 30);
 
-const rules = {
-  rules: [],
-  regulatoryRules: [],
-  accountRegions: [],
-  bankRegions: [],
-};
+const clockAt = (elapsed: () => number) => ({ elapsed, now: () => began + elapsed() });
+
+const postal = (value: string, said: string | null) => [
+  judgedField('accountHolderPostal', value, { said, fits: said === null }),
+];
 
 /** A wizard whose first step cannot be left, and then can. */
-const sampleWizard = (): WizardRecorder => {
-  const of = { write: recordWizard };
-  const recorder: WizardRecorder = createRecorder({ elapsed: () => 0 });
-  const wizard = { ...openWizard('add', typed), template: rules, templateFor: rulesQueryOf(typed) };
-  const run = { wizard, attempt: 0, left: [], rulesFailure: null, waiting: false, save: null };
-  const noted: readonly WizardRunEvent[] = [
-    { type: 'FINISH_STEP' },
-    { type: 'FINISH_STEP' },
-    { type: 'field-written', field: 'accountHolderPostal', value: '104 31' },
-    { type: 'FINISH_STEP' },
+const sampleWizards = (): readonly RecordedForm[] => {
+  let now = 0;
+  const recorder = createFormRecorder(clockAt(() => now));
+  const note = recorder.begin();
+  const inStep = { field: null, step: 'beneficiary-address', cannotSave: 'problems', save: null };
+  const notes: readonly FormNote[] = [
+    { ...inStep, event: 'FINISH_STEP', fields: postal('', null) },
+    { ...inStep, event: 'FINISH_STEP', fields: postal('', 'Required field.') },
+    { ...inStep, event: 'field-written', field: 'accountHolderPostal', fields: postal('104 31', null) },
+    { ...inStep, event: 'FINISH_STEP', step: 'bank-address', fields: [] },
   ];
-  noted.forEach((event, second) => recorder.note(event, { run, of }, second * 1_000));
-  return recorder;
+  for (const each of notes) {
+    note(each);
+    now += 1_000;
+  }
+  return recorder.forms();
+};
+
+/** A booking whose first answer was lost. */
+const sampleCalls = () => {
+  const { note, calls } = createCallRecorder(clockAt(() => 0));
+  const booking = { call: 'POST /deal/book', key: 'secret-key' };
+  note({ ...booking, status: null, requestId: null });
+  note({ ...booking, status: 200, requestId: 'request-1' });
+  return calls();
 };
 
 /** A quote that is asked for, renewed for the worse, and booked. */
-export const sampleRecording = (): Recording => {
-  const recorder = createQuoteRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>({ elapsed: () => 0 });
+export const sampleRecording = (): CorpayRecording => {
+  let now = 0;
+  const recorder = createQuoteRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>(clockAt(() => now));
   const live: CorpayLiveState = initialLiveState();
   const before = { running: false, draft: emptyDraft, live };
-  for (const [at, event] of events) recorder.note(event, before, at);
+  for (const [at, event] of events) {
+    now = at;
+    recorder.note(event, before);
+  }
   const product = { version: '0.1.0', commit: 'unknown' };
   const saved = { product, client: 'web', savedAt: '2026-11-23T10:00:00.000Z' } as const;
-  const made = recordingOf(recorder.notes(), saved, sampleWizard().notes());
+  const made = recordingOf(recorder.notes(), saved, { wizards: sampleWizards(), calls: sampleCalls() });
   if (made === null) throw new Error('Nothing was noted.');
   return made;
 };

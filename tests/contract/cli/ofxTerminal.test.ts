@@ -98,7 +98,17 @@ describe('deals from a terminal', () => {
     const recorded = await readFile(file, 'utf8');
     const secrets = [one, first.dealId, JSON.parse(quote ?? '').quoteId, 'Thalassa', 'sandbox.test'];
     expect(secrets.filter((secret) => recorded.includes(secret))).toEqual([]);
-    const { states } = (await fxg.user.fxg('replay', file)).data<{ states: unknown[] }>();
+    const { states, calls } = (await fxg.user.fxg('replay', file)).data<{
+      states: unknown[];
+      calls: unknown[];
+    }>();
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        call: 'POST /payments/deals',
+        became: 'answered',
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
+    );
     expect(states.at(-1)).toMatchObject({
       quote: 'quote-1',
       booking: { became: 'booked', deal: 'deal-1', payment: { amount: '100.00', currency: 'EUR' } },

@@ -136,9 +136,14 @@ describe('a watched quote', () => {
     ];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect((await stat(file)).mode % 0o1000).toBe(0o600);
-    const states = (await terminal.user.fxg('replay', file)).data<{
+    const { states, calls } = (await terminal.user.fxg('replay', file)).data<{
       states: { event: string; quote: string | null; booking: { became: string; payment: unknown } | null }[];
-    }>().states;
+      calls: { call: string }[];
+    }>();
+    expect(calls.filter(({ call }) => call.startsWith('POST'))).toMatchObject([
+      { call: 'POST /deal/quote', became: 'answered', status: 200 },
+      { call: 'POST /deal/book', became: 'answered', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ]);
     expect(states.map(({ event }) => event)).toEqual([
       'entered',
       'time-passed',

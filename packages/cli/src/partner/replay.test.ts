@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOutputs } from '../../outputs/lookOutputs.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { sampleRecording } from '../../test/sampleRecording.ts';
+import { dayText } from '../terminal/dayText.ts';
 
 const sampleQuotes = () => {
   const { quotes } = sampleRecording();
@@ -10,6 +11,17 @@ const sampleQuotes = () => {
 };
 
 const sampleWith = (planted: object) => ({ ...sampleRecording(), quotes: { ...sampleQuotes(), ...planted } });
+
+const began = { at: 0, time: '2026-11-23T09:59:30.000Z' };
+
+/** The sample with something else in the newest wizard or call. */
+const plantedIn = (where: 'wizards' | 'calls', planted: object) => {
+  const { product, wizards, calls } = sampleRecording();
+  const [wizard = []] = wizards;
+  return where === 'calls'
+    ? { product, calls: [{ ...calls[0], ...planted }] }
+    : { product, wizards: [[{ ...wizard[0], ...planted }]] };
+};
 
 const replay = (given: unknown, terminal = false) =>
   runFxg(['replay', '-'], {
@@ -40,46 +52,58 @@ describe('fxg replay', () => {
     });
   });
 
-  it('tells what stood in a wizard, and nothing that was typed there (REC-7)', async () => {
+  it('tells how a wizard was judged, and nothing that was typed there (REC-7)', async () => {
     const recording = sampleRecording();
-    expect(JSON.stringify(recording)).toContain('111 11');
     const { stdout } = await replay(recording);
     expect(lookOutputs['replay']?.parse(JSON.parse(stdout))).toEqual(JSON.parse(stdout));
     const [wizard] = JSON.parse(stdout).wizards;
-    expect(wizard.states.map(({ step }: { step: string }) => step)).toEqual([
-      'beneficiary-address',
-      'beneficiary-address',
-      'beneficiary-address',
-      'bank-address',
+    const postal = { field: 'accountHolderPostal', message: null };
+    expect(wizard.states).toMatchObject([
+      { after: 0, time: '2026-11-23T09:59:30.000Z', step: 'beneficiary-address', save: null },
+      {
+        after: 1_000,
+        event: 'FINISH_STEP',
+        fields: [{ ...postal, length: 0, filled: false, verdict: 'wrong', message: 'Required field.' }],
+      },
+      {
+        after: 2_000,
+        field: 'accountHolderPostal',
+        fields: [{ ...postal, length: 6, filled: true, verdict: 'right' }],
+      },
+      { after: 3_000, step: 'bank-address', fields: [] },
     ]);
-    const postal = { field: 'accountHolderPostal', label: 'Postal Code', required: true, chosen: null };
-    expect(wizard.states[1].fields).toContainEqual({
-      ...postal,
-      filled: false,
-      proposed: false,
-      message: 'Required field.',
-    });
-    expect(wizard.states[2].fields).toContainEqual({
-      ...postal,
-      filled: true,
-      proposed: false,
-      message: null,
-    });
     expect(JSON.stringify(recording) + stdout).not.toContain('104 31');
+  });
+
+  it('tells how each call of the partner ended: answered, lost, or sent once more, with the id of its request', async () => {
+    const call = { time: '2026-11-23T09:59:30.000Z', call: 'POST /deal/book' };
+    expect(JSON.parse((await replay(sampleRecording())).stdout).calls).toEqual([
+      { ...call, became: 'lost', status: null, requestId: null },
+      { ...call, became: 'repeated', status: 200, requestId: 'request-1' },
+    ]);
+    const { stdout } = await replay(sampleRecording(), true);
+    expect(stdout).toMatch(
+      /\nCalls of the partner\n.*:30\.0 {2}POST \/deal\/book: no answer came\n.*:30\.0 {2}POST \/deal\/book: sent once more, answered with 200\n {12}request request-1\n/,
+    );
   });
 
   it('tells a person in one sentence what the file holds, then what changed and when', async () => {
     const { code, stdout } = await replay(sampleRecording(), true);
     expect(code).toBe(0);
     expect(stdout.split('\n')[0]).toBe(
-      'A visit in the browser, at Corpay, saved Nov 23, 2026, 10:00:00 UTC. Quotes: 11 events in 00:07.2. Booked as order-1. Beneficiary 1: 4 events in 00:03.0, not saved.',
+      `A visit in the browser, at Corpay, saved ${dayText(Date.UTC(2026, 10, 23, 10))}; all times are local. Quotes: 11 events in 00:07.2. Booked as order-1. Beneficiary 1: 4 events in 00:03.0, not saved.`,
     );
     expect(stdout).toMatch(
-      /\n00:05\.9 {2}A quote came\n {9}you send \$101\.50; .*renewed: 1\.50 USD more than before/,
+      /:35\.9 {2}A quote came\n {12}you send \$101\.50; .*renewed: 1\.50 USD more than before/,
     );
-    expect(stdout).toMatch(/\n00:07\.2 {2}The booking was answered\n {9}booked as order-1/);
-    expect(stdout).toMatch(/\n00:02\.0 {2}Typed or chosen: Postal Code\n/);
-    expect(stdout).not.toMatch(/FINISH_STEP|time-passed|field-written/);
+    expect(stdout).toMatch(/:37\.2 {2}The booking was answered\n {12}booked as order-1/);
+    expect(stdout).toMatch(
+      /:31\.0 {2}Continue was pressed\n {12}account holder postal: empty, wrong: Required field\.\n/,
+    );
+    expect(stdout).toMatch(
+      /:32\.0 {2}Typed or chosen: account holder postal\n {12}account holder postal: 6 characters, right\n/,
+    );
+    expect(stdout).not.toMatch(/FINISH_STEP|time-passed|field-written|not-judged|accountHolder/);
   });
 
   it('counts a terminal down to the end of a quote, as the terminal did, and a screen to its renewal', async () => {
@@ -91,18 +115,9 @@ describe('fxg replay', () => {
     expect(onScreen.stdout).not.toContain('s left');
   });
 
-  it('reads a recording of an older product, which knew nothing of a lost connection', async () => {
-    const quotes = sampleQuotes();
-    const { unanswered, overdueAt, offline, wentOfflineAt, ...live } = quotes.from.live;
-    expect([unanswered, overdueAt, offline, wentOfflineAt]).toEqual([0, null, false, null]);
-    const older = await replay(sampleWith({ from: { ...quotes.from, live } }));
-    expect(older).toEqual(await replay(sampleRecording()));
-    expect(older.code).toBe(0);
-  });
-
   it('tells that the connection was lost, and why Book Deal was off', async () => {
     const { events } = sampleQuotes();
-    const lost = { at: 4_000, type: 'connection-lost' };
+    const lost = { at: 4_000, time: '2026-11-23T09:59:34.000Z', type: 'connection-lost' };
     const { stdout } = await replay(sampleWith({ events: [...events.slice(0, 4), lost] }));
     expect(JSON.parse(stdout).states.at(-1)).toMatchObject({
       event: 'connection-lost',
@@ -117,7 +132,7 @@ describe('fxg replay', () => {
     ['no JSON at all', 'no JSON', '- is no recording: it is no JSON.'],
     ['something else', { events: [] }, '- is no recording.'],
     ['nothing', null, '- is no recording.'],
-    ['another version', { ...sampleRecording(), version: 1 }, 'this fxg replays version 2'],
+    ['another version', { ...sampleRecording(), version: 2 }, 'this fxg replays version 3'],
     ['an unknown partner', { ...sampleRecording(), partner: 'other' }, 'of a partner whose recordings'],
     ['no events', sampleWith({ events: [] }), 'quotes.events: '],
   ])('is called wrongly with %s, and says what is wrong', async (_what, given, message) => {
@@ -148,35 +163,30 @@ describe('fxg replay', () => {
     ['a name for a quote', { events: [{ ...sampleQuotes().events[3], quote: { quote: 'Thalassa' } }] }],
     [
       'a name for an order',
-      { events: [{ at: 0, type: 'booking-answered', booking: { became: 'booked', made: 'Thalassa' } }] },
+      { events: [{ ...began, type: 'booking-answered', booking: { became: 'booked', made: 'Thalassa' } }] },
     ],
     [
       'a name where an amount stands',
       {
         events: [
-          { at: 0, type: 'entered', draft: { ...sampleQuotes().from.draft, paymentAmount: 'Thalassa' } },
+          { ...began, type: 'entered', draft: { ...sampleQuotes().from.draft, paymentAmount: 'Thalassa' } },
         ],
       },
     ],
     [
-      'an id of who is paid',
-      {
-        product: sampleRecording().product,
-        wizards: JSON.parse(
-          JSON.stringify(sampleRecording().wizards).replaceAll(
-            '"clientIntegrationId":""',
-            '"clientIntegrationId":"payee-1"',
-          ),
-        ),
-      },
+      'what was typed into a wizard',
+      plantedIn('wizards', { fields: [{ field: 'iban', length: 8, verdict: 'right', value: 'Thalassa' }] }),
     ],
+    ['an id in a call', plantedIn('calls', { call: 'GET /deal/order/20418166' })],
+    ['a name for the id of a request', plantedIn('calls', { requestId: 'Thalassa Olive' })],
+    ['the key of a call', plantedIn('calls', { key: 'key-1' })],
     ['a token among the versions', { product: { version: '0.1.0', commit: 'eyJhbGciOi' } }],
     [
       'what the partner said',
       {
         events: [
           {
-            at: 0,
+            ...began,
             type: 'answered',
             ticket: 1,
             failure: { kind: 'refused', status: 400, messages: ['Thalassa'] },

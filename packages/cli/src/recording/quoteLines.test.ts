@@ -4,8 +4,13 @@ import type { ReplayedState } from '@fx-gateway/domain/recording';
 import { paintFor } from '../terminal/paint.ts';
 import { quoteLines } from './quoteLines.ts';
 
+const began = Date.UTC(2026, 10, 23, 10);
+
+/** So many milliseconds after the first event. */
+const moment = (after: number) => ({ after, time: new Date(began + after).toISOString() });
+
 const state: ReplayedState = {
-  after: 0,
+  ...moment(0),
   event: 'answered',
   quote: 'quote-1',
   rate: 0.9,
@@ -28,45 +33,52 @@ const shown = (states: readonly ReplayedState[], columns: number | null = null):
   const environment = { NO_COLOR: '1' };
   const { stdin, stderr, stdout } = process;
   const paint = { ...paintFor({ environment, stdin, stderr, stdout }, 'stdout'), columns };
-  return quoteLines(states, 'web', paint).split('\n');
+  // Hours, and in some zones minutes, are those of whoever runs this.
+  return quoteLines(states, 'web', paint)
+    .split('\n')
+    .map((line) => line.replaceAll(/\b\d\d:\d\d(?=:\d\d\.\d)/g, 'hh:mm'));
 };
 
 describe('the lines of a replayed quote', () => {
   it('tell what is sent, the fee and the total, as they stood there (REC-4)', () => {
     expect(shown([state])).toEqual([
-      '00:00.0  A quote came',
-      '         you send $174.41; they receive €150.00 (locked); 1 USD = 0.9000 EUR; fee $20.00; total $194.41; Book Deal on',
+      'hh:mm:00.0  A quote came',
+      '            you send $174.41; they receive €150.00 (locked); 1 USD = 0.9000 EUR; fee $20.00; total $194.41; Book Deal on',
     ]);
   });
 
   it('tell of a later state only what changed, and what stands there no more', () => {
     const booked: ReplayedState = {
       ...state,
-      after: 65_990,
+      ...moment(65_990),
       event: 'booking-answered',
       rate: null,
       booking: { became: 'booked', made: 'deal-1', settlement: null, payment: null },
     };
     expect(shown([state, booked]).slice(2)).toEqual([
-      '01:05.9  The booking was answered',
-      '         no rate any more; booked as deal-1',
+      'hh:mm:05.9  The booking was answered',
+      '            no rate any more; booked as deal-1',
     ]);
   });
 
   it('count states that are as the one before, until when, and begin anew after another one', () => {
-    const passed = (after: number): ReplayedState => ({ ...state, after, event: 'time-passed' });
-    const states = [state, passed(1_000), passed(2_000), passed(12_300), { ...state, after: 13_000 }];
+    const passed = (after: number): ReplayedState => ({
+      ...state,
+      ...moment(after),
+      event: 'time-passed',
+    });
+    const states = [state, passed(1_000), passed(2_000), passed(12_300), { ...state, ...moment(13_000) }];
     expect(shown([...states, passed(14_000)]).slice(2)).toEqual([
-      '00:01.0  Time passed',
-      '         2 more like it, until 00:12.3',
-      '00:13.0  A quote came',
-      '00:14.0  Time passed',
+      'hh:mm:01.0  Time passed',
+      '            2 more like it, until hh:mm:12.3',
+      'hh:mm:13.0  A quote came',
+      'hh:mm:14.0  Time passed',
     ]);
   });
 
   it('stay within a narrow terminal', () => {
     const lines = shown([state], 40);
-    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
 });

@@ -56,9 +56,9 @@ const eventText = ({ event, failure }: ReplayedState): string => {
 };
 
 const shownState = (state: ReplayedState, client: Client): ShownState => {
-  const { after, settlement, lock, fee, total, renewal, connection, failure, booking, cannotBook } = state;
+  const { time, settlement, lock, fee, total, renewal, connection, failure, booking, cannotBook } = state;
   return {
-    after,
+    time,
     event: eventText(state),
     parts: [
       { name: 'amount to send', text: amountText('you send', settlement, lock === 'Settlement') },

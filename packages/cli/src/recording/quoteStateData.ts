@@ -19,6 +19,7 @@ const bookingData = (booking: NonNullable<ReplayedState['booking']>) => {
 /** One state around a quote, for a program; the same words for both partners. */
 export const quoteStateData = (state: ReplayedState) => ({
   after: state.after,
+  time: state.time,
   event: state.event,
   quote: state.quote,
   rate: state.rate === null ? null : rateData(state.rate),

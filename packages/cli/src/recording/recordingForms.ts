@@ -1,11 +1,30 @@
 import * as z from 'zod';
 import { readDecimal } from '@fx-gateway/domain/money';
-import { plainEvents, recordingVersion, type RecordedQuotes } from '@fx-gateway/domain/recording';
+import {
+  callEnds,
+  formEvents,
+  formSaves,
+  requestIdPattern,
+  verdicts,
+  type Moment,
+  type RecordedCall,
+  type RecordedForm,
+} from '@fx-gateway/domain/recorder';
+import {
+  plainEvents,
+  recordingVersion,
+  type Recording,
+  type RecordedQuotes,
+} from '@fx-gateway/domain/recording';
 import { currencyForm } from '../amounts/moneyForm.ts';
 import { failureKinds } from '../check/failureKinds.ts';
 
 const moment = z.number();
 const count = z.number().int().min(0);
+const status = count.max(999).nullable();
+
+/** When something happened. */
+const when = { at: moment, time: z.iso.datetime() };
 
 /** A decimal string; nothing else may stand where an amount does. */
 export const amountForm = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'is no amount');
@@ -18,10 +37,10 @@ export const moneyForm = z
 export const standInForm = (kind: string) =>
   z.string().regex(new RegExp(String.raw`^${kind}-\d{1,4}$`), `is no stand-in such as ${kind}-1`);
 
-const failure = z.strictObject({ kind: z.enum(failureKinds), status: count.max(999).nullable() });
+const failure = z.strictObject({ kind: z.enum(failureKinds), status });
 
 /** How every recording begins. */
-export const headForms = <P extends string>(partner: P) => ({
+const headForms = <P extends string>(partner: P) => ({
   format: z.literal('fx-gateway-recording'),
   version: z.literal(recordingVersion),
   product: z.strictObject({
@@ -61,11 +80,10 @@ const liveForm = <R, Q>({ request, quote }: Pick<PartForms<unknown, R, Q>, 'requ
     askedAt: moment.nullable(),
     lookedAt: moment.nullable(),
     misses: count,
-    // A recording of an older product does not have these.
-    unanswered: count.default(0),
-    overdueAt: moment.nullable().default(null),
-    offline: z.boolean().default(false),
-    wentOfflineAt: moment.nullable().default(null),
+    unanswered: count,
+    overdueAt: moment.nullable(),
+    offline: z.boolean(),
+    wentOfflineAt: moment.nullable(),
     held: z.strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() }),
   });
 };
@@ -82,10 +100,9 @@ const bookingForm = (made: z.ZodType<string>) =>
   ]);
 
 /** Events in the order in which they happened. */
-export const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E>) =>
+const eventsForm = <E extends Moment>(event: z.ZodType<E>) =>
   z
     .array(event)
-    .min(1)
     .max(1_000)
     .superRefine((events, context) => {
       const back = events.findIndex((next, index) => next.at < (events[index - 1]?.at ?? next.at));
@@ -94,24 +111,68 @@ export const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E
     });
 
 /** What may stand in a recording around quotes and bookings: amounts, currencies, rates, moments and kinds (REC-2). */
-export const quotesForm = <D, R, Q>(parts: PartForms<D, R, Q>): z.ZodType<RecordedQuotes<D, R, Q> | null> => {
+const quotesForm = <D, R, Q>(parts: PartForms<D, R, Q>): z.ZodType<RecordedQuotes<D, R, Q> | null> => {
   const { draft, quote, made } = parts;
-  const at = moment;
   const ticket = count;
   const event = z.union([
-    z.strictObject({ at, type: z.enum(plainEvents) }),
-    z.strictObject({ at, type: z.enum(['entered', 'asked-otherwise']), draft }),
-    z.strictObject({ at, type: z.literal('answered'), ticket, quote }),
-    z.strictObject({ at, type: z.literal('polled'), ticket, secondsLeft: z.number().nullable() }),
-    z.strictObject({ at, type: z.literal('polled'), ticket, stale: z.boolean() }),
-    z.strictObject({ at, type: z.enum(['answered', 'polled']), ticket, failure }),
-    z.strictObject({ at, type: z.literal('earlier-bookings'), inTheWay }),
-    z.strictObject({ at, type: z.literal('booking-answered'), booking: bookingForm(made) }),
+    z.strictObject({ ...when, type: z.enum(plainEvents) }),
+    z.strictObject({ ...when, type: z.enum(['entered', 'asked-otherwise']), draft }),
+    z.strictObject({ ...when, type: z.literal('answered'), ticket, quote }),
+    z.strictObject({ ...when, type: z.literal('polled'), ticket, secondsLeft: z.number().nullable() }),
+    z.strictObject({ ...when, type: z.literal('polled'), ticket, stale: z.boolean() }),
+    z.strictObject({ ...when, type: z.enum(['answered', 'polled']), ticket, failure }),
+    z.strictObject({ ...when, type: z.literal('earlier-bookings'), inTheWay }),
+    z.strictObject({ ...when, type: z.literal('booking-answered'), booking: bookingForm(made) }),
   ]);
   return z
     .strictObject({
       from: z.strictObject({ running: z.boolean(), draft, live: liveForm(parts), inTheWay }),
-      events: eventsForm(event),
+      events: eventsForm(event).min(1),
     })
     .nullable();
 };
+
+/** An id, a word of ours or a sentence of ours. */
+const text = z.string().max(500);
+
+/** What may stand in a recording of a wizard: how long a value is, and how it was judged (REC-7). */
+const wizardForm: z.ZodType<RecordedForm> = eventsForm(
+  z.strictObject({
+    ...when,
+    event: z.enum(formEvents),
+    field: text.nullable(),
+    step: text,
+    fields: z.array(
+      z.strictObject({
+        field: text,
+        length: count,
+        verdict: z.enum(verdicts),
+        message: text.nullable(),
+      }),
+    ),
+    cannotSave: text.nullable(),
+    save: z.enum(formSaves).nullable(),
+  }),
+);
+
+const callsForm: z.ZodType<readonly RecordedCall[]> = eventsForm(
+  z.strictObject({
+    ...when,
+    call: z.string().regex(/^[A-Z]+ [a-zA-Z/{}-]{1,100}$/, 'is no call'),
+    became: z.enum(callEnds),
+    status,
+    requestId: z.string().regex(requestIdPattern, 'is no id of a request').nullable(),
+  }),
+);
+
+/** Every member that a recording of a partner may have (REC-2). */
+export const recordingForm = <P extends string, D, R, Q>(
+  partner: P,
+  parts: PartForms<D, R, Q>,
+): z.ZodType<Recording<P, D, R, Q>> =>
+  z.strictObject({
+    ...headForms(partner),
+    quotes: quotesForm(parts),
+    wizards: z.array(wizardForm).max(500),
+    calls: callsForm,
+  });

@@ -1,39 +1,48 @@
-import { formatDate } from '@fx-gateway/domain/geography';
-import type { ReplayedForm } from '@fx-gateway/domain/masking';
+import type { RecordedForm } from '@fx-gateway/domain/recorder';
 import type { RecordingHead, ReplayedState } from '@fx-gateway/domain/recording';
+import { dayText } from '../terminal/dayText.ts';
 import { bookingText } from './quoteLines.ts';
-import { elapsedText } from './replayLines.ts';
-import { saveText } from './wizardLines.ts';
+import { saveTexts } from './wizardLines.ts';
 
-const counted = (states: readonly { readonly after: number }[]): string =>
-  `${states.length} ${states.length === 1 ? 'event' : 'events'} in ${elapsedText(states.at(-1)?.after ?? 0)}`;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** `01:05.9`: minutes, seconds and what is whole of their tenths. */
+const elapsedText = (ms: number): string => {
+  const tenths = Math.floor(ms / 100);
+  return `${two(Math.floor(tenths / 600))}:${two(Math.floor((tenths % 600) / 10))}.${tenths % 10}`;
+};
+
+const counted = (events: number, elapsed: number): string =>
+  `${events} ${events === 1 ? 'event' : 'events'} in ${elapsedText(elapsed)}`;
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const wizardText = (wizard: RecordedForm, place: number): string => {
+  const { at = 0, save = null } = wizard.at(-1) ?? {};
+  const became = save === null ? 'not saved' : saveTexts[save];
+  return `Beneficiary ${place + 1}: ${counted(wizard.length, at - (wizard[0]?.at ?? at))}, ${became}.`;
+};
 
 /** What a file is, from when, how much of what happened it holds, and what came of it. */
 export const recordingSummary = (
   { client, savedAt }: RecordingHead,
   partner: string,
   states: readonly ReplayedState[],
-  wizards: readonly (readonly ReplayedForm[])[],
+  wizards: readonly RecordedForm[],
 ): string => {
   const where =
     client === 'web' ? `A visit in the browser, at ${partner}` : `A watch at a terminal, at ${partner}`;
-  const moment = new Date(savedAt).toISOString();
   const bookings = states.flatMap(({ event, booking }) =>
     event === 'booking-answered' && booking !== null ? [bookingText(booking)] : [],
   );
   return [
-    `${where}, saved ${formatDate(moment)}, ${moment.slice(11, 19)} UTC.`,
+    `${where}, saved ${dayText(Date.parse(savedAt))}; all times are local.`,
     ...(states.length === 0
       ? []
       : [
-          `Quotes: ${counted(states)}.`,
+          `Quotes: ${counted(states.length, states.at(-1)?.after ?? 0)}.`,
           ...(bookings.length === 0 ? ['Nothing was booked.'] : bookings.map(sentence)),
         ]),
-    ...wizards.map((wizard, place) => {
-      const save = wizard.at(-1)?.save ?? null;
-      return `Beneficiary ${place + 1}: ${counted(wizard)}, ${save === null ? 'not saved' : saveText(save)}.`;
-    }),
+    ...wizards.map(wizardText),
   ].join(' ');
 };

@@ -7,41 +7,46 @@ type ShownPart = { readonly name: string; readonly text: string | null };
 
 /** One state for a person: when, what happened, and what stood there afterwards, always in the same order. */
 export type ShownState = {
-  /** Milliseconds since the first event. */
-  readonly after: number;
+  /** As ISO 8601 writes it. */
+  readonly time: string;
   readonly event: string;
+  /** What is told with it, and makes no difference to a state that is alike otherwise. */
+  readonly beside?: string | null;
   readonly parts: readonly ShownPart[];
 };
 
-const indent = ' '.repeat('00:00.0  '.length);
+const indent = ' '.repeat('14:03:20.5  '.length);
 
 /** Beneath its moment a text is never wrapped into less than this. */
 const leastText = 24;
 
-const two = (count: number): string => String(count).padStart(2, '0');
-
-/** `01:05.9`: minutes, seconds and what is whole of their tenths. */
-export const elapsedText = (ms: number): string => {
-  const tenths = Math.floor(ms / 100);
-  return `${two(Math.floor(tenths / 600))}:${two(Math.floor((tenths % 600) / 10))}.${tenths % 10}`;
-};
+/** Made only where a moment is shown: it costs a start more than a call. */
+const localClock = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 1,
+  });
 
 /** What stands there now and did not before, or the other way round. */
 const changesOf = ({ parts }: ShownState, before: ShownState | null): readonly string[] =>
-  parts.flatMap(({ name, text }, place) => {
-    const had = before?.parts[place]?.text ?? null;
+  parts.flatMap(({ name, text }) => {
+    const had = before?.parts.find((part) => part.name === name)?.text ?? null;
     return text === had ? [] : [safeName(text ?? `no ${name} any more`)];
   });
 
-/** The states in a line or two each: what changed stands beneath; one that is as the one before is only counted. */
+/** The states in a line or two each, with the time by the clock on the wall here: what changed stands beneath; one that is as the one before is only counted. */
 export const replayLines = (states: readonly ShownState[], paint: Paint): string => {
   const room = paint.columns === null ? Infinity : Math.max(leastText, paint.columns - indent.length);
+  const clock = localClock();
+  const timeText = ({ time }: ShownState): string => clock.format(new Date(time));
   const lines: string[] = [];
   let before: ShownState | null = null;
   let alike = 0;
   const countAlike = (): void => {
     if (before !== null && alike > 0)
-      lines.push(paint.dim(`${indent}${alike} more like it, until ${elapsedText(before.after)}`));
+      lines.push(paint.dim(`${indent}${alike} more like it, until ${timeText(before)}`));
     alike = 0;
   };
   for (const state of states) {
@@ -50,8 +55,9 @@ export const replayLines = (states: readonly ShownState[], paint: Paint): string
     else {
       countAlike();
       const [event = '', ...more] = wrapText(safeName(state.event), room);
-      lines.push(`${elapsedText(state.after)}  ${paint.bold(event)}`);
-      const beneath = changes.length === 0 ? [] : wrapText(changes.join('; '), room);
+      lines.push(`${timeText(state)}  ${paint.bold(event)}`);
+      const told = [...(state.beside == null ? [] : [safeName(state.beside)]), ...changes];
+      const beneath = told.length === 0 ? [] : wrapText(told.join('; '), room);
       lines.push(...[...more, ...beneath].map((line) => `${indent}${line}`));
     }
     before = state;

@@ -2,8 +2,14 @@ import { resolve } from 'node:path';
 import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import type { LiveState } from '@fx-gateway/domain/quoting';
-import { createQuoteRecorder, type QuoteNote, type QuoteRecorder } from '@fx-gateway/domain/recorder';
-import type { RecordingHead, SavedWhere } from '@fx-gateway/domain/recording';
+import {
+  createCallRecorder,
+  createQuoteRecorder,
+  type CallRecorder,
+  type QuoteNote,
+  type QuoteRecorder,
+} from '@fx-gateway/domain/recorder';
+import type { AroundQuotes, RecordingHead, SavedWhere } from '@fx-gateway/domain/recording';
 import { version } from '../../package.json';
 import type { Invocation } from '../command/invocation.ts';
 import type { OptionSpec } from '../command/verb.ts';
@@ -20,6 +26,7 @@ export type WatchRecording<D, R, Q, O> = {
     live: LiveState<R, Q, CallFailure>,
     at: number,
   ) => void;
+  readonly callEnded: CallRecorder['note'];
   bookingBegan(live: LiveState<R, Q, CallFailure>): void;
   bookingAnswered(outcome: O): void;
   /** Puts what was noted so far into the file, readable by its owner alone; says on stderr where it cannot. */
@@ -30,15 +37,21 @@ export type WatchRecording<D, R, Q, O> = {
 export const openRecording = <D, R, Q, O>(
   invocation: Invocation,
   draft: D,
-  recordingOf: (notes: readonly QuoteNote<D, R, Q, O>[], saved: SavedWhere) => RecordingHead | null,
+  recordingOf: (
+    notes: readonly QuoteNote<D, R, Q, O>[],
+    saved: SavedWhere,
+    around: Pick<AroundQuotes, 'calls'>,
+  ) => RecordingHead | null,
 ): WatchRecording<D, R, Q, O> | null => {
   const named = invocation.options.text('record');
   if (named === null) return null;
   const file = resolve(named);
   const recorder = createQuoteRecorder<D, R, Q, O>(systemClock);
+  const calls = createCallRecorder(systemClock);
   let met: LiveState<R, Q, CallFailure> | null = null;
   return {
     hear: (event, live, at) => recorder.hear(event, { draft, live }, at),
+    callEnded: calls.note,
     bookingBegan: (live) => {
       met = live;
       recorder.note({ type: 'booking-began' }, { running: true, draft, live });
@@ -50,7 +63,8 @@ export const openRecording = <D, R, Q, O>(
     write: async () => {
       const product = { version, commit: 'unknown' };
       const savedAt = new Date(systemClock.now()).toISOString();
-      const recording = recordingOf(recorder.notes(), { product, client: 'cli', savedAt });
+      const saved = { product, client: 'cli', savedAt } as const;
+      const recording = recordingOf(recorder.notes(), saved, { calls: calls.calls() });
       if (recording === null) return;
       try {
         await writeWhole(file, JSON.stringify(recording));

@@ -123,18 +123,24 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   const books = options.flag('book');
   const open = await openScope();
   if (!open.ok) return open;
-  const scope = open.value;
-  const taken = call === null ? null : await scope.bookingKeys.find(call.key);
-  if (call !== null && taken !== null) return bookedLine(await repeatCall(invocation, scope, call, taken));
-  const beneficiary = await findBeneficiary(scope.corpay, terms.value.beneficiaryId);
+  const reached = open.value;
+  const taken = call === null ? null : await reached.bookingKeys.find(call.key);
+  if (call !== null && taken !== null) return bookedLine(await repeatCall(invocation, reached, call, taken));
+  const beneficiary = await findBeneficiary(reached.corpay, terms.value.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
   const asked = askedFor(terms.value, beneficiary.value);
   if (!asked.ok) return asked;
   const recording = openRecording(invocation, asked.value.draft, recordingOf);
+  const { connection, keeper } = reached;
+  const corpay =
+    recording === null
+      ? reached.corpay
+      : connection.services.corpay({ ...keeper, ended: recording.callEnded });
+  const scope = { ...reached, corpay };
   const known = await awaitedOrders(scope);
   const outcome = await watchLive(invocation, ends.value, {
     start: (changed) => startLive(scope, asked.value.request, changed, recording),
-    renewToken: async () => (await scope.keeper.renew()).ok,
+    renewToken: async () => (await keeper.renew()).ok,
     quoteId: ({ quoteId }) => quoteId,
     lineOf: watchLine,
     failureWords: quoteWords,

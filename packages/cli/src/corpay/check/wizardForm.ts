@@ -1,14 +1,38 @@
 import * as z from 'zod';
+import { classifications } from '@fx-gateway/domain/corpay';
+import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
 import { eventForm } from '../../check/eventForm.ts';
 import { expectForm } from '../../check/expectForm.ts';
-import { bankForm, queryForm, stepForm } from '../beneficiaries/wizardForms.ts';
 import { templateForm } from './templateForm.ts';
 import { valuesForm } from './valuesForm.ts';
 
-const text = z.string().default('');
-const bank = bankForm(text, text);
+/** A step of the wizard by its id. */
+const stepForm = z.custom<WizardStep>(
+  (id) => wizardSteps.some((known) => known.id === id),
+  `is no step: ${wizardSteps.map(({ id }) => id).join(', ')}`,
+);
 
-const query = queryForm(z.string());
+const text = z.string().default('');
+const bank = z.strictObject({
+  primaryKey: text,
+  institutionName: text,
+  branchName: text,
+  swiftBIC: text,
+  address1: text,
+  address2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+});
+
+/** What the rules of a beneficiary follow from. */
+const query = z.strictObject({
+  destinationCountry: z.string(),
+  bankCountry: z.string(),
+  bankCurrency: z.string(),
+  classification: z.enum(classifications),
+  paymentMethods: z.array(z.string()),
+});
 
 /** Rules that are received without a query are those of the record; without a template, the one that was given. */
 const event = eventForm([

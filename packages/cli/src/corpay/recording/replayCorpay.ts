@@ -1,15 +1,6 @@
 import { replayRecording } from '@fx-gateway/domain/corpay/recording';
-import { replayWizard } from '@fx-gateway/domain/corpay/beneficiaries';
 import { replayWith } from '../../recording/replayWith.ts';
-import { recordingForm } from './recordingForm.ts';
-import { wizardEventWords } from './wizardEventWords.ts';
+import { corpayRecordingForm } from './corpayRecordingForm.ts';
 
 /** What a customer of Corpay saw (REC-4). */
-export const replayCorpay = replayWith(
-  recordingForm,
-  (recording) => ({
-    states: replayRecording(recording),
-    wizards: recording.wizards.map(replayWizard),
-  }),
-  { partner: 'Corpay', formEvents: wizardEventWords },
-);
+export const replayCorpay = replayWith(corpayRecordingForm, replayRecording, 'Corpay');

@@ -88,12 +88,15 @@ const runWatch = async (
   if (!may.ok) return may;
   const open = await openDraft(invocation, openSession, terms.value);
   if (!open.ok) return open;
-  const { scope, wanted } = open.value;
-  const { ofx, keeper } = scope;
+  const { scope: reached, wanted } = open.value;
+  const { connection, keeper } = reached;
   const { draft, request } = wanted;
   const earlier = books ? await tellFirst(invocation, scope, wanted) : null;
   if (earlier !== null) return bookedLine(earlier);
   const recording = openRecording(invocation, draft, ofxRecordingOf);
+  const ofx =
+    recording === null ? reached.ofx : connection.services.ofx({ ...keeper, ended: recording.callEnded });
+  const scope = { ...reached, ofx };
   const said = books
     ? await askDetails(invocation, scope, draft)
     : succeeded({ printsThen: new Map<string, string>(), bankDetails: nothingSaid });

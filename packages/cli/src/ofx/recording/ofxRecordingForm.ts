@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { OfxRecording } from '@fx-gateway/domain/ofx/recording';
 import { currencyForm } from '../../amounts/moneyForm.ts';
-import { ofxWizardRunForm } from './ofxWizardRunForm.ts';
-import { amountForm, headForms, moneyForm, quotesForm, standInForm } from '../../recording/recordingForms.ts';
+import { amountForm, moneyForm, recordingForm, standInForm } from '../../recording/recordingForms.ts';
 
 const side = z.enum(['buy', 'sell']);
 
@@ -45,8 +44,9 @@ const quote = z.strictObject({
 });
 
 /** Every member that a recording of OFX may have (REC-2). */
-export const ofxRecordingForm: z.ZodType<OfxRecording> = z.strictObject({
-  ...headForms('ofx'),
-  quotes: quotesForm({ draft, request, quote, made: standInForm('deal') }),
-  wizards: z.array(ofxWizardRunForm).max(500),
+export const ofxRecordingForm: z.ZodType<OfxRecording> = recordingForm('ofx', {
+  draft,
+  request,
+  quote,
+  made: standInForm('deal'),
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { Recording } from '@fx-gateway/domain/corpay/recording';
+import type { CorpayRecording } from '@fx-gateway/domain/corpay/recording';
 import { currencyForm } from '../../amounts/moneyForm.ts';
-import { amountForm, headForms, moneyForm, quotesForm, standInForm } from '../../recording/recordingForms.ts';
+import { amountForm, moneyForm, recordingForm, standInForm } from '../../recording/recordingForms.ts';
 import { lockSideForm } from '../quotes/requestForm.ts';
-import { wizardRunForm } from './wizardRunForm.ts';
 
 const draft = z.strictObject({
   beneficiaryChosen: z.boolean(),
@@ -30,8 +29,9 @@ const quote = z.strictObject({
 });
 
 /** Every member that a recording of Corpay may have (REC-2). */
-export const recordingForm: z.ZodType<Recording> = z.strictObject({
-  ...headForms('corpay'),
-  quotes: quotesForm({ draft, request, quote, made: standInForm('order') }),
-  wizards: z.array(wizardRunForm).max(500),
+export const corpayRecordingForm: z.ZodType<CorpayRecording> = recordingForm('corpay', {
+  draft,
+  request,
+  quote,
+  made: standInForm('order'),
 });

@@ -1,7 +1,7 @@
-import type { WizardRunEvent } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { FormNote } from '@fx-gateway/domain/recorder';
 
 /** What happened in a wizard, in everyday words. */
-export const wizardEventWords: Readonly<Record<WizardRunEvent['type'], string>> = {
+export const formEventWords: Readonly<Record<FormNote['event'], string>> = {
   FINISH_STEP: 'Continue was pressed',
   GO_BACK: 'Back was pressed',
   GO_TO_STEP: 'Another step was chosen',
@@ -14,6 +14,16 @@ export const wizardEventWords: Readonly<Record<WizardRunEvent['type'], string>> 
   'rules-awaited': 'The rules were waited for',
   'rules-received': 'The rules came',
   'rules-failed': 'The rules did not come',
+  typed: 'Typed or chosen',
+  'step-finished': 'Continue was pressed',
+  'template-received': 'The rules came',
+  'template-failed': 'The rules did not come',
+  'step-chosen': 'Another step was chosen',
+  validated: 'The partner has checked it',
+  'validation-failed': 'The check of the partner failed',
+  'validation-wanted-again': 'The check was asked for again',
   'save-began': 'Save was pressed',
+  'save-failed': 'The save failed',
+  'save-stopped': 'The save was stopped: nothing was sent',
   'save-ended': 'The save was over',
 };
