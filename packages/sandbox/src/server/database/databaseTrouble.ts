@@ -18,8 +18,6 @@ const tooLong = 'The call waited too long for another one to end. Try again in a
 
 /** Classes and codes of PostgreSQL: connections, resources, the end of a server, and limits that end a session. */
 const losing = /^(?:08|53|57P|25P03|25P04)/;
-/** Another process brought the tables up to date: what this connection has read of statements is of no use. */
-const outdated = 'cached plan must not change result type';
 /** A lock or a statement that took too long, or two calls that waited for each other. */
 const waiting = /^(?:55P03|57014|40P01)/;
 
@@ -28,9 +26,7 @@ export const databaseTrouble = (error: unknown): DatabaseTrouble | undefined => 
   if (error instanceof DatabaseTrouble) return error;
   if (error instanceof DatabaseError) {
     if (waiting.test(error.code ?? '')) return new DatabaseTrouble(false, error);
-    return losing.test(error.code ?? '') || error.message === outdated
-      ? new DatabaseTrouble(true, error)
-      : undefined;
+    return losing.test(error.code ?? '') ? new DatabaseTrouble(true, error) : undefined;
   }
   // The driver tells of a broken connection with plain errors; what it cannot send is a TypeError.
   return error instanceof Error && !(error instanceof TypeError)

@@ -1,8 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresQueryResult } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import { Mutex } from './mutex.ts';
 import { PlainSession } from './plainSession.ts';
-import { PreparedStatements } from './preparedStatements.ts';
 
 const int8 = 20;
 
@@ -22,13 +21,9 @@ export const openEmbeddedPool = async (
   const parsers = { [int8]: BigInt };
   const begin = 'folder' in files ? { dataDir: files.folder } : loading(files.archive);
   const engine = await PGlite.create({ ...begin, parsers });
-  const statements = await PreparedStatements.over(engine);
   const mutex = new Mutex();
   return {
-    connect: async () => {
-      const release = await mutex.acquire();
-      return new EmbeddedSession(statements, release);
-    },
+    connect: async () => new EmbeddedSession(engine, await mutex.acquire()),
     end: () => engine.close(),
     archive: async () => {
       // The templates of new databases are half of all files.
@@ -46,16 +41,16 @@ const loading = (archive: Buffer | undefined) =>
   archive === undefined ? {} : { loadDataDir: new Blob([Uint8Array.from(archive)]) };
 
 class EmbeddedSession extends PlainSession {
-  readonly #statements: PreparedStatements;
+  readonly #engine: PGlite;
   readonly release: () => void;
 
-  constructor(statements: PreparedStatements, release: () => void) {
+  constructor(engine: PGlite, release: () => void) {
     super();
-    this.#statements = statements;
+    this.#engine = engine;
     this.release = release;
   }
 
-  protected answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    return this.#statements.run<R>(sql, parameters);
+  protected answer<R>(sql: string, parameters: unknown[]) {
+    return this.#engine.query<R>(sql, parameters);
   }
 }

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresQueryResult } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import { Client, Pool, TypeOverrides, type PoolClient } from 'pg';
 import { StartRefusal } from '../settings/startRefusal.ts';
 import { databaseTrouble, type DatabaseTrouble } from './databaseTrouble.ts';
@@ -108,13 +108,10 @@ class ServerSession extends PlainSession {
     this.#client.release(this.#lost);
   }
 
-  protected async answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  protected async answer<R>(sql: string, parameters: unknown[]) {
     if (this.#lost) throw this.#lost;
     try {
-      const { command, rowCount, rows } = await this.#client.query<R & object>(
-        parameters.length === 0 ? { text: sql } : { name: nameOf(sql), text: sql, values: [...parameters] },
-      );
-      return { command: commandOf(command), rowCount: rowCount ?? rows.length, rows };
+      return await this.#client.query<R & object>(sql, parameters);
     } catch (error) {
       const trouble = databaseTrouble(error);
       if (trouble?.isLost) this.#lost = trouble;
@@ -122,26 +119,6 @@ class ServerSession extends PlainSession {
     }
   }
 }
-
-const names = new Map<string, string>();
-const mostNames = 500;
-
-/**
- * A connection reads a statement that has a name once. Lists of any length make a new statement each, so that there is
- * an end to names.
- */
-const nameOf = (sql: string): string | undefined => {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= mostNames) return known;
-  const name = `s${names.size + 1}`;
-  names.set(sql, name);
-  return name;
-};
-
-const commandOf = (command: string): PostgresQueryResult<unknown>['command'] =>
-  command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
-    ? command
-    : 'SELECT';
 
 const hostOf = (databaseUrl: string): string =>
   URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'this address';
