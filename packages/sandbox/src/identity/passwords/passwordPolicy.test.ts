@@ -30,7 +30,7 @@ describe('a password', () => {
     'ILOVEYOU',
     'qwerty123',
     'letmein1',
-    'summer2026',
+    'Welcome1',
     'zzzzzzzzzz',
   ])('is none that is tried first, so not %s', (password) => {
     expect(messageOf(password)).toBe('Provided password cannot be used for security reasons.');
