@@ -17,7 +17,7 @@ import { rowsRedrawn } from './rows/rowsRedrawn.mjs';
 import { server } from './rows/server.mjs';
 import { testCommand } from './rows/testCommand.mjs';
 import { scoreboard } from './scoreboard.mjs';
-import { shownLoads, shownTable } from './shownTable.mjs';
+import { shownTable } from './shownTable.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /**
@@ -61,14 +61,11 @@ const options = { quick: flags.has('--quick'), tests: flags.has('--tests') };
 
 const rows = [];
 const broken = [];
-let loads = [];
 const measure = async (name, product) => {
   if (!isAsked(name)) return;
   const began = performance.now();
   try {
-    const found = await measures[name]({ ...options, ...product });
-    rows.push(...(found.rows ?? found));
-    loads = found.loads ?? loads;
+    rows.push(...(await measures[name]({ ...options, ...product })));
   } catch (error) {
     broken.push({ name, message: error.message });
   }
@@ -96,13 +93,11 @@ const report = {
   machine: machineKind(),
   ...options,
   rows: sorted,
-  loads,
   broken,
 };
 await mkdir(results, { recursive: true });
 await writeFile(join(results, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 console.log(`\n${shownTable(sorted)}\n`);
-if (loads.length > 0) console.log(`${shownLoads(loads)}\n`);
 for (const { name, message } of broken) console.error(`Not measured: ${name}. ${message}`);
 if (flags.has('--scoreboard')) {
   const page = join(root, 'docs/scoreboard.md');

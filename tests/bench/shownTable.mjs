@@ -18,15 +18,6 @@ const cells = (row) => [
 export const shownTable = (rows) =>
   lined([columns, ...rows.map((row) => cells(row).map((cell) => String(cell).replaceAll('|', '\\|')))]);
 
-/** What was carried a second, by database and clients. */
-export const shownLoads = (loads) =>
-  lined([
-    ['database', 'clients', 'quotes a second', 'bookings a second', 'order reads a second'],
-    ...loads.map(({ database, clients, quotes, bookings, reads }) =>
-      [database, clients, quotes, bookings, reads].map(String),
-    ),
-  ]);
-
 /** The first line is the head; every column is as wide as its widest cell. */
 const lined = (lines) => {
   const widths = lines[0].map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));

@@ -23,11 +23,15 @@ export async function gatewayCalls(url, calls = 200) {
     const number = orders[0]?.ordNum;
     if (number === undefined) throw new Error('The customer of the stories has no past order to read.');
     const orderTimes = await timesOf(calls, () => read(`/deal/order/${number}`));
-    const quoteTimes = await timesOf(calls, async () => {
-      const request = { apiName: 'corpay', path: '/deal/quote', options: { ...options, body: quote } };
-      await (await post(request).response).body.json();
-    });
-    return { quote: median(quoteTimes), order: median(orderTimes) };
+    const send = async (path, body) =>
+      contentOf(
+        await (await post({ apiName: 'corpay', path, options: { ...options, body } }).response).body.json(),
+      );
+
+    const quotes = [];
+    const quoteTimes = await timesOf(calls, async () => void quotes.push(await send('/deal/quote', quote)));
+    const bookTimes = await timesOf(calls, () => send('/deal/book', { quoteId: quotes.pop().quoteId }));
+    return { quote: median(quoteTimes), book: median(bookTimes), order: median(orderTimes) };
   } finally {
     await signOut();
   }

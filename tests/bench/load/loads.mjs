@@ -6,34 +6,26 @@ import { customersOf } from './customersOf.mjs';
 import { databases } from './databases.mjs';
 import { growthOver } from './growth.mjs';
 import { manyCustomers, withoutIndexes } from './manyCustomers.mjs';
-import { kinds, sustainedCalls } from './sustained.mjs';
 
 /**
- * Row 13: sustained quotes, bookings and order reads a second on each database with 1, 4, 8 and 16 clients, and how the
- * median of one client's call grows when ten thousand customers come to stand beside those of the stories: `indexed` as
- * the product is, `planted` where it has to look through them all. Clients and server share the cores, and so does
- * whatever else runs: figures of one run compare with one another alone.
+ * Row 13: how the median of one client's call grows on each database when ten thousand customers come to stand beside
+ * those of the stories: `indexed` as the product is, `planted` where it has to look through them all. Client and server
+ * share the cores, and so does whatever else runs: figures of one run compare with one another alone.
  */
-export async function loads(seconds, rounds) {
-  const rows = [];
+export async function loads(rounds) {
   const growth = [];
   for (const [database, open] of Object.entries(databases())) {
     const places = [];
     try {
       for (const statements of ['', manyCustomers, manyCustomers + withoutIndexes])
         places.push(await place(open, statements));
-      for (const clients of [1, 4, 8, 16]) {
-        const calls = await sustainedCalls(places[0].customers, clients, seconds);
-        const rates = kinds.map((kind) => [kind, Math.round(calls[kind])]);
-        rows.push({ database, clients, ...Object.fromEntries(rates) });
-      }
       const [indexed, planted] = await growthOver(places, rounds);
       growth.push({ database, indexed, planted });
     } finally {
       for (const { stop } of places) await stop();
     }
   }
-  return { rows, growth };
+  return growth;
 }
 
 /** A product over a database of its own, in which statements ran once the stories were told, with its customers. */
@@ -50,7 +42,6 @@ async function place(open, statements) {
     await database.run(statements);
     const product = await startProduct(dataFolder, settings);
     const customers = await customersOf(product.url);
-    await sustainedCalls(customers, 4, 1);
     const stop = async () => {
       for (const { close } of customers) close();
       await product.stop();

@@ -37,6 +37,7 @@ export async function server({ url, memory, quick }) {
     judged({ number: '', measure, floor: 'none', value: ours[name], unit, target, planted: slow[name] });
   return [
     row('quote', 'POST /deal/quote, median of 200, client included', 'ms', 20),
+    row('book', 'POST /deal/book, median of 200, client included', 'ms', 20),
     row('order', 'GET /deal/order/{n}, median of 200, client included', 'ms', 20),
     row('memory', `resident memory of the server${quick ? '' : ' after a minute at rest'}`, 'MB', 600),
   ];
