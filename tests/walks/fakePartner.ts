@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { SignedApi, SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { beneficiaryRow } from '../../packages/sandbox/src/corpay/records/beneficiaryRow.ts';
 import { corpayTables } from '../../packages/sandbox/src/corpay/records/corpayTables.ts';
@@ -52,16 +51,9 @@ export const openFakePartner = async () => {
       db: database.db,
       now: () => clock(),
       settings: { ...defaultSettings, idempotency },
-      signedCaller: async (
-        { headers }: { readonly headers: Readonly<Record<string, unknown>> },
-        _reply: unknown,
-        beside: RawBuilder<string | null> = sql`null`,
-      ) => {
+      signedCaller: async ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => {
         const sub = String(headers['x-walks-caller']);
-        const { rows } = await sql<{ beside: string | null }>`select ${beside} as beside`.execute(
-          database.db,
-        );
-        return { sub, email: `${sub}@walks.test`, beside: rows[0]?.beside ?? null };
+        return { sub, email: `${sub}@walks.test` };
       },
       onboard: async () => undefined,
       partnerToken: async () => null,

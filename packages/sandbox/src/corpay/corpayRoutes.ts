@@ -9,7 +9,6 @@ import { listBeneficiaries, showBeneficiary } from './beneficiaries/readBenefici
 import { addBeneficiary, deleteBeneficiary, editBeneficiary } from './beneficiaries/writeBeneficiaries.ts';
 import { corpayTables } from './records/corpayTables.ts';
 import { bookDeal } from './booking/bookDeal.ts';
-import { quoteToBook } from './booking/quoteToBook.ts';
 import { giveQuote } from './quotes/giveQuote.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
 import { readPaymentPurposes } from './settlements/paymentPurposes.ts';
@@ -98,7 +97,7 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
   );
   app.post(
     '/deal/book',
-    partnerCall(services, (call) => bookDeal(db, call, idempotency), quoteToBook),
+    partnerCall(services, (call) => bookDeal(db, call, idempotency)),
   );
   app.post(
     '/deal/instruct',

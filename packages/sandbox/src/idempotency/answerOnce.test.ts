@@ -21,6 +21,9 @@ beforeAll(async () => {
   await sql`create table some_customers (sub text primary key)`.execute(database.db);
   await createAnswersTable(table).execute(database.db);
   await sql`insert into some_customers values ('ann')`.execute(database.db);
+  await sql`create table some_deals (id integer generated always as identity, quote text)`.execute(
+    database.db,
+  );
 }, 30_000);
 afterAll(() => database.close());
 
@@ -74,6 +77,43 @@ describe('an answer under a key', () => {
     );
     expect(requestPrint('deal/book', { b: [3, 2] })).not.toBe(requestPrint('deal/book', { b: [2, 3] }));
     expect(requestPrint('deal/book', {})).not.toBe(requestPrint('deal/instruct', {}));
+  });
+});
+
+/** Makes the one thing of a quote, or finds it made. */
+const make = (quote: string, key: string | null, sub = 'ann') =>
+  answerOnce(
+    database.db,
+    table,
+    { sub, at: noon, key, print: requestPrint('deal/book', quote) },
+    async (trx) => {
+      const { rows } = await sql`
+        insert into some_deals (quote) select ${quote}
+        where not exists (select from some_deals where quote = ${quote}) returning id`.execute(trx);
+      return { status: 200, body: rows };
+    },
+  );
+
+const deals = async (quote: string) =>
+  (await sql`select from some_deals where quote = ${quote}`.execute(database.db)).rows.length;
+
+describe('what a call makes', () => {
+  it('is made once when ten come at the same moment, under one key, several or none', async () => {
+    const keys = ['one', 'one', 'one', 'one', 'one', 'two', 'three', 'four', null, null];
+    const answers = await Promise.all(keys.map((key) => make('q1', key)));
+    expect(answers.slice(1, 5)).toEqual(answers.slice(1, 5).map(() => answers[0]));
+    expect(await deals('q1')).toBe(1);
+  });
+
+  it('is not made where its key was used before', async () => {
+    await make('q2', 'used');
+    expect((await make('q3', 'used')).status).toBe(422);
+    expect(await deals('q3')).toBe(0);
+  });
+
+  it('is not made for a customer who is not there any more', async () => {
+    await expect(make('q4', 'gone', 'bea')).rejects.toThrow('foreign key');
+    expect(await deals('q4')).toBe(0);
   });
 });
 

@@ -1,13 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 import type { Answer } from '../server/services/answer.ts';
 import type { AnswersTable } from './answersTable.ts';
 import { withinShare } from './customerShare.ts';
-import { lockCustomer } from './lockCustomer.ts';
 
 /** How long an answer is kept under its key: 24 hours. */
 export const keptFor = 86_400_000;
-
-type Key = { readonly sub: string; readonly key: string };
 
 export type AskedOnce = {
   readonly sub: string;
@@ -28,66 +25,59 @@ export type AskedOnce = {
 export const answerOnce = <Tables>(
   db: Kysely<Tables>,
   table: AnswersTable,
-  { sub, at, key, print }: AskedOnce,
+  asked: AskedOnce,
   decide: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> =>
-  withinShare(sub, () =>
+  withinShare(asked.sub, () =>
     db.transaction().execute(async (trx) => {
-      if (key === null) {
-        await lockCustomer(table, sub).execute(trx);
-        return decide(trx);
-      }
-      const own = { sub, key };
-      if (!(await claim(trx, table, own, { print, at }))) return repeat(trx, table, own, print);
+      await takeTurn(trx, table, asked.sub);
+      const { key } = asked;
+      if (key === null) return decide(trx);
+      const first = await firstAnswer(trx, table, { ...asked, key });
+      if (first !== undefined) return first;
       const answer = await decide(trx);
-      await keep(trx, table, own, answer);
+      await keep(trx, table, { ...asked, key }, answer);
       return answer;
     }),
   );
 
-/** Waits for its turn and takes the key, or one whose time is over, with one statement. */
-const claim = async <Tables>(
-  trx: Transaction<Tables>,
-  table: AnswersTable,
-  { sub, key }: Key,
-  { print, at }: { readonly print: string; readonly at: number },
-): Promise<boolean> => {
-  const { rows } = await sql`
-    with own as (${lockCustomer(table, sub)})
-    insert into ${sql.table(table.name)} as kept (sub, idempotency_key, request_print, first_at)
-    select sub, ${key}, ${print}, ${new Date(at)}::timestamptz from own
-    on conflict (sub, idempotency_key) do update
-    set request_print = excluded.request_print, first_at = excluded.first_at, status = null, body = null
-    where kept.first_at <= ${new Date(at - keptFor)}
-    returning 1`.execute(trx);
-  return rows.length > 0;
+type AskedUnderKey = AskedOnce & { readonly key: string };
+
+/** Until the transaction ends no other call of the customer is carried out. */
+const takeTurn = async (
+  trx: QueryExecutorProvider,
+  { customers }: AnswersTable,
+  sub: string,
+): Promise<void> => {
+  await sql`select from ${sql.table(customers)} where sub = ${sub} for no key update`.execute(trx);
 };
 
-const keep = async <Tables>(
-  trx: Transaction<Tables>,
+/** What is said under a key that is taken; undefined where it is free. */
+const firstAnswer = async (
+  trx: QueryExecutorProvider,
+  { name, refuse }: AnswersTable,
+  { sub, key, at, print }: AskedUnderKey,
+): Promise<Answer | undefined> => {
+  const { rows } = await sql<{ request_print: string; status: number; body: string }>`
+    select request_print, status, body from ${sql.table(name)}
+    where sub = ${sub} and idempotency_key = ${key} and first_at > ${new Date(at - keptFor)}`.execute(trx);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  if (first.request_print !== print) return refuse(422, 'This key was used for another request.');
+  const body: unknown = JSON.parse(first.body);
+  return { status: first.status, body };
+};
+
+/** In the place of an answer whose time is over, where there is one. */
+const keep = async (
+  trx: QueryExecutorProvider,
   { name }: AnswersTable,
-  { sub, key }: Key,
+  { sub, key, at, print }: AskedUnderKey,
   { status, body }: Answer,
 ): Promise<void> => {
   await sql`
-    update ${sql.table(name)} set status = ${status}, body = ${JSON.stringify(body)}
-    where sub = ${sub} and idempotency_key = ${key}`.execute(trx);
-};
-
-const repeat = async <Tables>(
-  trx: Transaction<Tables>,
-  { name, refuse }: AnswersTable,
-  { sub, key }: Key,
-  print: string,
-): Promise<Answer> => {
-  const { rows } = await sql<{ request_print: string; status: number | null; body: string | null }>`
-    select request_print, status, body from ${sql.table(name)}
-    where sub = ${sub} and idempotency_key = ${key}`.execute(trx);
-  const [first] = rows;
-  if (first !== undefined && first.request_print !== print)
-    return refuse(422, 'This key was used for another request.');
-  if (first === undefined || first.status === null || first.body === null)
-    throw new Error('A kept answer is missing.');
-  const body: unknown = JSON.parse(first.body);
-  return { status: first.status, body };
+    insert into ${sql.table(name)} (sub, idempotency_key, request_print, first_at, status, body)
+    values (${sub}, ${key}, ${print}, ${new Date(at)}, ${status}, ${JSON.stringify(body)})
+    on conflict (sub, idempotency_key) do update set request_print = excluded.request_print,
+      first_at = excluded.first_at, status = excluded.status, body = excluded.body`.execute(trx);
 };

@@ -1,13 +1,12 @@
-import { underKey, type KeyedCall, type ShorterWay } from '../../idempotency/underKey.ts';
+import { underKey, type KeyedCall } from '../../idempotency/underKey.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import type { Answer } from '../wire/answer.ts';
 import type { PartnerCall } from './partnerCall.ts';
 
-/** Answers a customer's call once under its key, in one transaction or in the shorter way of the call. */
+/** Answers a customer's call once under its key. */
 export const keyedCall = (
   db: CorpayDatabase,
   { customer, ...call }: PartnerCall & Pick<KeyedCall, 'name' | 'honoursKeys'>,
   decide: (trx: CorpayTransaction) => Promise<Answer>,
-  shorter?: ShorterWay,
-): Promise<Answer> => underKey(db, corpayAnswers, { ...call, sub: customer.sub }, decide, shorter);
+): Promise<Answer> => underKey(db, corpayAnswers, { ...call, sub: customer.sub }, decide);

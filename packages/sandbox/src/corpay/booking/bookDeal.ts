@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
-import { dealView, makeDeal, makeDealAtOnce } from './makeDeal.ts';
+import { filledText } from '../../wire/wireText.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
+import { dealView, makeDeal } from './makeDeal.ts';
 import { quoteAndDeal } from './quoteAndDeal.ts';
-import type { QuoteToBook } from './quoteToBook.ts';
-import { readBooking } from './readBooking.ts';
+
+const booking = z.strictObject({ quoteId: filledText(64) });
 
 const noToken = '00000000-0000-0000-0000-000000000000';
 
@@ -15,33 +18,18 @@ const noToken = '00000000-0000-0000-0000-000000000000';
  * after the end of the quote; with it off a repetition gets an all-zero token without an order number and a late
  * call 410, as the partner documents it.
  */
-export const bookDeal = (
-  db: CorpayDatabase,
-  call: PartnerCall<QuoteToBook>,
-  idempotency: boolean,
-): Promise<Answer> =>
-  keyedCall(
-    db,
-    { ...call, name: 'deal/book', honoursKeys: idempotency },
-    async (trx) => {
-      const read = readBooking(call.request.body);
-      if (!read.ok) return read.refusal;
-      const { quote, booked } = await quoteAndDeal(trx, read.value.quoteId);
-      const owner = quote?.sub ?? booked?.sub;
-      if (owner === undefined)
-        return refused(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
-      if (owner !== call.customer.sub) return forbidden('This quote belongs to another customer.');
-      if (booked !== undefined && idempotency) return answered(dealView(booked));
-      if (quote === undefined || leftUntilEnd(quote, call.at) === 0) {
-        return refused(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
-      }
-      if (booked !== undefined) return answered({ token: noToken });
-      return answered(dealView(await makeDeal(trx, quote, call.at)));
-    },
-    async (asked) => {
-      const quote = call.subject;
-      if (quote?.sub !== asked.sub || quote.ends <= call.at) return undefined;
-      const [settlement_minor, payment_minor] = [BigInt(quote.settlement_minor), BigInt(quote.payment_minor)];
-      return makeDealAtOnce(db, asked, { ...quote, settlement_minor, payment_minor });
-    },
-  );
+export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
+  keyedCall(db, { ...call, name: 'deal/book', honoursKeys: idempotency }, async (trx) => {
+    const read = readStrictly(booking, call.request.body);
+    if (!read.ok) return read.refusal;
+    const { quote, booked } = await quoteAndDeal(trx, read.value.quoteId);
+    const owner = quote?.sub ?? booked?.sub;
+    if (owner === undefined)
+      return refused(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
+    if (owner !== call.customer.sub) return forbidden('This quote belongs to another customer.');
+    if (booked !== undefined && idempotency) return answered(dealView(booked));
+    if (quote === undefined || leftUntilEnd(quote, call.at) === 0)
+      return refused(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
+    if (booked !== undefined) return answered({ token: noToken });
+    return answered(dealView(await makeDeal(trx, quote, call.at)));
+  });

@@ -9,7 +9,7 @@ export type LockSide = 'Settlement' | 'Payment';
 type Json<T> = ColumnType<T, string, string>;
 
 /** Amounts are in minor units, rates are payment units per settlement unit, days are `2026-11-24`. */
-type CorpayTables = {
+export type CorpayTables = {
   corpay_integrations: {
     sub: string;
     client_code: string;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
 import { secretHash } from '../../server/database/secretHash.ts';
 import type { Database } from '../../server/database/database.ts';
 import { identityTables } from '../users/identityTables.ts';
@@ -45,18 +44,13 @@ type FoundCredentials = {
   readonly revoked: boolean;
   readonly sub: string;
   readonly email: string;
-  readonly beside: string | null;
 };
 
-/**
- * The credentials of an access key that came with this session token, and whose they are; with what is to be read
- * beside them.
- */
+/** The credentials of an access key that came with this session token, and whose they are. */
 export const findCredentials = async (
   db: Database,
   accessKeyId: string,
   sessionToken: string,
-  beside: RawBuilder<string | null> = sql`null::text`,
 ): Promise<FoundCredentials | undefined> => {
   const row = await identityTables(db)
     .selectFrom('identity_credentials as credentials')
@@ -68,7 +62,6 @@ export const findCredentials = async (
       'session.revoked_at',
       'user.sub',
       'user.email',
-      beside.as('beside'),
     ])
     .where('credentials.access_key_id', '=', accessKeyId)
     .where('credentials.token_hash', '=', secretHash(sessionToken))
@@ -80,7 +73,6 @@ export const findCredentials = async (
       revoked: row.revoked_at !== null,
       sub: row.sub,
       email: row.email,
-      beside: row.beside,
     }
   );
 };

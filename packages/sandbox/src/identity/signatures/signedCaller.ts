@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { RawBuilder } from 'kysely';
-import type { SandboxServices, SignedCaller } from '../../server/services/sandboxPlugin.ts';
+import type { Caller, SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { findCredentials } from './credentials.ts';
 import { answer, refuse, type Outcome } from '../wire/outcome.ts';
 import { region } from '../wire/pool.ts';
@@ -10,8 +9,8 @@ import { readSignatureClaim, signatureOver, type SignatureClaim } from './signat
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */
 export const signedCallerOver =
   (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): SandboxServices['signedCaller'] =>
-  async (request, reply, beside) => {
-    const outcome = await callerOf(request, frame, beside);
+  async (request, reply) => {
+    const outcome = await callerOf(request, frame);
     if (outcome.ok) return outcome.answer;
     const { type, message } = outcome.refusal;
     await reply.code(403).header('x-amzn-errortype', type).send({ message });
@@ -23,8 +22,7 @@ const toleranceMs = 300_000;
 const callerOf = async (
   request: FastifyRequest,
   { db, now, settings }: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
-  beside?: RawBuilder<string | null>,
-): Promise<Outcome<SignedCaller>> => {
+): Promise<Outcome<Caller>> => {
   const { authorization } = request.headers;
   if (!authorization) return missing;
   const claim = readSignatureClaim(authorization);
@@ -34,7 +32,7 @@ const callerOf = async (
 
   const sessionToken = request.headers['x-amz-security-token'];
   if (typeof sessionToken !== 'string') return invalidToken;
-  const credentials = await findCredentials(db, claim.accessKeyId, sessionToken, beside);
+  const credentials = await findCredentials(db, claim.accessKeyId, sessionToken);
   // The hosted gateway knows nothing of sessions.
   if (!credentials || (credentials.revoked && !settings.strict)) return invalidToken;
   if (credentials.expiresAt.getTime() <= now()) {
@@ -47,7 +45,7 @@ const callerOf = async (
     credentials.secretKey,
   );
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(claim.signature))) return mismatch;
-  return answer({ sub: credentials.sub, email: credentials.email, beside: credentials.beside });
+  return answer({ sub: credentials.sub, email: credentials.email });
 };
 
 /** The signature must be for this gateway and cover the host, the time and every header of the signing itself. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Migration, RawBuilder } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { SandboxSettings } from '../settings/sandboxSettings.ts';
 import type { Answer } from './answer.ts';
@@ -56,14 +56,9 @@ export type SandboxServices = {
   readonly settings: SandboxSettings;
   /**
    * Verifies the signature of a request and that the sign-in session behind it is still alive.
-   * When it is not, it has already answered 403 in the words of a hosted gateway and gives null. What a service wants
-   * to know of the same request besides, one text, is read with the same statement.
+   * When it is not, it has already answered 403 in the words of a hosted gateway and gives null.
    */
-  readonly signedCaller: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    beside?: RawBuilder<string | null>,
-  ) => Promise<SignedCaller | null>;
+  readonly signedCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
   /** Has the partner of a new customer connect them, unless that is left to an administrator. */
   readonly onboard: (sub: string) => Promise<void>;
   /** Asks a partner for a token for one of its customers; null when no partner of that name gives tokens. */
@@ -76,9 +71,6 @@ export type SandboxServices = {
 
 /** The signed-in user behind a signed request. */
 export type Caller = { readonly sub: string; readonly email: string };
-
-/** With what was read beside them. */
-export type SignedCaller = Caller & { readonly beside: string | null };
 
 /** Whose password it was, or what to say where it was wrong. */
 type PasswordHolder =
