@@ -5,7 +5,6 @@ import type { Services } from './services.ts';
 export { browserLock } from './storage/browser/browserLock.ts';
 export { browserStore } from './storage/browser/browserStore.ts';
 export { fingerprint } from './system/fingerprint.ts';
-export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export type { Services } from './services.ts';
 

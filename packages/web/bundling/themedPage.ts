@@ -1,6 +1,6 @@
 import type { Theme } from '../../domain/src/branding/index.ts';
 
-export type PageColours = { readonly light: string; readonly dark: string };
+type PageColours = { readonly light: string; readonly dark: string };
 
 type Brand = { readonly theme: Theme; readonly colours: PageColours; readonly instead: Theme };
 

@@ -4,7 +4,7 @@ import { endQuotes } from './endQuotes.ts';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 
 export type Booked = { readonly orderNumber: string; readonly quoteId: string };
-export type Row = { readonly orderNumber: string; readonly payment: { readonly amount: string } };
+type Row = { readonly orderNumber: string; readonly payment: { readonly amount: string } };
 type Beneficiary = { readonly beneficiary: string; readonly currency: string };
 
 /** A sandbox and a user of the built command line before it. */

@@ -17,7 +17,7 @@ const withIach = (country: string) => !['TW', 'CH', 'JP', 'CN'].includes(country
 const classifications: readonly Classification[] = ['Individual', 'Business'];
 
 /** Every kind of beneficiary there are rules for: at home, with a bank abroad, in China, in money foreign to the bank. */
-export const subjects: readonly RulesQuery[] = countries.flatMap(({ countryISO: destinationCountry }, at) => {
+const subjects: readonly RulesQuery[] = countries.flatMap(({ countryISO: destinationCountry }, at) => {
   const abroad = bankCountries[at % bankCountries.length]?.countryISO ?? 'US';
   const banks =
     destinationCountry === 'CN' ? ['US', 'NZ', 'GB'] : [destinationCountry, destinationCountry, abroad];

@@ -13,7 +13,7 @@ export type JournalEntry = {
   readonly requestId: string;
 };
 
-export type Mail = { readonly subject: string; readonly code: string };
+type Mail = { readonly subject: string; readonly code: string };
 
 /** The switches of a running sandbox. */
 export type SandboxControl = {

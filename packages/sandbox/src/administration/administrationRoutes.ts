@@ -13,7 +13,7 @@ import { accountTarget, optionalText } from './sentTexts.ts';
 import { sentIntegration, updateIntegration } from './updateIntegration.ts';
 
 /** Where the changes of administrators are told; `config.json` names it to clients. */
-export const auditPath = '/admin/audit';
+const auditPath = '/admin/audit';
 
 /** The calls of administrators (ADMIN-26 to ADMIN-31), each of them for the role alone. */
 export const administrationRoutes = (app: FastifyInstance, services: SandboxServices): void => {

@@ -3,9 +3,6 @@ import { defaultSettings } from './settings/sandboxSettings.ts';
 import { StartRefusal } from './settings/startRefusal.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 
-/** What a user set in the environment, checked. */
-export type Environment = ReturnType<typeof readEnvironment>;
-
 /** Reads the settings from the environment; throws a `StartRefusal` that names the variable when one is wrong. */
 export const readEnvironment = (values: Readonly<Record<string, string | undefined>>) => {
   const read = (name: string) => values[name]?.trim() || undefined;

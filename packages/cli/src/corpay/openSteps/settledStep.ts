@@ -12,7 +12,7 @@ import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingText } from './bookingText.ts';
 
 /** What became of an instruction whose answer was lost. */
-export type SettledInstruction = { readonly intent: InstructionIntent } & Exclude<
+type SettledInstruction = { readonly intent: InstructionIntent } & Exclude<
   InstructionSettlement,
   { readonly kind: 'unknown' }
 >;

@@ -67,7 +67,7 @@ export const hasEnded = ({ expiresAt, endsAfter = null }: OfferedQuote): boolean
   (expiresAt !== null && expiresAt <= systemClock.now()) ||
   (endsAfter !== null && endsAfter <= systemClock.elapsed());
 
-export const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
+const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
   expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - systemClock.now()) / 1000));
 
 /** A quote for scripts. */

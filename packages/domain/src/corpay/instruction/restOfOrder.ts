@@ -6,7 +6,7 @@ import { partWords } from './instructionWords.ts';
  * What of an instructed order stays uninstructed for good; null where all of it is instructed, none of it, or where its
  * payments are in another currency than was booked.
  */
-export const restOfOrder = (order: OrderDetail): Money | null => {
+const restOfOrder = (order: OrderDetail): Money | null => {
   const booked = readShownAmount(order.sell);
   if (booked === null || awaitsInstruction(order)) return null;
   let paid = money(0n, booked.currency);

@@ -2,7 +2,7 @@ import { refuse } from './outcome.ts';
 
 export const incorrect = 'Incorrect username or password.';
 
-export const tooManyAttempts = 'Too many attempts. Please try again later.';
+const tooManyAttempts = 'Too many attempts. Please try again later.';
 
 /** After too many wrong passwords, the right one included. */
 export const locked = refuse('TooManyRequestsException', tooManyAttempts);

@@ -21,7 +21,7 @@ export type DatabaseSnapshot = {
 const engineFolder = dirname(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')));
 
 /** Where snapshots are kept: beside the packages, so that they go when these are installed anew. */
-export const snapshotFolder = join(engineFolder, '../../.cache/fx-gateway');
+const snapshotFolder = join(engineFolder, '../../.cache/fx-gateway');
 
 /** The snapshot of these migrations for the installed database engine. */
 export const databaseSnapshot = (migrations: Migrations, folder = snapshotFolder): DatabaseSnapshot => ({
