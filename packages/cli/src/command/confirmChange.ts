@@ -1,7 +1,8 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { drawn } from '../terminal/drawn.ts';
+import { looksOf } from '../terminal/paint.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { facts } from '../terminal/table.ts';
 import { write } from '../terminal/terminal.ts';
@@ -46,14 +47,17 @@ const goes = async ({ userChanged }: Invocation): CommandResult<'go'> => {
 export const confirmChange = async (invocation: Invocation, plan: Plan): CommandResult<'go' | 'stop'> => {
   const { terminal, options } = invocation;
   const dryRun = options.flag('dryRun');
-  const paint = paintFor(terminal, 'stderr');
   const asks = invocation.canAsk && !options.flag('yes') && !dryRun;
   if (asks || !options.flag('quiet')) {
     const environment = invocation.environment();
     const place = environment === null ? [] : [['Environment', environmentText(environment)] as const];
     const told = [...place, ...plan.facts];
-    const shown = told.length === 0 ? '' : `\n${facts(told, paint)}`;
-    await write(terminal.stderr, `${paint.bold(safeText(plan.title))}${shown}\n`);
+    const shown = await drawn(
+      (paint) =>
+        [paint.bold(safeText(plan.title)), ...(told.length === 0 ? [] : [facts(told, paint)])].join('\n'),
+      looksOf(terminal, 'stderr'),
+    );
+    await write(terminal.stderr, `${shown}\n`);
   }
   if (dryRun) {
     invocation.notice('Dry run: nothing was sent.');

@@ -1,10 +1,8 @@
 import { asExpected, differs, notTried, refused, type Finding } from '@fx-gateway/domain/conformance';
 import { describe, expect, it } from 'vitest';
-import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { plainPaint } from '../../test/plainPaint.ts';
 import { doctorReport } from './doctorReport.ts';
 
-const paint = paintFor(fakeInvocation(null).invocation.terminal, 'stdout');
 const unsigned = (call: string, judged: ReturnType<typeof asExpected>): Finding => ({
   look: 'unsigned',
   service: 'accounts',
@@ -15,7 +13,7 @@ const signIn: Finding = { look: 'setting', service: 'identity', call: 'sign-in',
 
 const report = (findings: readonly Finding[]) => {
   const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings);
-  return { lines: (value.view?.(paint) ?? '').split('\n'), failure: value.failure, data: value.data };
+  return { lines: (value.view?.(plainPaint) ?? '').split('\n'), failure: value.failure, data: value.data };
 };
 
 describe('the report of a look at an environment', () => {

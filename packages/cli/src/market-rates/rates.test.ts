@@ -1,8 +1,8 @@
 import { ratesFailure, type MarketRates } from '@fx-gateway/domain/market-rates';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { plainPaint } from '../../test/plainPaint.ts';
 import { rateData } from '../amounts/amountData.ts';
-import { paintFor } from '../terminal/paint.ts';
 import { rates } from './rates.ts';
 import { ratesCommandFailure } from './ratesCommandFailure.ts';
 import { ratesData, ratesView } from './ratesView.ts';
@@ -14,7 +14,6 @@ const answer: MarketRates = {
   madeAt: noon - 180_000,
   receivedAt: noon,
 };
-const plain = paintFor(fakeInvocation(null).invocation.terminal, 'stdout');
 
 describe('fxg rates', () => {
   it('gives scripts every other currency, null where there is no rate (RATE-3, RATE-5)', () => {
@@ -26,7 +25,7 @@ describe('fxg rates', () => {
   });
 
   it('shows a reader what the panel shows, and how old it is (S-7, RATE-7)', () => {
-    const view = ratesView(answer, noon, plain);
+    const view = ratesView(answer, noon, plainPaint);
     expect(view).toMatch(/CHF\s+1\.2000\s+Swiss franc/);
     expect(view).toMatch(/EUR\s+0\.00005110\s+Euro/);
     expect(view).toMatch(/GBP\s+Rates unavailable\./);

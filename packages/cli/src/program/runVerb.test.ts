@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { StoreBusy } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { runVerb } from './runVerb.ts';
 
@@ -305,4 +307,26 @@ describe('a file that another fxg does not let go of', () => {
     expect(await runWith(failing, stream, stream)).toBe(1);
     expect(heard).toEqual([1]);
   });
+});
+
+it('stands a list in columns at a terminal, in whatever script a payee is named', async () => {
+  const payees = [
+    ['北京金属进出口有限公司', '10,000.00 CNY'],
+    ['ミツキ精密工業株式会社', '1.00 JPY'],
+    ['한빛무역 주식회사', '250.00 KRW'],
+    ['Société Générale', '€1.00'],
+  ];
+  const list = verb(async () =>
+    output(payees, (paint) =>
+      table([{ heading: 'Payee' }, { heading: 'Amount', right: true }], payees, paint),
+    ),
+  );
+  const [out, err] = [collectingStream(true), collectingStream(true)];
+  expect(await runWith(list, out.stream, err.stream)).toBe(0);
+  const lines = stripVTControlCharacters(out.text()).trimEnd().split('\n');
+  /** A letter of these scripts takes two cells of a terminal. */
+  const cells = (line: string) =>
+    [...line].reduce((all, letter) => all + (letter > '\u1100' && letter !== '€' ? 2 : 1), 0);
+  expect(lines).toHaveLength(5);
+  expect(new Set(lines.map(cells))).toEqual(new Set([cells('北京金属进出口有限公司  10,000.00 CNY')]));
 });

@@ -11,7 +11,8 @@ import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { showWaiting } from '../http/showWaiting.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { drawn } from '../terminal/drawn.ts';
+import { looksOf } from '../terminal/paint.ts';
 import { interrupted } from '../terminal/prompts.ts';
 import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
 import { canAsk, write, type Terminal, type Written } from '../terminal/terminal.ts';
@@ -73,8 +74,8 @@ export const runVerb = async (
   let lost = false;
   let isErrorLost = false;
   const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stderr' }[] = [];
-  const show = (output: Output, data: 'document' | 'line'): string =>
-    json ? render(output, data, terminal) : withPlace(render(output, 'view', terminal));
+  const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
+    json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
   const abandoned = patienceAfter(signal, 1_000);
   // What stdout did not take is said on stderr, which has a second of its own.
   const errorAbandoned = patienceAfter(signal, 2_000);
@@ -132,7 +133,7 @@ export const runVerb = async (
       userChanged = whyNoLonger;
     },
     userChanged: () => userChanged(),
-    emit: (output) => emit(show(output, 'line')),
+    emit: async (output) => emit(await show(output, 'line')),
     emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
@@ -160,7 +161,7 @@ export const runVerb = async (
   const isWritten =
     outcome.ok &&
     outcome.value !== null &&
-    (await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
+    (await emit(await show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
   const ending = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
   // What was answered within the moment after Ctrl-C is told, and the command was interrupted all the same.
   const failure = signal.aborted ? whenInterrupted(ending) : ending;
@@ -190,9 +191,13 @@ const whenInterrupted = (ending: CommandFailure | null): CommandFailure => ({
   exit: interrupted.exit,
 });
 
-const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {
+const render = async (
+  { data, view }: Output,
+  form: 'document' | 'line' | 'view',
+  terminal: Terminal,
+): Promise<string> => {
   if (form === 'view' && view !== null) {
-    const text = safeView(view(paintFor(terminal, 'stdout')));
+    const text = safeView(await drawn(view, looksOf(terminal, 'stdout')));
     return text === '' ? '' : `${text}\n`;
   }
   return `${safeJson(data, form === 'line' ? 0 : 2)}\n`;

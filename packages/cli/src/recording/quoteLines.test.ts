@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@fx-gateway/domain/money';
 import type { ReplayedState } from '@fx-gateway/domain/recording';
-import { paintFor } from '../terminal/paint.ts';
+import { plainPaint } from '../../test/plainPaint.ts';
 import { quoteLines } from './quoteLines.ts';
 
 const began = Date.UTC(2026, 10, 23, 10);
@@ -29,15 +29,11 @@ const state: ReplayedState = {
   booking: null,
 };
 
-const shown = (states: readonly ReplayedState[], columns: number | null = null): readonly string[] => {
-  const environment = { NO_COLOR: '1' };
-  const { stdin, stderr, stdout } = process;
-  const paint = { ...paintFor({ environment, stdin, stderr, stdout }, 'stdout'), columns };
-  // Hours, and in some zones minutes, are those of whoever runs this.
-  return quoteLines(states, 'web', paint)
+const shown = (states: readonly ReplayedState[], columns: number | null = null): readonly string[] =>
+  quoteLines(states, 'web', { ...plainPaint, columns })
     .split('\n')
+    // Hours, and in some zones minutes, are those of whoever runs this.
     .map((line) => line.replaceAll(/\b\d\d:\d\d(?=:\d\d\.\d)/g, 'hh:mm'));
-};
 
 describe('the lines of a replayed quote', () => {
   it('tell what is sent, the fee and the total, as they stood there (REC-4)', () => {

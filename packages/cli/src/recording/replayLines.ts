@@ -54,10 +54,10 @@ export const replayLines = (states: readonly ShownState[], paint: Paint): string
     if (before?.event === state.event && changes.length === 0) alike += 1;
     else {
       countAlike();
-      const [event = '', ...more] = wrapText(safeName(state.event), room);
+      const [event = '', ...more] = wrapText(safeName(state.event), room, paint);
       lines.push(`${timeText(state)}  ${paint.bold(event)}`);
       const told = [...(state.beside == null ? [] : [safeName(state.beside)]), ...changes];
-      const beneath = told.length === 0 ? [] : wrapText(told.join('; '), room);
+      const beneath = told.length === 0 ? [] : wrapText(told.join('; '), room, paint);
       lines.push(...[...more, ...beneath].map((line) => `${indent}${line}`));
     }
     before = state;

@@ -1,25 +1,29 @@
+import { styleText } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
 type Styles = { bold(text: string): string; dim(text: string): string; red(text: string): string };
 
-/** How text is shown: in which styles, and how many characters a line takes; null where lines may be of any length. */
-export type Paint = Styles & { readonly columns: number | null };
+/** How a stream shows text: in which styles, and how many cells a line takes; null where lines may be of any length. */
+export type Looks = Styles & { readonly columns: number | null };
 
-const code =
-  (open: number, close: number) =>
-  (text: string): string =>
-    `\u001b[${open}m${text}\u001b[${close}m`;
+/** What a view is drawn with: the looks of its stream, and how many cells a text takes. */
+export type Paint = Looks & { readonly widthOf: (text: string) => number };
 
-const coloured: Styles = { bold: code(1, 22), dim: code(2, 22), red: code(31, 39) };
-const plain: Styles = { bold: (text) => text, dim: (text) => text, red: (text) => text };
+/** Whether the stream takes colours is said below, for any stream, so it is not asked here. */
+const coloured = (style: 'bold' | 'dim' | 'red') => (text: string) =>
+  styleText(style, text, { validateStream: false });
+const plain = (text: string) => text;
 
-/** Colours for a stream: none when it is no terminal, under NO_COLOR and on TERM=dumb. */
-export const paintFor = (terminal: Terminal, stream: 'stdout' | 'stderr'): Paint => {
+/** The looks of a stream: no colours when it is no terminal, under NO_COLOR and on TERM=dumb. */
+export const looksOf = (terminal: Terminal, stream: 'stdout' | 'stderr'): Looks => {
   const { NO_COLOR, TERM } = terminal.environment;
   const { isTTY, columns } = terminal[stream];
   const isTerminal = isTTY === true;
+  const shown = isTerminal && !NO_COLOR && TERM !== 'dumb' ? coloured : () => plain;
   return {
-    ...(isTerminal && !NO_COLOR && TERM !== 'dumb' ? coloured : plain),
+    bold: shown('bold'),
+    dim: shown('dim'),
+    red: shown('red'),
     columns: isTerminal && columns !== undefined && columns > 0 ? columns : null,
   };
 };

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { plainPaint } from '../../test/plainPaint.ts';
 import { facts, table } from './table.ts';
 
-const paintIn = (columns: number | null) => ({
-  bold: (text: string) => text,
-  dim: (text: string) => text,
-  red: (text: string) => text,
-  columns,
-});
+const paintIn = (columns: number | null) => ({ ...plainPaint, columns });
 
 const columns = [{ heading: 'Order' }, { heading: 'Beneficiary' }, { heading: 'Amount', right: true }];
 const rows = [
@@ -59,6 +55,39 @@ describe('a table', () => {
 
   it('without rows is its headings', () => {
     expect(table(columns, [], paintIn(80))).toBe('Order  Beneficiary  Amount');
+  });
+});
+
+describe('a table of payees named in Chinese, Japanese and Korean', () => {
+  const payees = [
+    ['北京金属进出口 有限公司', '10,000.00 CNY'],
+    ['ミツキ精密工業株式会社', '1.00 JPY'],
+    ['한빛무역', '250.00 KRW'],
+  ];
+  const headings = [{ heading: 'Beneficiary' }, { heading: 'Amount', right: true }];
+
+  it('stands in columns, each of whose letters takes two cells', () => {
+    expect(table(headings, payees, paintIn(null))).toBe(
+      [
+        'Beneficiary                     Amount',
+        '北京金属进出口 有限公司  10,000.00 CNY',
+        'ミツキ精密工業株式会社        1.00 JPY',
+        '한빛무역                    250.00 KRW',
+      ].join('\n'),
+    );
+  });
+
+  it('is broken where its cells would go past the line', () => {
+    expect(table(headings, payees, paintIn(37)).split('\n')).toEqual([
+      'Beneficiary                    Amount',
+      '北京金属进出口          10,000.00 CNY',
+      '有限公司',
+      'ミツキ精密工業株式会社       1.00 JPY',
+      '한빛무역                   250.00 KRW',
+    ]);
+    expect(facts([['受取人', 'ミツキ精密 工業株式会社東京']], paintIn(32))).toBe(
+      ['受取人  ミツキ精密', '        工業株式会社東京'].join('\n'),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { safeName } from '../safe-text/safeText.ts';
 import { columnGap, columnWidths } from './columnWidths.ts';
 import type { Paint } from './paint.ts';
-import { widthOf, wrapText } from './wrapText.ts';
+import { wrapText } from './wrapText.ts';
 
 /** A column: its heading and, for amounts, that it stands right. */
 type Column = { readonly heading: string; readonly right?: boolean };
@@ -14,29 +14,29 @@ const comfortable = 12;
 /** Beside a label a value is never wrapped into less than this. */
 const leastValue = 24;
 
-const pad = (text: string, to: number, right: boolean): string => {
+const pad = (text: string, to: number, right: boolean, { widthOf }: Paint): string => {
   const gap = ' '.repeat(Math.max(0, to - widthOf(text)));
   return right ? gap + text : text + gap;
 };
 
-const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
-
 /** What a column takes; an amount is never broken. */
-const needsOf = ({ heading, right }: Column, cells: readonly string[]) => {
+const needsOf = ({ heading, right }: Column, cells: readonly string[], { widthOf }: Paint) => {
+  const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
   const natural = Math.max(...[heading, ...cells].map(widthOf));
   const longest = Math.max(...[heading, ...cells].map(longestWord));
   const narrowest = right === true ? natural : Math.max(longest, Math.min(natural, comfortable));
   return { natural, narrowest };
 };
 
-const factLines = (pairs: readonly Fact[], { dim, columns }: Paint): string => {
+const factLines = (pairs: readonly Fact[], paint: Paint): string => {
+  const { dim, columns, widthOf } = paint;
   const widest = Math.max(0, ...pairs.map(([label]) => widthOf(label)));
   const before = widest + columnGap.length;
   const room = columns === null ? Infinity : Math.max(leastValue, columns - before);
   return pairs
     .map(([label, value]) => {
-      const [first = '', ...more] = wrapText(value, room);
-      const top = `${dim(pad(label, widest, false))}${columnGap}${first}`.trimEnd();
+      const [first = '', ...more] = wrapText(value, room, paint);
+      const top = `${dim(pad(label, widest, false, paint))}${columnGap}${first}`.trimEnd();
       return [top, ...more.map((line) => `${' '.repeat(before)}${line}`)].join('\n');
     })
     .join('\n');
@@ -56,6 +56,7 @@ export const table = (
     needsOf(
       column,
       cells.map((row) => row[index] ?? ''),
+      paint,
     ),
   );
   const widths = columnWidths(needs, paint.columns ?? Infinity);
@@ -71,11 +72,13 @@ export const table = (
     return blocks.join('\n\n');
   }
   const lines = (row: readonly string[]): string => {
-    const wrapped = row.map((cell, index) => wrapText(cell, widths[index] ?? 0));
+    const wrapped = row.map((cell, index) => wrapText(cell, widths[index] ?? 0, paint));
     const height = Math.max(...wrapped.map(({ length }) => length));
     return Array.from({ length: height }, (_line, line) =>
       columns
-        .map(({ right }, index) => pad(wrapped[index]?.[line] ?? '', widths[index] ?? 0, right === true))
+        .map(({ right }, index) =>
+          pad(wrapped[index]?.[line] ?? '', widths[index] ?? 0, right === true, paint),
+        )
         .join(columnGap)
         .trimEnd(),
     ).join('\n');

@@ -1,20 +1,17 @@
 import type { TimelineLine } from '@fx-gateway/domain/timeline';
 import { expect, it } from 'vitest';
-import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { paintFor } from './paint.ts';
+import { plainPaint } from '../../test/plainPaint.ts';
 import { timelineTable } from './timelineTable.ts';
-
-const plain = paintFor(fakeInvocation(null).invocation.terminal, 'stdout');
 
 it('a timeline names the zone of a moment and none of a day, and whom each line is from', () => {
   const lines: readonly TimelineLine[] = [
     { at: '2026-11-22T23:03:19.500Z', what: 'Sent.', from: 'this-machine' },
     { at: '2026-11-24', what: 'Paid.', from: 'partner' },
   ];
-  expect(timelineTable(lines, 'Corpay', plain).split('\n')).toEqual([
+  expect(timelineTable(lines, 'Corpay', plainPaint).split('\n')).toEqual([
     'When                        From          What',
     'Nov 22, 2026, 23:03:19 UTC  this machine  Sent.',
     'Nov 24, 2026                Corpay        Paid.',
   ]);
-  expect(timelineTable([], 'Corpay', plain)).toBe('');
+  expect(timelineTable([], 'Corpay', plainPaint)).toBe('');
 });

@@ -1,7 +1,11 @@
-export const widthOf = (text: string): number => [...text].length;
+import type { Paint } from './paint.ts';
 
-/** A text in lines of at most so many characters, broken between its words; a longer word stands whole, to be copied. */
-export const wrapText = (text: string, width: number): readonly string[] => {
+/** A text in lines of at most so many cells, broken between its words; a longer word stands whole, to be copied. */
+export const wrapText = (
+  text: string,
+  width: number,
+  { widthOf }: Pick<Paint, 'widthOf'>,
+): readonly string[] => {
   const lines: string[] = [];
   let line: string | null = null;
   for (const word of text.split(' ')) {

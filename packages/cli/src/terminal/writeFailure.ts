@@ -1,6 +1,6 @@
 import { errorSentence } from '@fx-gateway/domain/words';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { paintFor } from './paint.ts';
+import { looksOf } from './paint.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
 import { write, type Terminal, type Written } from './terminal.ts';
 
@@ -19,13 +19,13 @@ export const writeFailure = (
   const { code, message, hint, requestId } = failure;
   const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
   if (!spoken) return write(terminal.stderr, `${safeJson({ error: { code, message, hint, requestId } })}\n`);
-  const paint = paintFor(terminal, 'stderr');
+  const looks = looksOf(terminal, 'stderr');
   const lines = [
     code === interruptedCode
       ? safeText(message)
-      : safeText(errorSentence(message)).replace(/^Error:/, paint.red('Error:')),
-    ...(hint === null ? [] : hint.split('\n').map((line) => paint.dim(safeText(line)))),
-    ...(requestId === null ? [] : [paint.dim(`Request id: ${safeText(requestId)}`)]),
+      : safeText(errorSentence(message)).replace(/^Error:/, looks.red('Error:')),
+    ...(hint === null ? [] : hint.split('\n').map((line) => looks.dim(safeText(line)))),
+    ...(requestId === null ? [] : [looks.dim(`Request id: ${safeText(requestId)}`)]),
   ];
   return write(terminal.stderr, `${lines.join('\n')}\n`);
 };

@@ -2,8 +2,7 @@ import { money } from '@fx-gateway/domain/money';
 import { emptyOfxDraft, ofxDraftTransition, type OfxLiveState, type OfxQuote } from '@fx-gateway/domain/ofx';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { expect, it } from 'vitest';
-import { paintFor } from '../../terminal/paint.ts';
-import { fakeInvocation } from '../../../test/fakeInvocation.ts';
+import { plainPaint } from '../../../test/plainPaint.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
 
 const address = { addressLine: '', citySuburb: '', stateProvince: '', postCode: '', country: 'GR' };
@@ -41,8 +40,7 @@ const live = (now: OfxQuote, before: OfxQuote | null = null): OfxLiveState => ({
   offer: offer(now),
   renewed: before === null ? null : offer(before),
 });
-const paint = paintFor(fakeInvocation(null).invocation.terminal, 'stdout');
-const textOf = (state: OfxLiveState) => ofxWatchLine(draft, state)?.view?.(paint);
+const textOf = (state: OfxLiveState) => ofxWatchLine(draft, state)?.view?.(plainPaint);
 
 it('a watched quote is told with what everything costs, and with each part of it', () => {
   expect(textOf(live(quote('q1', 58_006n)))).toBe('€500.00 for $595.06 with the fee  1 USD = 0.8620 EUR');
