@@ -21,6 +21,7 @@ const stages = {
   types: check([tools.tsc, '-b']),
   lint: check([tools.oxlint, '--deny-warnings']),
   format: check([tools.oxfmt, '--check']),
+  knip: check([tools.knip, '--preprocessor', './tests/stages/requireFiles.mjs']),
   build: check(['packages/sandbox/bin/build.mjs']),
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),

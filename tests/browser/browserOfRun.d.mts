@@ -1,7 +1,7 @@
-import type { FoundBrowser } from './findBrowsers.mjs';
-
-export declare function inBrowser(browser: FoundBrowser): Readonly<Record<string, string>>;
-
-export declare function describeBrowser(browser: FoundBrowser): string;
+interface FoundBrowser {
+  readonly executablePath: string;
+  readonly from: 'BROWSER_PATH' | 'packaged' | 'playwright' | 'system';
+  readonly version: string;
+}
 
 export declare function browserOfRun(): Promise<FoundBrowser>;

@@ -4,12 +4,12 @@ import { findBrowser } from './findBrowser.mjs';
 const inherited = 'BROWSER_OF_RUN';
 
 /** The variables that make a process, and all that it starts, use this browser. */
-export const inBrowser = (browser) => ({
+const inBrowser = (browser) => ({
   [inherited]: JSON.stringify(browser),
   BROWSER_PATH: browser.executablePath,
 });
 
-export const describeBrowser = ({ executablePath, from, version }) =>
+const describeBrowser = ({ executablePath, from, version }) =>
   `Chromium ${version} (${from}: ${executablePath})`;
 
 /** The browser of this run: the first caller tries it, prints it and leaves it for the processes that it starts. */

@@ -9,18 +9,6 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is needed without being imported, and why. */
-const neededUnseen: Readonly<Record<string, string>> = {
-  'reflect-metadata': 'inversify imports it and leaves bringing it to us',
-  'react-dom': 'the pages are drawn with it from the entries',
-  oxlint: 'a command',
-  typescript: 'a command',
-  vite: 'a command, and the floor that vitest stands on',
-  'oxlint-tsgolint': 'what the linter asks about types',
-  '@stryker-mutator/vitest-runner': 'a plugin that the mutation run names',
-  jsdom: 'the environment of the web tests',
-};
-
 const folders = ['domain', 'adapters', 'web', 'cli', 'sandbox'].map((name) => `packages/${name}`);
 const manifestOf = (folder: string): Manifest => JSON.parse(textOf(join(folder, 'package.json')));
 const declared = ({ dependencies, devDependencies }: Manifest) => ({ ...dependencies, ...devDependencies });
@@ -35,25 +23,15 @@ const importedIn = (paths: readonly string[]) =>
     paths.flatMap((path) => [...textOf(path).matchAll(importOf)].map(([, name]) => packageOf(name ?? ''))),
   );
 
-describe.each(folders)('%s', (folder) => {
+// knip takes the libraries of the root for everybody's: the tests need them.
+it.each(folders)('%s declares everything that its sources import', (folder) => {
   const manifest = manifestOf(folder);
-  const imported = importedIn(filesUnder(folder).filter(isScript));
-
-  it('imports everything that it declares', () => {
-    const unused = Object.keys(declared(manifest)).filter(
-      (name) => !imported.has(name) && !(name in neededUnseen),
-    );
-    expect(unused).toEqual([]);
-  });
-
-  it('declares everything that its sources import', () => {
-    const sources = filesUnder(`${folder}/src`).filter((path) => isScript(path) && !path.includes('.test.'));
-    const own = new Set([...Object.keys(declared(manifest)), manifest.name]);
-    const undeclared = [...importedIn(sources)].filter(
-      (name) => !/^(?:\.|node:|virtual:|#|$)/.test(name) && !own.has(name),
-    );
-    expect(undeclared).toEqual([]);
-  });
+  const sources = filesUnder(`${folder}/src`).filter((path) => isScript(path) && !path.includes('.test.'));
+  const own = new Set([...Object.keys(declared(manifest)), manifest.name]);
+  const undeclared = [...importedIn(sources)].filter(
+    (name) => !/^(?:\.|node:|virtual:|#|$)/.test(name) && !own.has(name),
+  );
+  expect(undeclared).toEqual([]);
 });
 
 describe('the versions', () => {
@@ -64,14 +42,10 @@ describe('the versions', () => {
     expect(loose).toEqual([]);
   });
 
-  it('of the tools are those of tools that are used', () => {
-    const files = [...filesUnder('tests'), ...folders.flatMap(filesUnder), 'vite.config.ts'].filter(isScript);
-    const imported = importedIn(files);
-    const tools = Object.keys(manifestOf('.').devDependencies ?? {});
-    const unused = tools.filter(
-      (name) => !name.startsWith('@types/') && !imported.has(name) && !(name in neededUnseen),
-    );
-    expect(unused).toEqual([]);
+  it('of a library are the same wherever it is declared: the tests prove what is sold', () => {
+    const everywhere = ['.', ...folders].flatMap((folder) => Object.entries(declared(manifestOf(folder))));
+    const known = new Map(everywhere);
+    expect(everywhere.filter(([name, version]) => known.get(name) !== version)).toEqual([]);
   });
 
   it('of what serves files are those after its last published advisory, and run on Node 20', () => {

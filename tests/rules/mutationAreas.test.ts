@@ -11,25 +11,6 @@ describe('the areas whose code is changed to see whether a test notices', () => 
     expect(sourcesOf(area, root).length).toBeGreaterThan(0);
   });
 
-  it('refuses a folder that has moved, with its name', () => {
-    const moved = { bar: 95, folders: ['packages/domain/src/money', 'packages/domain/src/moved'] };
-    expect(() => sourcesOf(moved, root)).toThrow('packages/domain/src/moved');
-  });
-
-  it('refuses a file that is gone, with its name', () => {
-    const gone = {
-      bar: 95,
-      folders: ['packages/domain/src/money'],
-      testedElsewhere: ['packages/domain/src/gone.ts'],
-    };
-    expect(() => sourcesOf(gone, root)).toThrow('packages/domain/src/gone.ts');
-  });
-
-  it('takes the tests beside the sources, and those that it names', () => {
-    const area = { bar: 95, folders: ['packages/a'], testedElsewhere: ['packages/b'], tests: ['packages/c'] };
-    expect(testsOf(area)).toEqual(['packages/a/*.test.ts', 'packages/c/*.test.ts']);
-  });
-
   it.each(named)('%s is tried against tests that are there', (_name, area) => {
     const missing = testsOf(area).filter((pattern) => {
       const folder = pattern.replace('*.test.ts', '');

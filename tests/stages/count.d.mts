@@ -1,16 +1,16 @@
-export interface Count {
+interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-export interface VitestReport {
+interface VitestReport {
   readonly testResults: readonly {
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
 }
 
-export interface PlaywrightReport {
+interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -20,8 +20,6 @@ export interface PlaywrightReport {
 }
 
 export declare const nothing: Count;
-export declare function add(left: Count, right: Count): Count;
-export declare function lastLine(count: Count): string;
 export declare function countVitest(report: VitestReport): Count;
 export declare function countPlaywright(report: PlaywrightReport): Count;
 export declare function countRun<Report>(

@@ -11,6 +11,7 @@ export const tools = {
   tsc: npmPackage('typescript/bin/tsc'),
   oxlint: npmPackage('oxlint/bin/oxlint'),
   oxfmt: npmPackage('oxfmt/bin/oxfmt'),
+  knip: npmPackage('knip/bin/knip.js'),
   vitest: npmPackage('vitest/vitest.mjs'),
   playwright: npmPackage('playwright/cli.js'),
 };

@@ -4,7 +4,7 @@
  * leaves.
  */
 export const steps = [
-  ['types', 'lint', 'format', 'build'],
+  ['types', 'lint', 'format', 'knip', 'build'],
   ['unit'],
   ['rules'],
   ['walks', 'contract'],

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findEngines, thisMachine } from '../engines/findEngines.mjs';
+import { countPlaywright, countRun, countVitest, nothing } from '../stages/count.mjs';
+
+const oneFailure = { passed: 0, failed: 1 };
+const broken = () => Promise.reject(new Error('/unpacked/chromium does not start: no libnss3.so'));
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((test) => ({ status: test })),
+});
+
+describe('a run that proves less than it should', () => {
+  it('fails where a test was skipped, left for later or repeated, and where a file does not load', () => {
+    const report = { testResults: [file('passed', 'passed', 'skipped', 'todo', 'pending')] };
+    expect(countVitest(report)).toEqual({ passed: 1, failed: 3 });
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
+    expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 3 });
+    expect(countVitest({ testResults: [file('failed')] })).toEqual(oneFailure);
+  });
+
+  it('fails where nothing ran, where there is no report and where its end was no success', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-count-'));
+    const ended = async (code: number, ...files: ReturnType<typeof file>[]) => {
+      const path = join(folder, 'report.json');
+      await writeFile(path, JSON.stringify({ testResults: files }));
+      return countRun(code, path, countVitest);
+    };
+    try {
+      expect(await ended(0)).toEqual(oneFailure);
+      expect(countRun(0, join(folder, 'missing.json'), () => nothing)).toEqual(oneFailure);
+      expect(await ended(1, file('passed', 'passed'))).toEqual({ passed: 1, failed: 1 });
+      expect(await ended(0, file('passed', 'passed'))).toEqual({ passed: 1, failed: 0 });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('is told of an engine that is there and does not start: it is no missing one', async () => {
+    expect((await findEngines({ ...thisMachine, chromium: broken }))[0]).toEqual({
+      name: 'chromium',
+      missing: 'chromium does not start: /unpacked/chromium does not start: no libnss3.so',
+      isThere: true,
+    });
+  });
+});

@@ -1,1 +1,0 @@
-export declare function failuresOf(file: string): readonly string[];
