@@ -52,9 +52,6 @@ const holder = async (first?: string): Promise<ChildProcess> => {
   return child;
 };
 
-/** Where there is no `ps` it tells nothing, and is not asked for anything. */
-const hasPs = spawnSync('ps', ['-p', String(process.pid)]).status === 0;
-
 /** What makes the system's calls another process's to change. */
 const systemWith = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';`;
 
@@ -104,20 +101,17 @@ describe('the lock of a file among processes', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.runIf(hasPs)(
-    'is the same where the kernel shows no processes, whatever the zone and the language',
-    async () => {
-      const program = await written(`Object.defineProperty(process, 'platform', { value: 'darwin' });`);
-      const child = spawn(process.execPath, [program, lock], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-        env: { ...process.env, TZ: 'Asia/Tokyo' },
-      });
-      children.push(child);
-      await said(child);
-      expect(runUnder('export TZ=America/Lima', program).stdout).toMatch(/^held /);
-      await letGo(child);
-    },
-  );
+  it('is the same where the kernel shows no processes, whatever the zone and the language', async () => {
+    const program = await written(`Object.defineProperty(process, 'platform', { value: 'darwin' });`);
+    const child = spawn(process.execPath, [program, lock], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, TZ: 'Asia/Tokyo' },
+    });
+    children.push(child);
+    await said(child);
+    expect(runUnder('export TZ=America/Lima', program).stdout).toMatch(/^held /);
+    await letGo(child);
+  });
 
   it('of a killed holder is taken over at once', async () => {
     const child = await holder();
