@@ -57,6 +57,31 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the form keeps half of the window, however much is said above Book Deal before and after a press', async ({
+  page,
+  customer,
+  watch,
+}) => {
+  // The words below are put there without a press.
+  watch.allow(/^shift: /);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await customer.fillSignIn();
+  await customer.quoteFor(beneficiaries.euro, '210');
+  const share = await page.locator('.card-footer').evaluate((footer) => {
+    for (const place of footer.querySelectorAll('.card-caution, .card-news')) {
+      const words = document.createElement('p');
+      words.textContent = 'What is said here goes on and on. '.repeat(60);
+      place.append(words);
+    }
+    return footer.getBoundingClientRect().height / innerHeight;
+  });
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.6);
+  await expect(page.locator('.card-caution p').last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Book Deal' })).toBeInViewport({ ratio: 1 });
+});
+
 const edgesOf = async (place: Locator) => {
   const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
   return { upper: y, lower: y + height };

@@ -66,8 +66,12 @@ export const Card = ({
       <div className={flush ? 'card-body card-body-flush' : 'card-body'}>{children}</div>
       {footer === undefined ? null : (
         <footer className="card-footer" ref={sticksBelow}>
-          {caution === undefined ? null : <div className="card-caution">{caution}</div>}
-          {news === undefined ? null : <div className="card-news">{news}</div>}
+          {caution === undefined && news === undefined ? null : (
+            <div className="card-told">
+              {caution === undefined ? null : <div className="card-caution">{caution}</div>}
+              {news === undefined ? null : <div className="card-news">{news}</div>}
+            </div>
+          )}
           {footer}
         </footer>
       )}
