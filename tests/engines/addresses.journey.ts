@@ -107,3 +107,22 @@ test('the tools of administrators come up when they are opened', async ({ tab })
   await signIn(tab, 'admin@sandbox.test');
   await openAll(tab, paths.secure, { debug: [heading('Administrator Tools', 1)] });
 });
+
+test('an error that nothing caught is found also after its page was left, and what the leaving cuts off is none', async ({
+  engine,
+  sandbox,
+}) => {
+  const profile = await engine.newProfile();
+  const tab = await profile.newTab();
+  await tab.open(sandbox.url + paths.login);
+  await tab.run("setTimeout(() => Promise.reject(new TypeError('Failed to fetch what is here')))");
+  await tab.run(
+    "addEventListener('pagehide', () => Promise.reject(new TypeError('Failed to fetch what goes')))",
+  );
+  await tab.open(sandbox.url + paths.register);
+  await tab.run("setTimeout(() => Promise.reject(new TypeError('Load failed on the next page')))");
+  await expect
+    .poll(async () => (await tab.uncaught()).map((error) => error.replace('TypeError: ', '')))
+    .toEqual(['Failed to fetch what is here', 'Load failed on the next page']);
+  await profile.close();
+});
