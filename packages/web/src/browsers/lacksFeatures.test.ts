@@ -3,7 +3,7 @@ import { lacksFeatures } from './lacksFeatures.ts';
 
 const complete = {
   AbortSignal: { timeout: () => undefined },
-  BroadcastChannel: class {},
+  BroadcastChannel: () => undefined,
   HTMLElement: { prototype: { popover: null } },
   IDBTransaction: { prototype: { durability: 'default' } },
   URL: { canParse: () => true },

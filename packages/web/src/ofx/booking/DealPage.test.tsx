@@ -208,15 +208,15 @@ describe('Book A Deal', () => {
 
   it('tells of a deal whose answer came on another page, there and until it was painted (S-80)', async () => {
     const { answers, store, pass } = await quoted();
-    let answer = (): void => undefined;
+    const onItsWay: (() => void)[] = [];
     answers.book = () =>
       new Promise((resolve) => {
-        answer = () => resolve(succeeded({ dealId: 'd9', reference: 'OFX-9' }));
+        onItsWay.push(() => resolve(succeeded({ dealId: 'd9', reference: 'OFX-9' })));
       });
     await press('Book Deal');
     await pass(1_000);
     fireEvent.click(screen.getByRole('link', { name: 'Beneficiaries' }));
-    await act(async () => answer());
+    await act(async () => onItsWay[0]?.());
     await pass(0);
     expect(screen.getByLabelText('Address').textContent).toBe('/secure/fxgateway/beneficiaries');
     expect(screen.getByText('Your deal is booked')).toBeTruthy();
