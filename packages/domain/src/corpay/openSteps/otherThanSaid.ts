@@ -8,7 +8,7 @@ type BecameOfBooking =
   | SettledElsewhere;
 
 /** What the user said of a booking is not what became of it; the order it is, null where none is known. */
-export type OtherThanSaid = { readonly orderNumber: string | null };
+type OtherThanSaid = { readonly orderNumber: string | null };
 
 /**
  * Where the user named an order, or said that the booking became none, and it turned out otherwise: the partner named
