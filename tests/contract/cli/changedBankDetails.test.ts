@@ -108,3 +108,70 @@ describe('an account that another machine changed between booking and instructio
     await elsewhere.leave();
   });
 });
+
+describe('bank details that cannot be read right before the payment leaves (PAYEE-2)', () => {
+  const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
+  const book = async (): Promise<string> => {
+    const terms = `--beneficiary ${thalassa} --amount 404 --yes --max-settlement 1000 --despite-same`;
+    const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
+    return booked.data<{ orderNumber: string }>().orderNumber;
+  };
+  /** Instructs, and does `meanwhile` after the details were read for the plan, and before they are read again. */
+  const instruct = async (meanwhile: (look: object) => Promise<void>, ...words: readonly string[]) => {
+    const late = { service: 'corpay', method: 'GET', fault: 'delay', delayMs: 3_000, times: 1 };
+    const look = { service: 'corpay', method: 'GET', path: '/beneficiaries' };
+    await terminal.control.faults({ ...late, path: '/deal/paymentPurpose' });
+    const running = terminal.user.start('orders', 'instruct', ...words);
+    await terminal.control.faultsStruck();
+    await terminal.control.faults({ ...late, ...look });
+    await terminal.control.faultsStruck();
+    await meanwhile(look);
+    return running;
+  };
+
+  it('let none leave until the user says that it is wanted all the same', async () => {
+    await pay(thalassa, '--details-checked');
+    const orderNumber = await book();
+    const lost = async (...more: readonly string[]) => {
+      const { ran } = await instruct(
+        (look) => terminal.control.faults({ ...look, fault: 'status', status: 503 }),
+        orderNumber,
+        ...said,
+        ...more,
+      );
+      const ended = await ran;
+      await terminal.control.clearFaults();
+      return ended;
+    };
+    const before = await terminal.callsTo('/deal/instruct');
+    const stopped = await lost();
+    expect([stopped.code, stopped.error().message, stopped.error().hint]).toEqual([
+      2,
+      expect.stringMatching(/^The bank details could not be read just now/),
+      expect.stringContaining('--details-checked'),
+    ]);
+    expect(await terminal.callsTo('/deal/instruct')).toBe(before);
+    expect((await lost('--details-checked')).code).toBe(0);
+    expect(await terminal.callsTo('/deal/instruct')).toBe(before + 1);
+  });
+
+  it('send nothing when Ctrl-C comes while they are read, and nobody is told otherwise', async () => {
+    const orderNumber = await book();
+    const before = await terminal.callsTo('/deal/instruct');
+    const { ran, stop } = await instruct(
+      async (look) => {
+        await terminal.control.faults({ ...look, fault: 'delay', delayMs: 25_000, times: 1 });
+        await terminal.control.faultsStruck();
+      },
+      orderNumber,
+      ...said,
+    );
+    stop('SIGINT');
+    const stopped = await ran;
+    await terminal.control.clearFaults();
+    expect([stopped.code, stopped.error().code]).toEqual([130, 'interrupted']);
+    expect(stopped.error().message).not.toContain('may have been made');
+    expect(await terminal.callsTo('/deal/instruct')).toBe(before);
+    expect((await terminal.user.fxg('quotes', 'settle')).data()).toEqual([]);
+  });
+});

@@ -136,4 +136,22 @@ describe('bank details of OFX that cannot be read right before the deal (PAYEE-2
     expect((await lost('--details-checked')).code).toBe(0);
     expect(await sent()).toBe(before + 1);
   });
+
+  it('send nothing when Ctrl-C comes while they are read, and nobody is told otherwise', async () => {
+    const id = await idOf('Juniper Row Interiors');
+    const before = await sent();
+    const slow = { fault: 'delay', delayMs: 3_000, times: 1 };
+    await fxg.control.faults({ service: 'ofx', path: '/payments/quotes', method: 'POST', ...slow });
+    const running = fxg.user.start(...book(id));
+    await fxg.control.faultsStruck();
+    await fxg.control.hold({ service: 'ofx', path: '/payments/beneficiaries' });
+    await fxg.control.faultsStruck();
+    running.stop('SIGINT');
+    const stopped = await running.ran;
+    await fxg.control.clearFaults();
+    expect([stopped.code, stopped.error().code]).toEqual([130, 'interrupted']);
+    expect(stopped.error().message).not.toContain('may have been made');
+    expect(await sent()).toBe(before);
+    expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
+  });
 });

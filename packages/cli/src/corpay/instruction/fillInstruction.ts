@@ -50,6 +50,9 @@ const flagOf: Readonly<Record<InstructField, string>> = {
   paymentReference: '--reference',
 };
 
+/** What is said around the question about bank details. */
+export const detailsWords = { nothing: 'Nothing was instructed.', since: bankDetailWords.sinceBooked };
+
 type FilledInstruction = {
   readonly instruction: Instruction;
   readonly payee: string;
@@ -132,10 +135,7 @@ export const fillInstruction = async (
   const { bookedFor } = order;
   const printThen = bookedFor?.beneficiaryId === beneficiaryId ? (bookedFor.accountPrint ?? null) : null;
   const details = await lookAtBankDetails(bankDetailPorts(scope), [{ beneficiaryId, printThen }]);
-  const bankDetails = await confirmBankDetails(invocation, details, {
-    nothing: 'Nothing was instructed.',
-    since: bankDetailWords.sinceBooked,
-  });
+  const bankDetails = await confirmBankDetails(invocation, details, detailsWords);
   if (!bankDetails.ok) return bankDetails;
   const [paid = null] = details.kind === 'read' ? details.accounts : [];
 

@@ -12,6 +12,7 @@ import {
   type CorpayJournal,
   type Instruction,
   type InstructionIntent,
+  type InstructionOutcome,
   type InstructionPress,
   type OrderDetail,
 } from '@fx-gateway/domain/corpay';
@@ -21,9 +22,11 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import { leavingWith } from '../../command/leavingWith.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
+import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
@@ -32,7 +35,7 @@ import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { checkReference } from './checkReference.ts';
-import { fillInstruction } from './fillInstruction.ts';
+import { detailsWords, fillInstruction } from './fillInstruction.ts';
 import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
 
@@ -94,18 +97,24 @@ const send = async (
 ): Promise<Outcome> => {
   const { corpay, journal, bankDetailChecks, confirmedAccounts } = scope;
   const { orderNumber } = press.instruction;
-  const sent = await withExclusiveLock(invocation, scope, async () => {
-    invocation.interruptedWith(interruptedInstruction(orderNumber));
-    const ports = {
-      ...corpay,
-      journal,
-      bankDetailChecks,
-      confirmedAccounts,
-      clock: systemClock,
-      identifiers: systemIdentifiers,
-    };
-    return succeeded(await instructDeal(ports, press));
-  });
+  const ports = {
+    ...corpay,
+    journal,
+    bankDetailChecks,
+    confirmedAccounts,
+    clock: systemClock,
+    identifiers: systemIdentifiers,
+    leaving: leavingWith(invocation, interruptedInstruction(orderNumber)),
+  };
+  const sent = await sendUnreadToo<InstructionOutcome>(
+    invocation,
+    press.bankDetails,
+    detailsWords,
+    (bankDetails) =>
+      withExclusiveLock(invocation, scope, async () =>
+        succeeded(await instructDeal(ports, { ...press, bankDetails })),
+      ),
+  );
   invocation.interruptedWith(null);
   if (!sent.ok) return sent;
   const outcome = sent.value;

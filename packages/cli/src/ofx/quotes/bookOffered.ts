@@ -13,9 +13,10 @@ import {
 } from '@fx-gateway/domain/ofx';
 import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
+import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
 import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { leavingWith } from '../../command/leavingWith.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
@@ -91,7 +92,6 @@ const send = (
     if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
     if (!(await beforeSending())) return failed(unwritten);
-    invocation.interruptedWith(interruptedBooking);
     const outcome = await bookOfxDeal(
       {
         deals: ofx.deals,
@@ -100,6 +100,7 @@ const send = (
         journal,
         clock: systemClock,
         identifiers: systemIdentifiers,
+        leaving: leavingWith(invocation, interruptedBooking),
       },
       {
         quote,
@@ -158,15 +159,14 @@ export const bookOffered = async (
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
   const data = offeredData(agreed.value);
-  let sent = await send(invocation, scope, agreed.value, dealsBefore, said, before);
-  if (sent.ok && sent.value.kind === 'details-unread') {
-    const { failure } = sent.value;
-    const decided = await confirmBankDetails(invocation, { kind: 'unread', failure }, detailsWords);
-    if (!decided.ok) return decided;
-    const { checked } = said.bankDetails;
-    const anyway = { ...said, bankDetails: { checked, unreadAccepted: true } };
-    sent = await send(invocation, scope, agreed.value, dealsBefore, anyway, sendAtOnce);
-  }
+  const { value: wanted } = agreed;
+  const sent = await sendUnreadToo<OfxBookingOutcome>(
+    invocation,
+    said.bankDetails,
+    detailsWords,
+    (bankDetails, again) =>
+      send(invocation, scope, wanted, dealsBefore, { ...said, bankDetails }, again ? sendAtOnce : before),
+  );
   if (!sent.ok) return sent;
   answered(sent.value);
   const { kind } = sent.value;

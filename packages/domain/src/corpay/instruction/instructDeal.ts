@@ -66,6 +66,8 @@ type InstructionPorts = InstructionSettlingPorts & {
   readonly deals: CorpayDeals;
   readonly confirmedAccounts: ConfirmedAccounts;
   readonly identifiers: Identifiers;
+  /** Hears that the call is about to leave, and may hold it: nothing more is read or asked before it. */
+  readonly leaving?: () => Promise<void>;
 };
 
 /**
@@ -107,6 +109,7 @@ export const instructDeal = async (
     ...(accountEnding === undefined ? {} : { accountEnding }),
     startedAt: ports.clock.now(),
   };
+  await ports.leaving?.();
   const sent = await sendKept(ports.journal, intent, {
     against: (kept: readonly Intent[]) => openInstructionOf(kept, orderNumber),
     send: () => ports.deals.instruct(instruction, intent.idempotencyKey),

@@ -55,10 +55,13 @@ describe('the check of new bank details (MSG-1, PAYEE-1)', () => {
       answer: succeeded({ orderNumber: null }),
       stored: failed(silence),
     });
-    expect(await instructDeal(fixture, press)).toEqual({ kind: 'details-unread', failure: silence });
-    expect([fixture.sent, await fixture.journal.list()]).toEqual([[], []]);
+    const left: number[] = [];
+    const ports = { ...fixture, leaving: async () => void left.push(fixture.sent.length) };
+    expect(await instructDeal(ports, press)).toEqual({ kind: 'details-unread', failure: silence });
+    expect([fixture.sent, await fixture.journal.list(), left]).toEqual([[], [], []]);
     const anyway = { ...press, bankDetails: { checked: [], unreadAccepted: true } };
-    expect(await instructDeal(fixture, anyway)).toMatchObject({ kind: 'instructed' });
+    expect(await instructDeal(ports, anyway)).toMatchObject({ kind: 'instructed' });
+    expect([fixture.sent.length, left], 'it is told before').toEqual([1, [0]]);
     expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
   });
 

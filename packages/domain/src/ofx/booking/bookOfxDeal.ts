@@ -44,6 +44,8 @@ export type OfxBookingPorts = {
   readonly journal: OfxJournal;
   readonly clock: Pick<Clock, 'now'>;
   readonly identifiers: Identifiers;
+  /** Hears that the call is about to leave, and may hold it: nothing more is read or asked before it. */
+  readonly leaving?: () => Promise<void>;
 };
 
 /** What one press on Book Deal books: exactly the numbers that were painted. */
@@ -126,6 +128,7 @@ export const bookOfxDeal = async (
   });
   const intent = ofxIntentOf(ports, { ...press, parts });
   const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
+  await ports.leaving?.();
   const sent = await sendKept(journal, intent, {
     against: (kept: readonly OfxBookingIntent[]) => earlierOfxBookingOf(kept, intent, press.despite),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),

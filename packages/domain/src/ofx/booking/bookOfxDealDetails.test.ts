@@ -119,12 +119,15 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that cannot be read let nothing be sent until the user says so (PAYEE-2)', async () => {
+  it('that cannot be read let nothing be sent until the user says so (PAYEE-2), and no call is told to leave', async () => {
     const { ports, plan, sent } = ofxPartner();
+    const left: number[] = [];
+    const leaving = async () => void left.push(sent.length);
     plan.beneficiaries = failed(ofxFailure());
-    expect(await bookOfxDeal(ports, ofxPress)).toMatchObject({ kind: 'details-unread' });
-    expect(sent).toEqual([]);
+    expect(await bookOfxDeal({ ...ports, leaving }, ofxPress)).toMatchObject({ kind: 'details-unread' });
+    expect([sent, left]).toEqual([[], []]);
     const anyway = { ...ofxPress, bankDetails: { checked: [], unreadAccepted: true } };
-    expect(await bookOfxDeal(ports, anyway)).toMatchObject({ kind: 'booked' });
+    expect(await bookOfxDeal({ ...ports, leaving }, anyway)).toMatchObject({ kind: 'booked' });
+    expect([sent.length, left], 'it is told before').toEqual([1, [0]]);
   });
 });
