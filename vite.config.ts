@@ -7,7 +7,6 @@ import { correctedClock } from './packages/adapters/bundling/correctedClock.ts';
 import { nativeIntegers } from './packages/adapters/bundling/nativeIntegers.ts';
 import { startFiles } from './packages/cli/bundling/startFiles.ts';
 import { beforeStart } from './packages/web/bundling/beforeStart.ts';
-import { bindingCounts } from './packages/web/bundling/bindingCounts.ts';
 import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
 import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
 import { chunkGroups } from './packages/web/bundling/chunkGroups.ts';
@@ -17,12 +16,8 @@ import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
-import { leaveUnreached } from './packages/web/bundling/unreachedCode.ts';
-import { leaveUnreachedNames } from './packages/web/bundling/unreachedNames.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
-import { smallIcons } from './packages/web/bundling/smallIcons.ts';
 import { buildTargets } from './packages/web/bundling/supportedBrowsers.ts';
-import { unusedParts } from './packages/web/bundling/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const cacheDir = path('node_modules/.vite');
@@ -84,12 +79,6 @@ const publicPages = Object.fromEntries(
   ['index', 'user-agreement', 'privacy-policy'].map((page) => [page, path(`packages/web/${page}.html`)]),
 );
 
-/** Every condition of the router's package names the build that warns developers; customers get the other one. */
-const routerOfProduction = ['', '/dom'].map((entry) => ({
-  find: new RegExp(`^react-router${entry}$`),
-  replacement: path(`node_modules/react-router/dist/production/${entry === '' ? 'index' : 'dom-export'}.mjs`),
-}));
-
 /** The web application and its two kinds of page: written at build time, and the application shell. */
 const webBundle = (): ViteUserConfig => ({
   root: path('packages/web'),
@@ -97,11 +86,6 @@ const webBundle = (): ViteUserConfig => ({
   publicDir: path('packages/web/public'),
   plugins: [
     react(),
-    unusedParts(),
-    leaveUnreached(),
-    leaveUnreachedNames(),
-    bindingCounts(),
-    smallIcons(),
     nativeIntegers(),
     correctedClock(),
     prerender(path('packages/web')),
@@ -114,7 +98,6 @@ const webBundle = (): ViteUserConfig => ({
     chunkOrder(),
   ],
   define: productBuild(),
-  resolve: { alias: routerOfProduction },
   css: { postcss: { plugins: [blueprintControls()] } },
   build: {
     target: buildTargets(manifest.browserslist),
