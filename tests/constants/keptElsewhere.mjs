@@ -6,7 +6,6 @@ const layout = 'the chapters of a text, which legal.test.tsx names one by one';
 /** Rules whose value stands in no source of the client, and who keeps it. */
 export const keptElsewhere = {
   'THEME-10': configuration,
-  'IDENT-14': identityLibrary,
   'IDENT-15': configuration,
   'IDENT-22': identityService,
   'IDENT-23': identityService,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { correctedClock, replaced } from '../../packages/adapters/bundling/correctedClock.ts';
-import { learnServiceTime, proofTime, signingTime } from '../../packages/adapters/bundling/serviceClock.ts';
+import { learnServiceTime, proofTime, signingTime } from '../../packages/adapters/src/system/serviceClock.ts';
 import { root } from './repository.ts';
 
 const hour = 3_600_000;

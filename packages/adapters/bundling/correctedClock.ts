@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ours = JSON.stringify(fileURLToPath(new URL('serviceClock.ts', import.meta.url)));
+const ours = JSON.stringify(fileURLToPath(new URL('../src/system/serviceClock.ts', import.meta.url)));
 
 /** By the end of its path, what stands in the place of a file of the identity library. */
 export const replaced: Readonly<Record<string, (file: string) => string>> = {

@@ -1,6 +1,7 @@
 import { defaultStorage, sessionStorage } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
+import { callByLibrary } from './http/callByLibrary.ts';
 import { fetchHttp } from './http/fetchHttp.ts';
 import { aloneInBrowser } from './identity/aloneInBrowser.ts';
 import type { Services } from './services.ts';
@@ -10,4 +11,12 @@ import type { Services } from './services.ts';
  * keeps nothing.
  */
 export const connectBrowserServices = (configuration: Configuration, sessionLost: () => void): Services =>
-  connectServices(configuration, defaultStorage, fetchHttp(), sessionLost, sessionStorage, aloneInBrowser);
+  connectServices(
+    configuration,
+    defaultStorage,
+    fetchHttp(),
+    callByLibrary,
+    sessionLost,
+    sessionStorage,
+    aloneInBrowser,
+  );

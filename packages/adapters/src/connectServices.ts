@@ -1,7 +1,9 @@
+import type { AmplifyContext } from 'aws-amplify';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { addressesOf, connectApis } from './connectApis.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
+import type { SignedCall } from './http/signedCall.ts';
 import type { HttpPort } from './http/httpPort.ts';
 import { reportSessionLost } from './http/reportSessionLost.ts';
 import type { Alone } from './identity/alone.ts';
@@ -15,20 +17,25 @@ import type { SigningServices } from './services.ts';
 import { systemTimers } from './system/systemPorts.ts';
 
 /**
- * Connects to what every customer needs of all that the configuration names, keeping the identity tokens in `storage`. `sessionLost` hears of
- * every call that was refused because the sign-in has ended.
+ * Connects to what every customer needs of all that the configuration names, keeping the identity tokens in `storage`. `callOf`
+ * signs and sends the calls of the API that is named; `sessionLost` hears of every one that was refused because the
+ * sign-in has ended.
  */
 export const connectServices = (
   configuration: Configuration,
   storage: KeyValueStorageInterface,
   http: HttpPort,
+  callOf: (context: AmplifyContext, name: string) => SignedCall,
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
   alone?: Alone,
 ): SigningServices => {
   const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds, alone);
   const api = (name: string) =>
-    reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
+    reportSessionLost(
+      connectSignedApi(library.context, callOf(library.context, name), systemTimers),
+      sessionLost,
+    );
   const caller = identityCaller(library, systemTimers);
   return {
     identity: connectIdentity(caller),

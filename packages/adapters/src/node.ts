@@ -8,10 +8,11 @@ import { allPartners } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 import type { ContractsOf } from './conformance/node/contractCalls.ts';
 import type { SignedApi } from './http/signedApi.ts';
+import type { SignedCall } from './http/signedCall.ts';
 import { aloneOnDisk } from './identity/node/aloneOnDisk.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { ApiServices, OpenServices } from './services.ts';
-import { systemClock, systemTimers } from './system/systemPorts.ts';
+import { systemClock } from './system/systemPorts.ts';
 
 export { whileLocked } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
@@ -33,6 +34,16 @@ export type { ApiServices, OpenServices, Services } from './services.ts';
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
 
+/** How the calls of the API that is named are signed and sent. */
+const callsOf = async (configuration: Configuration): Promise<(name: string) => SignedCall> => {
+  const [{ addressesOf }, { callBySigner }] = await Promise.all([
+    import('./connectApis.ts'),
+    import('./http/node/callBySigner.ts'),
+  ]);
+  const addresses = addressesOf(configuration);
+  return (name) => callBySigner({ region: configuration.region, endpoint: addresses[name] ?? null });
+};
+
 /** Where the sign-in is kept, and the file that a process holds while it renews it. */
 type KeptIn = { readonly store: KeyValueStore; readonly lock?: string };
 
@@ -44,8 +55,9 @@ export const connectServices = async (
   configuration: Configuration,
   { store, lock }: KeptIn,
 ): Promise<OpenServices> => {
-  const [{ connectServices: connect }, { keyValueStorage }, connectPartners] = await Promise.all([
+  const [{ connectServices: connect }, calls, { keyValueStorage }, connectPartners] = await Promise.all([
     import('./connectServices.ts'),
+    callsOf(configuration),
     import('./identity/tokenStorage.ts'),
     allPartners.load(),
     proxyFromEnvironment(),
@@ -54,6 +66,7 @@ export const connectServices = async (
     configuration,
     keyValueStorage(store),
     undiciHttp(),
+    (_context, name) => calls(name),
     undefined,
     undefined,
     lock === undefined ? undefined : aloneOnDisk(lock),
@@ -101,28 +114,20 @@ export const connectKeptServices = async (
     readonly lost: () => Promise<void>;
   },
 ): Promise<ApiServices> => {
-  const [{ addressesOf, connectApis }, { connectKeptApi }, connectPartners] = await Promise.all([
+  const [{ connectApis }, { connectKeptApi }, calls, connectPartners] = await Promise.all([
     import('./connectApis.ts'),
     import('./http/node/connectKeptApi.ts'),
+    callsOf(configuration),
     allPartners.load(),
     proxyFromEnvironment(),
   ]);
-  const addresses = addressesOf(configuration);
   let services: ReturnType<typeof connectServices> | null = null;
   const instead = async (name: string): Promise<SignedApi> => {
     services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
   const shared = connectApis(configuration, reportSilence(undiciHttp(), lost), (name) =>
-    connectKeptApi({
-      silent: lost,
-      credentials,
-      region: configuration.region,
-      endpoint: addresses[name] ?? null,
-      clock: systemClock,
-      timers: systemTimers,
-      instead: () => instead(name),
-    }),
+    connectKeptApi({ credentials, call: calls(name), instead: () => instead(name), silent: lost }),
   );
   return { ...shared, ...shared.connectPartner(connectPartners) };
 };

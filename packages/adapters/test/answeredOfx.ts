@@ -1,5 +1,6 @@
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
 import { fetchHttp } from '../src/http/fetchHttp.ts';
+import { callByLibrary } from '../src/http/callByLibrary.ts';
 import { connectSignedApi } from '../src/http/connectSignedApi.ts';
 import { connectOfx } from '../src/ofx/connectOfx.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
@@ -22,13 +23,10 @@ export const answeredOfx = async (
     ratesUrl: `${server.url}/ofxrates`,
     ...(key === null ? {} : { idempotencyKey: key }),
   };
-  const api = connectSignedApi(signedInContext(server.url), 'corpay', systemTimers, patienceMs(reply));
-  const { ofx, ofxTokens, ofxRates } = connectOfx(
-    http(patienceMs(reply)),
-    api,
-    configured ? places : null,
-    clock,
-  );
+  const context = signedInContext(server.url);
+  const patience = patienceMs(reply);
+  const api = connectSignedApi(context, callByLibrary(context, 'corpay', patience), systemTimers, patience);
+  const { ofx, ofxTokens, ofxRates } = connectOfx(http(patience), api, configured ? places : null, clock);
   const tokens = {
     refusals: 0,
     answers: 0,

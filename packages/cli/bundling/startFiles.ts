@@ -10,6 +10,7 @@ const everyCall = [
   'packages/adapters/src/node.ts',
   'packages/adapters/src/connectApis.ts',
   'packages/adapters/src/http/node/connectKeptApi.ts',
+  'packages/adapters/src/http/node/callBySigner.ts',
   'packages/adapters/src/corpay/connectCorpay.ts',
   'packages/adapters/src/ofx/connectOfx.ts',
   'packages/cli/src/corpay/orderVerbs.ts',

@@ -39,6 +39,11 @@ export const identityAndAccounts = [
     [['S-49', 'callTimeLimit = 30_000', 'callTimeLimit = 30_001']],
   ),
   ...valuesOf(
+    'adapters/src/http/repeatedReads.ts',
+    ['adapters/src/http/repeatedReads.test.ts'],
+    [['IDENT-14', 'pauses = [250, 450]', 'pauses = [250, 450, 450]']],
+  ),
+  ...valuesOf(
     'domain/src/recorder/recorder.ts',
     ['domain/src/corpay/recording/replayRecording.test.ts'],
     [['REC-3', 'mostNotes = 500', 'mostNotes = 501']],

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectAccount } from '../../../packages/adapters/src/account/connectAccount.ts';
 import { connectCorpay } from '../../../packages/adapters/src/corpay/connectCorpay.ts';
+import { callByLibrary } from '../../../packages/adapters/src/http/callByLibrary.ts';
 import { connectSignedApi } from '../../../packages/adapters/src/http/connectSignedApi.ts';
 import { systemClock, systemTimers } from '../../../packages/adapters/src/system/systemPorts.ts';
 import { answeringServer } from '../../../packages/adapters/test/answeringServer.ts';
@@ -27,7 +28,8 @@ const byItself = /^(?:host|connection|accept.*|user-agent|content-length|sec-.*|
 const headersSentTo = async (service: string): Promise<readonly string[]> => {
   const { url, heard, close: closeServer } = await answeringServer(() => ({ body: {} }));
   close = closeServer;
-  const api = connectSignedApi(signedInContext(url), 'corpay', systemTimers);
+  const context = signedInContext(url);
+  const api = connectSignedApi(context, callByLibrary(context, 'corpay'), systemTimers);
   if (service === 'accounts') {
     await connectAccount(api).load();
     await connectAccount(api).save({ orgName: 'Harbour' });

@@ -4,6 +4,7 @@ import { money } from '@fx-gateway/domain/money';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
+import { callByLibrary } from '../http/callByLibrary.ts';
 import { connectSignedApi } from '../http/connectSignedApi.ts';
 import { systemTimers } from '../system/systemPorts.ts';
 import { connectCorpay } from './connectCorpay.ts';
@@ -22,7 +23,8 @@ const clock = { now: () => 1_000_000 };
 const serve = async (reply: Reply, headers: typeof names | Omit<typeof names, 'idempotencyKey'> = names) => {
   const server = await answeringServer(() => reply);
   close = server.close;
-  const api = connectSignedApi(signedInContext(server.url), 'corpay', systemTimers, 2_000);
+  const context = signedInContext(server.url);
+  const api = connectSignedApi(context, callByLibrary(context, 'corpay', 2_000), systemTimers, 2_000);
   const { corpay, corpayTokens } = connectCorpay(api, headers, clock);
   const tokens = {
     refusals: 0,

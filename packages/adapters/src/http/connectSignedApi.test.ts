@@ -3,16 +3,33 @@ import { answeringServer, type Heard, type Reply } from '../../test/answeringSer
 import { signedInContext } from '../../test/signedInContext.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports';
 import { systemTimers } from '../system/systemPorts.ts';
+import { callByLibrary } from './callByLibrary.ts';
 import { connectSignedApi } from './connectSignedApi.ts';
+import { callBySigner } from './node/callBySigner.ts';
+import type { SignedCall } from './signedCall.ts';
 
 let close: (() => Promise<void>) | undefined;
 
-const serve = async (reply: (heard: Heard) => Reply, options: Parameters<typeof signedInContext>[1] = {}) => {
-  const server = await answeringServer(reply);
-  close = server.close;
-  const context = signedInContext(server.url, options);
-  return { heard: server.heard, api: connectSignedApi(context, 'corpay', systemTimers, 1_500), context };
-};
+type Context = ReturnType<typeof signedInContext>;
+type CallOf = (place: { url: string; context: Context; ahead: number }) => SignedCall;
+
+const timeLimit = 1_500;
+
+/** Who signs: in a browser the library, in Node our own signer. */
+const signers: readonly (readonly [string, CallOf])[] = [
+  [
+    'a browser',
+    ({ context, ahead }) =>
+      callByLibrary(context, 'corpay', timeLimit, { now: () => Date.now() + ahead * 1_000 }),
+  ],
+  [
+    'Node',
+    ({ url, ahead }) =>
+      callBySigner({ region: 'us-west-2', endpoint: url }, timeLimit, {
+        now: () => Date.now() + ahead * 1_000,
+      }),
+  ],
+];
 
 afterEach(() => close?.());
 
@@ -26,7 +43,18 @@ const refusal = (message: string): Reply => ({
   body: { message },
 });
 
-describe('a signed API', () => {
+describe.each(signers)('a signed API, from %s', (_name, callOf) => {
+  const serve = async (
+    reply: (heard: Heard) => Reply,
+    { ahead = 0, ...options }: Parameters<typeof signedInContext>[1] & { readonly ahead?: number } = {},
+  ) => {
+    const server = await answeringServer(reply);
+    close = server.close;
+    const context = signedInContext(server.url, options);
+    const call = callOf({ url: server.url, context, ahead });
+    return { heard: server.heard, api: connectSignedApi(context, call, systemTimers, timeLimit) };
+  };
+
   it('signs every request for the configured region and gives the id of the answer', async () => {
     const { api, heard } = await serve(() => ({
       headers: { 'x-amzn-requestid': 'r-1' },
@@ -156,13 +184,12 @@ describe('a signed API', () => {
   it.each([600, -4_000])(
     'says that the clock is %i s ahead where the signature is refused for it',
     async (s) => {
-      const { context, heard } = await serve(() =>
-        refusal('Signature expired: 20261122T100000Z is now earlier than 20261122T101000Z (… - 5 min.)'),
+      const { api, heard } = await serve(
+        () =>
+          refusal('Signature expired: 20261122T100000Z is now earlier than 20261122T101000Z (… - 5 min.)'),
+        { ahead: s },
       );
-      const there = connectSignedApi(context, 'corpay', systemTimers, 1_500, {
-        now: () => Date.now() + s * 1_000,
-      });
-      const answer = await there.send(booking);
+      const answer = await api.send(booking);
       expect(answer).toEqual({
         kind: 'wrong-clock',
         ahead: expect.any(Number),
@@ -182,14 +209,17 @@ describe('a signed API', () => {
     expect(await api.send(orders)).toMatchObject({ kind: 'answered', status: 403 });
   });
 
-  it('says that an API without an address is not configured', async () => {
-    const { context } = await serve(() => ({ body: {} }));
-    const api = connectSignedApi(context, 'nowhere', systemTimers);
-    expect(await api.send(orders)).toEqual({ kind: 'missing-configuration' });
-  });
-
   it('gives no body for an answer that is no JSON', async () => {
     const { api } = await serve(() => ({ body: '<html>' }));
     expect(await api.send(orders)).toMatchObject({ kind: 'answered', status: 200, body: undefined });
   });
+});
+
+it('an API without an address is not configured', async () => {
+  const context = signedInContext('http://127.0.0.1:1');
+  const nowhere = { region: 'us-west-2', endpoint: null };
+  for (const call of [callByLibrary(context, 'nowhere'), callBySigner(nowhere)])
+    expect(await connectSignedApi(context, call, systemTimers).send(orders)).toEqual({
+      kind: 'missing-configuration',
+    });
 });

@@ -82,14 +82,14 @@ describe.each(adapters)('the rates service, from %s', (_name, http) => {
   });
 });
 
-it('a connection that breaks once is tried again by Node, at most twice', async () => {
+it.each(adapters)('a connection that breaks once is tried again by %s', async (_name, http) => {
   let tries = 0;
   const { latest, heard } = await before(
     () => {
       tries += 1;
       return tries === 1 ? 'reset' : { body: golden };
     },
-    undiciHttp.bind(null, 5_000),
+    () => http(5_000),
   );
   expect(await latest()).toMatchObject({ ok: true });
   expect(heard).toHaveLength(2);

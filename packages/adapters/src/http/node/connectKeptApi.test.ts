@@ -1,8 +1,7 @@
-import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Heard, type Reply } from '../../../test/answeringServer.ts';
-import { systemClock } from '../../system/systemPorts.ts';
 import type { SignedRequest } from '../signedApi.ts';
+import { callBySigner } from './callBySigner.ts';
 import { connectKeptApi } from './connectKeptApi.ts';
 
 let close: (() => Promise<void>) | undefined;
@@ -15,14 +14,9 @@ const serve = async (reply: (heard: Heard) => Reply) => {
   close = server.close;
   const instead: SignedRequest[] = [];
   let silences = 0;
-  const time = createVirtualTime();
   const api = connectKeptApi({
-    credentials: { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session', expires: 0 },
-    region: 'us-west-2',
-    endpoint: server.url,
-    clock: systemClock,
-    // Nothing is waited for between two tries.
-    timers: { ...time.timers, after: (_ms, run) => (run(), () => undefined) },
+    credentials: { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' },
+    call: callBySigner({ region: 'us-west-2', endpoint: server.url }),
     instead: async () => ({
       send: async (request) => {
         instead.push(request);
@@ -67,21 +61,5 @@ describe('a call by credentials that an earlier run left', () => {
     expect([heard.length, silences()]).toEqual([3, 1]);
     expect(await api.send(quote)).toEqual({ kind: 'no-answer' });
     expect([heard.length, silences()]).toEqual([4, 2]);
-  });
-
-  it.each([429, 500, 503])('that reads is tried again after %i; one that does not is not', async (status) => {
-    const { api, heard, silences } = await serve(() =>
-      heard.length === 2 ? { body: {} } : { status, body: {} },
-    );
-    expect(await api.send(orders)).toMatchObject({ status: 200 });
-    expect(heard).toHaveLength(2);
-    expect(await api.send(quote)).toMatchObject({ status });
-    expect([heard.length, silences()]).toEqual([3, 0]);
-  });
-
-  it.each([400, 404, 499])('that was answered with %i is not tried again', async (status) => {
-    const { api, heard } = await serve(() => ({ status, body: {} }));
-    expect(await api.send(orders)).toMatchObject({ status });
-    expect(heard).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
-import type { TemporaryCredentials } from '../../identity/temporaryCredentials.ts';
+import type { SigningCredentials } from '../signedCall.ts';
 
 type Unsigned = {
   readonly method: string;
@@ -35,12 +35,12 @@ class Sha256 {
 }
 
 /**
- * The headers of a request with its signature (IDENT-12), as the identity library makes it: for calls with credentials
- * that an earlier run left, which need no more of that library. `now` in milliseconds.
+ * The headers of a request with its signature (IDENT-12), as the identity library makes it in a browser. `now` in
+ * milliseconds.
  */
 export const signRequest = async (
   { method, address, headers, body }: Unsigned,
-  credentials: Omit<TemporaryCredentials, 'expires'>,
+  credentials: SigningCredentials,
   region: string,
   now: number,
 ): Promise<Readonly<Record<string, string>>> => {
