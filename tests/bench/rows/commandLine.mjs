@@ -39,7 +39,7 @@ export async function commandCall({ url }) {
       floor: 'bare node that sends the same call over node:http',
       ...ratioOf(ours, bare),
       unit: 'times',
-      target: 2,
+      target: 2.5,
       planted: ratioOf(planted, bare).value,
     }),
   ];

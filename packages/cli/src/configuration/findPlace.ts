@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
-import { installLightFetch } from '../http/lightFetch.ts';
+import { followNoRedirect } from '../http/followNoRedirect.ts';
 import type { AccessMemory } from './accessMemory.ts';
 import { chooseConfiguration, isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
 import { defaultProfile, profileFiles, type ProfileFiles } from './profileFolder.ts';
@@ -24,7 +24,7 @@ export type Place = {
 
 /** Finds the files of the profile and the configuration that the call, the profile or the shell names. */
 export const findPlace = async ({ options, terminal }: Invocation): CommandResult<Place> => {
-  installLightFetch(terminal.environment);
+  followNoRedirect();
   const [{ fileStore }, { createAccessMemory }, { default: envPaths }] = await Promise.all([
     import('@fx-gateway/adapters/node'),
     import('./accessMemory.ts'),

@@ -7,7 +7,6 @@ import { undiciHttp } from '../../../adapters/src/http/node/undiciHttp.ts';
 import { productParts } from '../../test/runFxg.ts';
 import { collectingStream } from '../../test/streams.ts';
 import { runVerb } from '../program/runVerb.ts';
-import { lightFetch } from './lightFetch.ts';
 import { showWaiting } from './showWaiting.ts';
 
 const clearing = '\r\u001b[2K';
@@ -51,11 +50,11 @@ const arrive = async (send: () => Promise<unknown>) => {
   };
 };
 
-const light = () => lightFetch(url);
+const asFetch = () => fetch(url);
 const asUndici = () => undiciHttp().send({ method: 'GET', address: url.href });
 
 describe.each([
-  ['a signed service', light],
+  ['a signed service', asFetch],
   ['a service without signatures', asUndici],
 ])('a call of %s', (_service, send) => {
   it('that takes more than a second says that it runs, until it is answered', async () => {
@@ -83,7 +82,7 @@ describe.each([
 it('takes the line away where the connection breaks, and where the command ends before the answer', async () => {
   for (const last of ['breakOff', 'stop'] as const) {
     const { stop, text } = shownAt();
-    const call = await arrive(light);
+    const call = await arrive(asFetch);
     vi.advanceTimersByTime(1000);
     if (last === 'stop') stop();
     else await call.breakOff();
@@ -96,7 +95,7 @@ it('takes the line away where the connection breaks, and where the command ends 
 it('says nothing in a pipe, nor where a line cannot be redrawn', async () => {
   for (const where of [{ isTTY: false }, { environment: { TERM: 'dumb' } }]) {
     const { stop, text } = shownAt(where);
-    const { answer } = await arrive(light);
+    const { answer } = await arrive(asFetch);
     vi.advanceTimersByTime(5000);
     await answer();
     stop();
@@ -106,7 +105,7 @@ it('says nothing in a pipe, nor where a line cannot be redrawn', async () => {
 
 /** A command that calls slowly. */
 const callSlowly = async () => {
-  const { answer } = await arrive(light);
+  const { answer } = await arrive(asFetch);
   vi.advanceTimersByTime(1000);
   await answer();
   return succeeded(null);
