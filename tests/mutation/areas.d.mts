@@ -12,3 +12,4 @@ export const areas: Readonly<Record<string, Area>>;
 /** Folders that are in no area, and why. */
 export const inNoArea: Readonly<Record<string, string>>;
 export function sourcesOf(area: Area, root: string): string[];
+export function testsOf(area: Area): string[];

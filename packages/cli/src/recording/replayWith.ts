@@ -50,11 +50,7 @@ export const replayWith = <P extends string, D, R, Q>(
       },
       view: (paint) =>
         [
-          ...wrapText(
-            recordingSummary(read.value, named, states, wizards),
-            paint.columns ?? Infinity,
-            paint,
-          ),
+          ...wrapText(recordingSummary(read.value, named, states, wizards), paint.columns ?? Infinity, paint),
           `Product ${product.version}, commit ${product.commit}`,
           ...(states.length === 0 ? [] : ['', paint.bold('Quotes'), quoteLines(states, client, paint)]),
           ...wizards.flatMap((wizard, place) => [

@@ -91,7 +91,7 @@ const runWatch = async (
   const { scope: reached, wanted } = open.value;
   const { connection, keeper } = reached;
   const { draft, request } = wanted;
-  const earlier = books ? await tellFirst(invocation, scope, wanted) : null;
+  const earlier = books ? await tellFirst(invocation, reached, wanted) : null;
   if (earlier !== null) return bookedLine(earlier);
   const recording = openRecording(invocation, draft, ofxRecordingOf);
   const ofx =
