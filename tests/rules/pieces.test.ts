@@ -54,12 +54,12 @@ describe('the pieces of the web application', () => {
   });
 });
 
-describe('the command line', () => {
-  const withEveryCommand = (name: string) =>
-    ['main.ts', 'corpay/beneficiaryVerbs.ts'].filter((entry) =>
-      comesWith(`packages/cli/src/${entry}`).has(name),
-    );
+const withEveryCommand = (name: string) =>
+  ['main.ts', 'corpay/beneficiaryVerbs.ts'].filter((entry) =>
+    comesWith(`packages/cli/src/${entry}`).has(name),
+  );
 
+describe('the command line', () => {
   it.each(heavy)('%s is loaded by no command before it saves or judges something', (name) => {
     expect(withEveryCommand(name)).toEqual([]);
   });

@@ -109,25 +109,26 @@ describe('an account that another machine changed between booking and instructio
   });
 });
 
+const book = async (): Promise<string> => {
+  const terms = `--beneficiary ${thalassa} --amount 404 --yes --max-settlement 1000 --despite-same`;
+  const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
+  return booked.data<{ orderNumber: string }>().orderNumber;
+};
+/** Instructs, and does `meanwhile` after the details were read for the plan, and before they are read again. */
+const instruct = async (meanwhile: (look: object) => Promise<void>, ...words: readonly string[]) => {
+  const late = { service: 'corpay', method: 'GET', fault: 'delay', delayMs: 3_000, times: 1 };
+  const look = { service: 'corpay', method: 'GET', path: '/beneficiaries' };
+  await terminal.control.faults({ ...late, path: '/deal/paymentPurpose' });
+  const running = terminal.user.start('orders', 'instruct', ...words);
+  await terminal.control.faultsStruck();
+  await terminal.control.faults({ ...late, ...look });
+  await terminal.control.faultsStruck();
+  await meanwhile(look);
+  return running;
+};
+
 describe('bank details that cannot be read right before the payment leaves (PAYEE-2)', () => {
   const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
-  const book = async (): Promise<string> => {
-    const terms = `--beneficiary ${thalassa} --amount 404 --yes --max-settlement 1000 --despite-same`;
-    const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
-    return booked.data<{ orderNumber: string }>().orderNumber;
-  };
-  /** Instructs, and does `meanwhile` after the details were read for the plan, and before they are read again. */
-  const instruct = async (meanwhile: (look: object) => Promise<void>, ...words: readonly string[]) => {
-    const late = { service: 'corpay', method: 'GET', fault: 'delay', delayMs: 3_000, times: 1 };
-    const look = { service: 'corpay', method: 'GET', path: '/beneficiaries' };
-    await terminal.control.faults({ ...late, path: '/deal/paymentPurpose' });
-    const running = terminal.user.start('orders', 'instruct', ...words);
-    await terminal.control.faultsStruck();
-    await terminal.control.faults({ ...late, ...look });
-    await terminal.control.faultsStruck();
-    await meanwhile(look);
-    return running;
-  };
 
   it('let none leave until the user says that it is wanted all the same', async () => {
     await pay(thalassa, '--details-checked');

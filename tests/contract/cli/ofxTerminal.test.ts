@@ -7,7 +7,6 @@ import { fxgUser } from './fxg.ts';
 import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { allow as allowAt, authorize as authorizeAt, ofxEmail as email, pressing } from './ofxAuthorizing.ts';
 import { signedInTerminal } from './signedInTerminal.ts';
-import { killInStalledPipe } from './stalledPipe.ts';
 
 const aBooking = { service: 'ofx', path: '/payments/deals', method: 'POST' };
 
@@ -297,27 +296,4 @@ it('market rates come from the partner, pair by pair, without an authorization (
   });
   expect(await fxg.control.journal({ service: 'ofx', path: '/ofxrates/EUR' })).toHaveLength(12);
   expect(await fxg.control.journal({ service: 'rates' })).toEqual([]);
-});
-
-describe('a deal of OFX that is booked while nobody reads the output (S-80)', () => {
-  it.each(['SIGKILL', 'SIGHUP'] as const)(
-    'is told by the same command after %s, which books nothing',
-    async (signal) => {
-      await allow();
-      const [one = ''] = await euros();
-      const before = (await deals()).length;
-      const same = ['quotes', 'book', '--beneficiary', `${one}=321`, '--yes', '--max-buy', '5000'];
-      await killInStalledPipe(fxg, same, signal);
-      expect(await deals()).toHaveLength(before + 1);
-      const [newest] = await deals();
-      const dealId = newest?.dealId ?? '';
-      expect((await fxg.user.fxg('whoami')).stderr).toContain(`It is deal ${dealId}`);
-      const again = await fxg.user.fxg(...same);
-      expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'booked-earlier' });
-      expect(again.data()).toMatchObject({ dealId, settled: true });
-      expect(commandOutputs['quotes book']?.parse(again.data())).toEqual(again.data());
-      expect(await deals()).toHaveLength(before + 1);
-      expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
-    },
-  );
 });

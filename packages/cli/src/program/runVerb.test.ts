@@ -215,6 +215,10 @@ describe('a file that another fxg does not let go of', () => {
   });
 });
 
+/** How many cells of a terminal a line takes: two for a letter of these scripts. */
+const cells = (line: string) =>
+  [...line].reduce((all, letter) => all + (letter > '\u1100' && letter !== '€' ? 2 : 1), 0);
+
 it('stands a list in columns at a terminal, in whatever script a payee is named', async () => {
   const payees = [
     ['北京金属进出口有限公司', '10,000.00 CNY'],
@@ -230,9 +234,6 @@ it('stands a list in columns at a terminal, in whatever script a payee is named'
   const [out, err] = [collectingStream(true), collectingStream(true)];
   expect(await runWith(list, out.stream, err.stream)).toBe(0);
   const lines = stripVTControlCharacters(out.text()).trimEnd().split('\n');
-  /** A letter of these scripts takes two cells of a terminal. */
-  const cells = (line: string) =>
-    [...line].reduce((all, letter) => all + (letter > '\u1100' && letter !== '€' ? 2 : 1), 0);
   expect(lines).toHaveLength(5);
   expect(new Set(lines.map(cells))).toEqual(new Set([cells('北京金属进出口有限公司  10,000.00 CNY')]));
 });
