@@ -38,12 +38,12 @@ const productBuild = (): Record<string, string> => {
   return { PRODUCT_VERSION: JSON.stringify(manifest.version), PRODUCT_COMMIT: JSON.stringify(commit) };
 };
 
-/** A bundle for Node: `vite build --mode cli` and `vite build --mode sandbox`. */
+/** A bundle for Node: `vite build --mode cli` and `vite build --mode sandbox`, which has nothing of the identity library. */
 const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
   root: path(`packages/${name}`),
   cacheDir,
   publicDir: false,
-  plugins: [nativeIntegers(), correctedClock()],
+  plugins: name === 'cli' ? [nativeIntegers(), correctedClock()] : [],
   // The command line starts in one read of one file; the server keeps its libraries where npm put them.
   ssr: { noExternal: name === 'cli' ? true : [/^@fx-gateway\//], target: 'node' },
   build: {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { correctedClock, replaced } from '../../packages/adapters/bundling/correctedClock.ts';
+import { correctedClock, replacedByClock } from '../../packages/adapters/bundling/correctedClock.ts';
 import { learnServiceTime, proofTime, signingTime } from '../../packages/adapters/src/system/serviceClock.ts';
 import { root } from './repository.ts';
 
@@ -64,7 +64,7 @@ describe('the time at which passwords are proved and calls are signed', () => {
   });
 
   it('reads as the library itself writes it', async () => {
-    const [theirs] = Object.keys(replaced).filter((end) => end.endsWith('getNowString.mjs'));
+    const [theirs] = Object.keys(replacedByClock).filter((end) => end.endsWith('getNowString.mjs'));
     const { getNowString } = (await import(fileOf(theirs ?? ''))) as { getNowString: () => string };
     for (const here of ['2026-11-07T09:05:01Z', '2026-02-28T23:59:59Z', '2027-01-10T00:00:00Z']) {
       device(here);
@@ -88,7 +88,7 @@ const namesIn = (text: string): readonly string[] =>
   );
 
 describe('the files of the identity library in whose place it stands', () => {
-  it.each(Object.keys(replaced))('%s is still at its place, and offers no more names', (end) => {
+  it.each(Object.keys(replacedByClock))('%s is still at its place, and offers no more names', (end) => {
     const file = fileOf(end);
     expect(dirname(file)).not.toBe('.');
     const { load } = correctedClock();

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { replaceFiles } from './replaceFiles.ts';
 
 const ours = JSON.stringify(fileURLToPath(new URL('../src/system/serviceClock.ts', import.meta.url)));
 
 /** By the end of its path, what stands in the place of a file of the identity library. */
-export const replaced: Readonly<Record<string, (file: string) => string>> = {
+export const replacedByClock = {
   '/providers/cognito/utils/srp/getNowString.mjs': () => `export { proofTime as getNowString } from ${ours};`,
   '/clients/middleware/signing/utils/getSkewCorrectedDate.mjs': () =>
     `export { signingTime as getSkewCorrectedDate } from ${ours};`,
-  '/clients/handlers/fetch.mjs': (file) => `
+  '/clients/handlers/fetch.mjs': (file: string) => `
     import { fetchTransferHandler as send } from ${JSON.stringify(`${file}?of-the-library`)};
     import { learnServiceTime } from ${ours};
     export const fetchTransferHandler = async (request, options) => {
@@ -22,12 +23,4 @@ export const replaced: Readonly<Record<string, (file: string) => string>> = {
  * Lets the identity library prove passwords and sign calls at the time that the services have. By itself it goes by the
  * clock of the device: where that is wrong, a right password is called wrong, and what is sent once is refused.
  */
-export const correctedClock = (): Plugin => ({
-  name: 'corrected-clock',
-  enforce: 'pre',
-  load: (id) => {
-    const file = id.replaceAll('\\', '/');
-    const end = Object.keys(replaced).find((each) => file.endsWith(each));
-    return end === undefined ? null : (replaced[end]?.(id) ?? null);
-  },
-});
+export const correctedClock = (): Plugin => replaceFiles('corrected-clock', replacedByClock);

@@ -20,6 +20,7 @@ export const products = [
       ...common,
       ...inRoot(
         'packages/adapters/src',
+        'packages/adapters/bundling',
         'packages/web/src',
         'packages/web/public',
         'packages/web/index.html',
@@ -37,7 +38,15 @@ export const products = [
   {
     name: 'the command line',
     mode: 'cli',
-    sources: [...common, ...inRoot('packages/adapters/src', 'packages/cli/src', 'packages/cli/bundling')],
+    sources: [
+      ...common,
+      ...inRoot(
+        'packages/adapters/src',
+        'packages/adapters/bundling',
+        'packages/cli/src',
+        'packages/cli/bundling',
+      ),
+    ],
     dist: join(root, 'packages/cli/dist'),
     entries: ['main.mjs'],
     precompressed: false,
