@@ -9,8 +9,8 @@ import {
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 
-/** Nobody waits longer than this, in milliseconds, to hear of equal deals. */
-const longestLookMs = 3_000;
+/** Nobody waits longer than this, in milliseconds, for what a press looks at before it sends. */
+export const longestLookMs = 3_000;
 
 type SameBookedDependencies<W> = {
   /** What is painted and could be booked; null where nothing is. */

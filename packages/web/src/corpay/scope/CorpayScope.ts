@@ -149,6 +149,7 @@ export class CorpayScope {
     this.deal = new DealStore({
       ...instructDependencies,
       chosenAccount: this.chosenAccount,
+      timers,
       quote,
       orders: this.orders,
       sameBooked: this.sameBooked,

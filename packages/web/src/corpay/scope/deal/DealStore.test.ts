@@ -1,3 +1,4 @@
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { autorun } from 'mobx';
@@ -22,6 +23,26 @@ describe('booking a deal', () => {
     expect(scope.deal.step).toBe('instruct');
     expect(scope.deal.booked).toMatchObject({ orderNumber: '20418300', beneficiary: thalassa });
     expect(scope.quote.draft.paymentAmount).toBe('');
+  });
+
+  it.each([
+    [
+      'is read within three seconds of the press keeps its fingerprint with the deal',
+      2_000,
+      expect.any(String),
+    ],
+    ['is not read in that time is not known, and the press is held no longer', 3_001, null],
+  ])('an account that %s', async (_what, ms, print) => {
+    const { scope, answers, calls, time } = await openQuotedScope();
+    const stored = { ...newBeneficiary('b-1'), bankName: 'Harbour Bank', accountNumber: '21480076' };
+    answers.show = () =>
+      new Promise((resolve) => void time.timers.after(ms, () => resolve(succeeded(stored))));
+    scope.chosenAccount.start();
+    void scope.deal.book();
+    await time.advance(3_000);
+    expect(bookingsIn(calls)).toHaveLength(1);
+    expect(scope.deal.booked?.account?.print ?? null).toEqual(print);
+    scope.chosenAccount.stop();
   });
 
   it('a press freezes the painted numbers, and exactly they are booked (S-102)', async () => {

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   bookDeal,
   earlierBookingOf,
   intentId,
+  readCorpayAccounts,
   whyCannotBook,
   type BeneficiarySummary,
   type BookingOutcome,
@@ -17,7 +19,7 @@ import {
   type WantedPayment,
 } from '@fx-gateway/domain/corpay';
 import type { MarketCost } from '@fx-gateway/domain/market-rates';
-import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import type { Clock, Identifiers, Timers } from '@fx-gateway/domain/ports';
 import { wallClockMoment, type EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
@@ -25,8 +27,9 @@ import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import { whatBecameOf } from '../openSteps/openIntentsState.ts';
-import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import { longestLookMs, type SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
+import { within } from '../../../quoting/within.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
@@ -34,7 +37,7 @@ export type BookedStep = {
   readonly orderNumber: string;
   readonly quote: Quote;
   readonly beneficiary: BeneficiarySummary;
-  /** The account that was shown beside the quote, with its fingerprint; null where it was not known. */
+  /** The account as it was read beside the quote or at the press, with its fingerprint; null where it was not known. */
   readonly account: ChosenAccount['current'];
   /** What the deal cost against the market of the moment of the press; null where that could not be told. */
   readonly cost: MarketCost | null;
@@ -44,11 +47,13 @@ type DealDependencies = {
   readonly session: CorpaySessionStore;
   readonly quote: QuoteStore;
   readonly chosenAccount: ChosenAccount;
+  readonly confirmedAccounts: ConfirmedAccounts;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly sameBooked: SameBookedStore<WantedPayment>;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly identifiers: Identifiers;
 };
 
@@ -183,10 +188,16 @@ export class DealStore {
     if (this.cannotBook !== null || offer === null || beneficiary === null) return;
     const painted = offer.quote;
     const cost = costOf(painted);
-    const account = this.#dependencies.chosenAccount.current;
+    const reading = this.#accountOf(beneficiary.clientIntegrationId);
+    let account: ChosenAccount['current'] = null;
     this.booking = true;
     this.refusal = null;
-    const why = await whyNotBegun(quote, this.#dependencies.sameBooked);
+    const agrees = async (): Promise<boolean> => {
+      const same = await this.#dependencies.sameBooked.agrees();
+      if (same) account = await reading;
+      return same;
+    };
+    const why = await whyNotBegun(quote, { agrees });
     if (why !== null) {
       runInAction(() => {
         this.booking = false;
@@ -240,6 +251,24 @@ export class DealStore {
     }
     if (outcome.kind === 'booked') void orders.load();
     if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
+  }
+
+  /**
+   * The account that is paid: as it was read beside the quote, or as it is read now where the press came before that.
+   * Null where it does not come while equal deals are looked for.
+   */
+  async #accountOf(beneficiaryId: string): Promise<ChosenAccount['current']> {
+    const { chosenAccount, confirmedAccounts, session, timers } = this.#dependencies;
+    if (chosenAccount.current !== null) return chosenAccount.current;
+    return within(timers, longestLookMs, async () => {
+      const answer = await readCorpayAccounts(session.corpay.beneficiaries)([beneficiaryId]);
+      const [account = null] = answer.ok ? answer.value : [];
+      return {
+        beneficiaryId,
+        account,
+        print: account === null ? null : await confirmedAccounts.printOf(account),
+      };
+    });
   }
 
   /** Where a booking broke off nobody knows what became of it; what it has kept is looked into. */

@@ -1,0 +1,13 @@
+import type { Timers } from '@fx-gateway/domain/ports';
+import { orReported } from '../failures/orReported.ts';
+
+/** What is asked for, once it comes; null where it does not come in `ms` milliseconds, or breaks. */
+export const within = <T>(timers: Timers, ms: number, ask: () => Promise<T>): Promise<T | null> =>
+  new Promise((resolve) => {
+    const stopWaiting = timers.after(ms, () => resolve(null));
+    const answered = async (): Promise<void> => {
+      resolve(await orReported<T | null>(ask, null));
+      stopWaiting();
+    };
+    void answered();
+  });
