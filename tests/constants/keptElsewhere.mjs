@@ -26,6 +26,7 @@ const countOfThings = 'how many things stand one by one in the code, each with t
 
 /** Rules that say more numbers than values are moved for them, and why. */
 export const withFewerValues = {
+  'IDENT-14': 'the five minutes are those of the identity library',
   'S-20': countOfThings,
   'USER-5': countOfThings,
   'LEGAL-1': 'a day is one value',
@@ -35,6 +36,6 @@ export const withFewerValues = {
   'S-103': 'the quote that has ended is at zero: a moment and no value',
   'S-110': countOfThings,
   'HELP-2': countOfThings,
-  'REC-7': 'what comes of masking, and no value in it',
+  'REC-7': 'three verdicts, which are words',
   'OFX-BENE-16': countOfThings,
 };

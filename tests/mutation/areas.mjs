@@ -96,16 +96,9 @@ export const inNoArea = {
   ...Object.fromEntries(domainFolders('corpay', 'ofx').map((folder) => [folder, entry])),
   ...Object.fromEntries(domainFolders('branding', 'geography', 'terms').map((folder) => [folder, values])),
   ...Object.fromEntries(
-    domainFolders(
-      'conformance',
-      'corpay/beneficiaries/recording',
-      'corpay/recording',
-      'masking',
-      'ofx/beneficiaries/recording',
-      'ofx/recording',
-      'recorder',
-      'recording',
-    ).map((folder) => [folder, recorder]),
+    domainFolders('conformance', 'corpay/recording', 'ofx/recording', 'recorder', 'recording').map(
+      (folder) => [folder, recorder],
+    ),
   ),
   [`${domain}/ports`]: 'types, and the time of tests',
   [`${domain}/result`]: 'two constructors, without a rule',
