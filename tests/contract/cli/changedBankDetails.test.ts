@@ -109,13 +109,14 @@ describe('an account that another machine changed between booking and instructio
   });
 });
 
-const book = async (): Promise<string> => {
+const form = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
+const bookOrder = async (): Promise<string> => {
   const terms = `--beneficiary ${thalassa} --amount 404 --yes --max-settlement 1000 --despite-same`;
   const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
   return booked.data<{ orderNumber: string }>().orderNumber;
 };
 /** Instructs, and does `meanwhile` after the details were read for the plan, and before they are read again. */
-const instruct = async (meanwhile: (look: object) => Promise<void>, ...words: readonly string[]) => {
+const instructWhile = async (meanwhile: (look: object) => Promise<void>, ...words: readonly string[]) => {
   const late = { service: 'corpay', method: 'GET', fault: 'delay', delayMs: 3_000, times: 1 };
   const look = { service: 'corpay', method: 'GET', path: '/beneficiaries' };
   await terminal.control.faults({ ...late, path: '/deal/paymentPurpose' });
@@ -128,16 +129,14 @@ const instruct = async (meanwhile: (look: object) => Promise<void>, ...words: re
 };
 
 describe('bank details that cannot be read right before the payment leaves (PAYEE-2)', () => {
-  const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
-
   it('let none leave until the user says that it is wanted all the same', async () => {
     await pay(thalassa, '--details-checked');
-    const orderNumber = await book();
+    const orderNumber = await bookOrder();
     const lost = async (...more: readonly string[]) => {
-      const { ran } = await instruct(
+      const { ran } = await instructWhile(
         (look) => terminal.control.faults({ ...look, fault: 'status', status: 503 }),
         orderNumber,
-        ...said,
+        ...form,
         ...more,
       );
       const ended = await ran;
@@ -157,15 +156,15 @@ describe('bank details that cannot be read right before the payment leaves (PAYE
   });
 
   it('send nothing when Ctrl-C comes while they are read, and nobody is told otherwise', async () => {
-    const orderNumber = await book();
+    const orderNumber = await bookOrder();
     const before = await terminal.callsTo('/deal/instruct');
-    const { ran, stop } = await instruct(
+    const { ran, stop } = await instructWhile(
       async (look) => {
         await terminal.control.faults({ ...look, fault: 'delay', delayMs: 25_000, times: 1 });
         await terminal.control.faultsStruck();
       },
       orderNumber,
-      ...said,
+      ...form,
     );
     stop('SIGINT');
     const stopped = await ran;

@@ -32,6 +32,29 @@ describe('a deal like one of the last seven days', () => {
     expect(await bookings()).toBe(2);
   });
 
+  it('that another device booked with the same locked settlement is found at another rate', async () => {
+    const locked =
+      `quotes book --beneficiary ${thalassa} --lock settlement --amount 1003 --settlement USD --yes --min-payment 500`.split(
+        ' ',
+      );
+    type Paid = Booked & { readonly payment: { readonly amount: string } };
+    const { orderNumber, payment } = (await otherDevice.fxg(...locked)).data<Paid>();
+    const quote = {
+      quoteId: 'at-another-rate',
+      rate: { value: 0.86 },
+      settlement: { currency: 'USD', amount: 1003 },
+      payment: { currency: 'EUR', amount: Math.round(Number(payment.amount)) + 1 },
+      expiryRemaining: 300,
+    };
+    await terminal.fault('/deal/quote', 'status', { status: 200, body: { content: quote } });
+    const stopped = await terminal.user.fxg(...locked);
+    expect([stopped.code, stopped.error().code]).toEqual([8, 'same-booked']);
+    expect(stopped.error().message).toContain(
+      `Booked in the last seven days with a settlement of $1,003.00 as well, and not instructed yet: order ${orderNumber} of`,
+    );
+    expect(await bookings()).toBe(1);
+  });
+
   it('is booked under a key, once', async () => {
     expect((await otherDevice.fxg(...book)).code).toBe(0);
     expect((await terminal.user.fxg(...book, '--key', 'week-47')).code).toBe(0);
