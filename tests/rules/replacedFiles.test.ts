@@ -58,9 +58,9 @@ describe.each([
   });
 });
 
-describe('a build in which lost files can be asked for again', () => {
-  const fetching = () => chunkFetching(join(root, 'packages/web'));
+const fetching = () => chunkFetching(join(root, 'packages/web'));
 
+describe('a build in which lost files can be asked for again', () => {
   it('is made where Vite puts its module around a dynamic import', async () => {
     const files = { 'main.js': "void import('./later.js');", 'later.js': 'console.log(1);' };
     expect(await refusalOf(fetching(), files)).toBe('');

@@ -14,7 +14,7 @@ const watching = () => {
   let waiting: ((before: BookedBefore | Error) => void)[] = [];
   const store = new SameBookedStore({
     wanted: () => 'what is painted',
-    locked: (wanted) => wanted,
+    isSame: (left, right) => left === right,
     look: () =>
       new Promise<BookedBefore>((resolve, reject) => {
         waiting.push((before) => (before instanceof Error ? reject(before) : resolve(before)));

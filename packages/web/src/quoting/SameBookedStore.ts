@@ -6,7 +6,7 @@ import {
   type BookedBefore,
   type ReadBefore,
 } from '@fx-gateway/domain/quoting';
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 
 /** Nobody waits longer than this, in milliseconds, for what a press looks at before it sends. */
@@ -15,8 +15,8 @@ export const longestLookMs = 3_000;
 type SameBookedDependencies<W> = {
   /** What is painted and could be booked; null where nothing is. */
   wanted(): W | null;
-  /** What of it stays when the quote is renewed: what is said belongs to that. */
-  locked(wanted: W): unknown;
+  /** Whether at most the rate lies between them: what is said of one is said of the other. */
+  isSame(left: W, right: W): boolean;
   /** Asks the partner for what was booked newly, and compares. */
   look(wanted: W): Promise<BookedBefore>;
   /** What is said where the partner does not answer. */
@@ -85,8 +85,7 @@ export class SameBookedStore<W> {
   }
 
   #isSame(left: W | null, right: W | null): boolean {
-    const { locked } = this.#dependencies;
-    return left === null || right === null ? left === right : compareStructural(locked(left), locked(right));
+    return left === null || right === null ? left === right : this.#dependencies.isSame(left, right);
   }
 
   /** The first that is known: what was found, or after three seconds that nothing is. */

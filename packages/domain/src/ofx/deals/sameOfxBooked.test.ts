@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
-import { ofxNotCheckable, sameOfxBooked } from './sameOfxBooked.ts';
+import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked } from './sameOfxBooked.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const wanted: OfxBookingTerms = {
@@ -165,5 +165,39 @@ describe('the same deal of the last seven days', () => {
 
   it('is nothing to speak of where there is none', () => {
     expect(sameOfxBooked([], wanted, now)).toEqual({ found: [], complete: true, words: null });
+  });
+});
+
+describe('what is about to be booked', () => {
+  const [first, second] = wanted.parts as [OfxBookingTerms['parts'][0], OfxBookingTerms['parts'][0]];
+
+  it.each<[string, Partial<OfxBookingTerms>]>([
+    ['a renewal changed what is paid', { buy: money(17_700n, 'USD') }],
+    ['the other amount has the focus (OFX-QUOTE-8)', { typedSide: 'buy' }],
+    [
+      'a renewal changed what is received where what is paid is locked',
+      { sell: money(15_000n, 'EUR'), parts: [first, { ...second, amount: money(5_000n, 'EUR') }] },
+    ],
+  ])('is the same deal where %s', (_what, more) => {
+    expect(isSameOfxDeal(wanted, { ...wanted, ...more })).toBe(true);
+  });
+
+  it.each<[string, Partial<OfxBookingTerms>]>([
+    ['both amounts are others', { buy: money(17_700n, 'USD'), sell: money(15_150n, 'EUR') }],
+    ['it is paid in another currency', { buy: money(17_600n, 'AUD') }],
+    ['another currency is received', { sell: money(15_050n, 'GBP') }],
+    ['one is paid no more', { parts: [first] }],
+    ['somebody else is paid', { parts: [first, { ...second, beneficiaryId: 'b3' }] }],
+    [
+      'it is split otherwise',
+      {
+        parts: [
+          { ...first, amount: money(9_000n, 'EUR') },
+          { ...second, amount: money(6_050n, 'EUR') },
+        ],
+      },
+    ],
+  ])('is another deal where %s', (_what, more) => {
+    expect(isSameOfxDeal(wanted, { ...wanted, ...more })).toBe(false);
   });
 });

@@ -10,17 +10,23 @@ import type { OfxDeal } from '../api/ofxDeal.ts';
 import { paysExactly } from '../booking/candidateDeals.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 
-/** What of a deal that is about to be booked stays when its quote is renewed. */
-export const lockedOfxTerms = ({ buy, sell, typedSide, parts }: OfxBookingTerms): unknown => ({
-  typedSide,
-  locked: typedSide === 'buy' ? buy : sell,
-  currencies: [buy.currency, sell.currency],
-  parts: parts.map(({ beneficiaryId, name, amount }) => ({
-    beneficiaryId,
-    name,
-    amount: typedSide === 'buy' ? null : amount,
-  })),
-});
+/**
+ * Whether at most the rate lies between two deals that are about to be booked: one of the amounts, and who is paid, are
+ * the same. Which amount has the focus makes no other deal (OFX-QUOTE-8).
+ */
+export const isSameOfxDeal = (one: OfxBookingTerms, other: OfxBookingTerms): boolean => {
+  const isSameSell = sameMoney(one.sell, other.sell);
+  return (
+    one.buy.currency === other.buy.currency &&
+    one.sell.currency === other.sell.currency &&
+    (isSameSell || sameMoney(one.buy, other.buy)) &&
+    one.parts.length === other.parts.length &&
+    one.parts.every(({ beneficiaryId, amount }, place) => {
+      const part = other.parts[place];
+      return part?.beneficiaryId === beneficiaryId && (!isSameSell || sameMoney(part.amount, amount));
+    })
+  );
+};
 
 const isAmount = (shown: ShownAmount, amount: Money): boolean => {
   const exact = readShownAmount(shown);

@@ -7,6 +7,7 @@ import {
   type WantedPayment,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { compareStructural } from 'mobx';
 import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -43,7 +44,7 @@ export const sameBookedOf = ({
       const { settlement, payment } = offer.quote;
       return { payee: beneficiary.payee, lockSide: offer.request.lockSide, settlement, payment };
     },
-    locked: lockedTerms,
+    isSame: (left, right) => compareStructural(lockedTerms(left), lockedTerms(right)),
     look: async (wanted) => bookedBefore(await look(wanted), wanted),
     notCheckable: (wanted) => bookedBefore(notCheckable, wanted),
     timers,

@@ -1,4 +1,4 @@
-import { lockedOfxTerms, ofxNotCheckable, sameOfxBooked, type OfxBookingTerms } from '@fx-gateway/domain/ofx';
+import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked, type OfxBookingTerms } from '@fx-gateway/domain/ofx';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
@@ -25,7 +25,7 @@ export const sameOfxBookedOf = ({
       const { buy, sell } = offer.quote;
       return { buy, sell, typedSide: offer.request.lockSide, parts: quote.partsOf(offer.quote) };
     },
-    locked: lockedOfxTerms,
+    isSame: isSameOfxDeal,
     look: async (wanted) => {
       const deals = await session.ofx.deals.list();
       return deals.ok ? sameOfxBooked(deals.value, wanted, clock.now()) : ofxNotCheckable;
