@@ -31,8 +31,9 @@ export default defineConfig<object, SandboxOptions>({
   retries: 0,
   // One more than the cores of a small machine: a journey waits for quotes and answers most of its time.
   workers: 3,
-  timeout: 90_000,
-  globalTimeout: 20 * 60_000,
+  // On a machine that is three times slower than usual a long journey still ends.
+  timeout: 180_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
