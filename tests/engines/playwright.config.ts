@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 180_000,
+  timeout: 360_000,
   reporter: [['list']],
   use: { engineOfRun },
   projects: [{ name, testMatch: '*.journey.ts' }],
