@@ -114,15 +114,15 @@ test('an error that nothing caught is found also after its page was left, and wh
 }) => {
   const profile = await engine.newProfile();
   const tab = await profile.newTab();
+  const found = async () => (await tab.uncaught()).map((error) => error.replace('TypeError: ', ''));
   await tab.open(sandbox.url + paths.login);
   await tab.run("setTimeout(() => Promise.reject(new TypeError('Failed to fetch what is here')))");
+  await expect.poll(found).toEqual(['Failed to fetch what is here']);
   await tab.run(
     "addEventListener('pagehide', () => Promise.reject(new TypeError('Failed to fetch what goes')))",
   );
   await tab.open(sandbox.url + paths.register);
   await tab.run("setTimeout(() => Promise.reject(new TypeError('Load failed on the next page')))");
-  await expect
-    .poll(async () => (await tab.uncaught()).map((error) => error.replace('TypeError: ', '')))
-    .toEqual(['Failed to fetch what is here', 'Load failed on the next page']);
+  await expect.poll(found).toEqual(['Failed to fetch what is here', 'Load failed on the next page']);
   await profile.close();
 });

@@ -14,12 +14,15 @@ export const LoadedBeneficiaries = observer(
     beneficiaries,
     failureWords,
     also = () => null,
+    help,
     children,
   }: {
     readonly beneficiaries: Fetched<readonly unknown[]>;
     readonly failureWords: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
     readonly also?: (failure: CallFailure) => ReactNode;
+    /** What stands below the choice, and so while it is not known yet: nothing moves when it comes. */
+    readonly help?: string;
     /** The choice. */
     readonly children: ReactNode;
   }) => {
@@ -43,6 +46,7 @@ export const LoadedBeneficiaries = observer(
             options={[]}
             onChange={() => undefined}
             disabled
+            help={help}
           />
           <output className="visually-hidden">{loading}</output>
         </>

@@ -14,6 +14,8 @@ const optionOf = ({ beneficiaryId, name, currency }: OfxBeneficiary) => ({
 
 const none: readonly OfxBeneficiary[] = [];
 
+const help = 'One or more beneficiaries who are paid in the same currency.';
+
 /** To whom: one beneficiary after another, all of the currency of the first (OFX-QUOTE-1, OFX-QUOTE-13). */
 export const BeneficiaryChoice = observer(() => {
   const { session, quote, deal } = useOfx();
@@ -40,6 +42,7 @@ export const BeneficiaryChoice = observer(() => {
       beneficiaries={session.beneficiaries}
       failureWords={ofxCallWords}
       also={authorizeAfter}
+      help={help}
     >
       <ComboField
         label={currency === undefined ? 'To' : 'Pay somebody else too'}
@@ -50,9 +53,7 @@ export const BeneficiaryChoice = observer(() => {
         options={options}
         onChange={add}
         disabled={deal.booking}
-        {...(currency === undefined
-          ? { help: 'One or more beneficiaries who are paid in the same currency.' }
-          : {})}
+        {...(currency === undefined ? { help } : {})}
       />
     </LoadedBeneficiaries>
   );
