@@ -28,14 +28,14 @@ export type SignedCall = (request: SignedRequest, credentials: SigningCredential
 /** What a gateway, or the service behind it, answered; `header` gives one by its name in lower case, `now` is in milliseconds. */
 export const signedOutcome = (
   status: number,
-  header: (name: string) => string | null | undefined,
+  header: (name: string) => string | undefined,
   text: string,
   now: number,
 ): SignedOutcome => {
   const requestId = header(requestIdHeader) ?? null;
   const answer = httpAnswer(status, requestId, text);
   const body = answer.kind === 'answered' ? answer.body : undefined;
-  if (!isSignatureRefusal(status, header('x-amzn-errortype') ?? undefined, body)) return answer;
-  const ahead = clockAhead(header('date') ?? undefined, body, now);
+  if (!isSignatureRefusal(status, header('x-amzn-errortype'), body)) return answer;
+  const ahead = clockAhead(header('date'), body, now);
   return { kind: 'signature-refused', ahead, status, requestId };
 };

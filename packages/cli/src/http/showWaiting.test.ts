@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendOnce } from '../../../adapters/src/http/node/sendOnce.ts';
 import { undiciHttp } from '../../../adapters/src/http/node/undiciHttp.ts';
 import { productParts } from '../../test/runFxg.ts';
 import { collectingStream } from '../../test/streams.ts';
@@ -50,11 +51,12 @@ const arrive = async (send: () => Promise<unknown>) => {
   };
 };
 
-const asFetch = () => fetch(url);
+const asSigned = () =>
+  sendOnce(url, { method: 'GET', headers: {}, body: '', signal: AbortSignal.timeout(30_000) });
 const asUndici = () => undiciHttp().send({ method: 'GET', address: url.href });
 
 describe.each([
-  ['a signed service', asFetch],
+  ['a signed service', asSigned],
   ['a service without signatures', asUndici],
 ])('a call of %s', (_service, send) => {
   it('that takes more than a second says that it runs, until it is answered', async () => {
@@ -82,7 +84,7 @@ describe.each([
 it('takes the line away where the connection breaks, and where the command ends before the answer', async () => {
   for (const last of ['breakOff', 'stop'] as const) {
     const { stop, text } = shownAt();
-    const call = await arrive(asFetch);
+    const call = await arrive(asSigned);
     vi.advanceTimersByTime(1000);
     if (last === 'stop') stop();
     else await call.breakOff();
@@ -95,7 +97,7 @@ it('takes the line away where the connection breaks, and where the command ends 
 it('says nothing in a pipe, nor where a line cannot be redrawn', async () => {
   for (const where of [{ isTTY: false }, { environment: { TERM: 'dumb' } }]) {
     const { stop, text } = shownAt(where);
-    const { answer } = await arrive(asFetch);
+    const { answer } = await arrive(asSigned);
     vi.advanceTimersByTime(5000);
     await answer();
     stop();
@@ -105,7 +107,7 @@ it('says nothing in a pipe, nor where a line cannot be redrawn', async () => {
 
 /** A command that calls slowly. */
 const callSlowly = async () => {
-  const { answer } = await arrive(asFetch);
+  const { answer } = await arrive(asSigned);
   vi.advanceTimersByTime(1000);
   await answer();
   return succeeded(null);

@@ -6,19 +6,25 @@ import type { Terminal } from '../terminal/terminal.ts';
 const slowAfterMs = 1000;
 const longestName = 60;
 
-/** Where undici, which Node's `fetch` is too, says of every call that it begins and that it is answered, or will not be. */
-const beginning = 'undici:request:create';
-const endings = ['undici:request:headers', 'undici:request:error'];
+/** Where Node and undici say of every call of this process that it begins and that it is answered, or will not be. */
+const beginnings = ['http.client.request.start', 'undici:request:create'];
+const endings = [
+  'http.client.response.finish',
+  'http.client.request.error',
+  'undici:request:headers',
+  'undici:request:error',
+];
 
 const textOf = (call: object, name: string): string => {
   const value: unknown = Reflect.get(call, name);
   return typeof value === 'string' ? value : '';
 };
 
-/** A call is named by its path, and where a service has one address for everything, by its host. */
+/** Both name the path of a call; a service that has one address for everything is named by its host. */
 const nameOf = (call: object): string => {
   const [path = ''] = textOf(call, 'path').split('?');
-  const name = path === '' || path === '/' ? textOf(call, 'origin').replace(/^https?:\/\//, '') : path;
+  const origin = textOf(call, 'host') || textOf(call, 'origin').replace(/^https?:\/\//, '');
+  const name = path === '' || path === '/' ? origin : path;
   return name.length > longestName ? `…${name.slice(1 - longestName)}` : name;
 };
 
@@ -65,10 +71,10 @@ export const showWaiting = (terminal: Terminal): (() => void) => {
     if (open.size > 0) timer = setTimeout(draw, slowAfterMs);
   };
 
-  subscribe(beginning, begin);
+  for (const name of beginnings) subscribe(name, begin);
   for (const name of endings) subscribe(name, end);
   return () => {
-    unsubscribe(beginning, begin);
+    for (const name of beginnings) unsubscribe(name, begin);
     for (const name of endings) unsubscribe(name, end);
     clear();
   };

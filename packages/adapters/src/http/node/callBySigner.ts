@@ -4,6 +4,7 @@ import { systemClock } from '../../system/systemPorts.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { repeatedReads } from '../repeatedReads.ts';
 import { signedOutcome, type SignedCall } from '../signedCall.ts';
+import { sendOnce } from './sendOnce.ts';
 import { signRequest } from './signRequest.ts';
 
 type Place = {
@@ -12,7 +13,7 @@ type Place = {
   readonly endpoint: string | null;
 };
 
-/** Reaches an API in Node: the calls are signed here, at the time that its gateway has, and sent by the built-in `fetch`. */
+/** Reaches an API in Node: its calls are signed here, at the time that its gateway has. */
 export const callBySigner =
   (
     { region, endpoint }: Place,
@@ -29,22 +30,13 @@ export const callBySigner =
     return repeatedReads(method, timeLimit, async (signal) => {
       const signed = await signRequest(unsigned, credentials, region, signingTime().getTime());
       try {
-        const answer = await fetch(address, {
-          method,
-          headers: signed,
-          // What is signed with stays at the place that it was meant for.
-          redirect: 'manual',
-          ...(body === undefined ? {} : { body: text }),
-          signal,
-        });
-        const date = answer.headers.get('date') ?? undefined;
-        learnServiceTime({ headers: signed }, { statusCode: answer.status, headers: { date } });
-        return signedOutcome(
-          answer.status,
-          (name) => answer.headers.get(name),
-          await answer.text(),
-          clock.now(),
+        const heard = await sendOnce(address, { method, headers: signed, body: text, signal });
+        const header = (name: string) => [heard.headers[name]].flat()[0];
+        learnServiceTime(
+          { headers: signed },
+          { statusCode: heard.status, headers: { date: header('date') } },
         );
+        return signedOutcome(heard.status, header, heard.text, clock.now());
       } catch {
         return { kind: 'no-answer' };
       }

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { sendOnce } from './sendOnce.ts';
+
+let close = (): void => undefined;
+afterEach(() => close());
+
+const serve = async (
+  listener: (...call: Parameters<RequestListener>) => void | Promise<void>,
+): Promise<URL> => {
+  const server = createServer((...call) => void listener(...call)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const address = server.address();
+  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/old`);
+};
+
+const sent = (timeLimit = 30_000) => ({
+  method: 'POST' as const,
+  headers: { authorization: 'AWS4', 'x-amz-security-token': 't', 'cmg-accesstoken': 'c' },
+  body: '{"a":"€"}',
+  signal: AbortSignal.timeout(timeLimit),
+});
+
+it('a call carries its headers and its body whole, and hears status, headers and text', async () => {
+  const url = await serve(async (request, reply) => {
+    const body = (await request.toArray()).join('');
+    const { method, headers } = request;
+    reply.writeHead(201, { 'x-amzn-requestid': 'r-1' });
+    reply.end(
+      JSON.stringify({ method, body, token: headers['cmg-accesstoken'], length: headers['content-length'] }),
+    );
+  });
+  const heard = await sendOnce(url, sent());
+  expect(heard).toMatchObject({ status: 201, headers: { 'x-amzn-requestid': 'r-1' } });
+  expect(JSON.parse(heard.text)).toEqual({ method: 'POST', body: '{"a":"€"}', token: 'c', length: '11' });
+});
+
+it('a call that is answered from elsewhere takes its signature and its tokens nowhere', async () => {
+  const asked: (string | undefined)[] = [];
+  const url = await serve((request, reply) => {
+    asked.push(request.url);
+    reply.writeHead(307, { location: '/new' }).end();
+  });
+  expect((await sendOnce(url, sent())).status).toBe(307);
+  expect(asked).toEqual(['/old']);
+});
+
+it('a connection that breaks, before the answer or in the middle of it, is no answer, and nothing is sent again', async () => {
+  let calls = 0;
+  const url = await serve((request, reply) => {
+    calls += 1;
+    if (request.url === '/middle') reply.write('{');
+    setTimeout(() => request.socket.destroy(), 20);
+  });
+  await expect(sendOnce(url, sent())).rejects.toThrow();
+  await expect(sendOnce(new URL('/middle', url), sent())).rejects.toThrow();
+  expect(calls).toBe(2);
+});
+
+it('a call ends with its time limit, before the answer or in the middle of it', async () => {
+  const url = await serve((request, reply) => void (request.url === '/middle' && reply.write('{')));
+  await expect(sendOnce(url, sent(30))).rejects.toThrow();
+  await expect(sendOnce(new URL('/middle', url), sent(200))).rejects.toThrow();
+});

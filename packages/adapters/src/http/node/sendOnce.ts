@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import { proxyDispatcher } from './proxyFromEnvironment.ts';
+
+type Sent = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+};
+
+type Heard = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+};
+
+const throughProxy = async (
+  dispatcher: NonNullable<Awaited<ReturnType<typeof proxyDispatcher>>>,
+  address: URL,
+  sent: Sent,
+): Promise<Heard> => {
+  const { request } = await import('undici');
+  const { statusCode, headers, body } = await request(address, { ...sent, dispatcher });
+  return { status: statusCode, headers, text: await body.text() };
+};
+
+const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> => {
+  const { request } = address.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  return new Promise((resolve, reject) => {
+    const call = request(address, sent, (answer) => {
+      const { statusCode = 0, headers } = answer;
+      text(answer).then((read) => resolve({ status: statusCode, headers, text: read }), reject);
+    });
+    call.once('error', reject);
+    call.end(body);
+  });
+};
+
+/**
+ * Sends a request once and follows no redirect: what it carries stays at the place that it was meant for. It goes over
+ * node:http, because the first `fetch` of a command costs as much as everything else that it does, and through the proxy
+ * that the environment names.
+ */
+export const sendOnce = async (address: URL, sent: Sent): Promise<Heard> => {
+  const dispatcher = await proxyDispatcher();
+  return dispatcher === null ? straight(address, sent) : throughProxy(dispatcher, address, sent);
+};
