@@ -1,3 +1,4 @@
+import type { RecordedBooking } from '@fx-gateway/domain/recording';
 import * as z from 'zod';
 import {
   accountEnding,
@@ -59,7 +60,15 @@ const replayedState = z.strictObject({
   bookDeal: z.strictObject({ on: z.boolean(), why: text.nullable(), words: text.nullable() }),
   booking: z
     .strictObject({
-      became: z.enum(['booked', 'refused', 'unknown', 'earlier-open', 'not-kept']),
+      became: z.enum([
+        'booked',
+        'refused',
+        'unknown',
+        'earlier-open',
+        'details-unchecked',
+        'details-unread',
+        'not-kept',
+      ] satisfies RecordedBooking['became'][]),
       order: text.nullable().describe('A stand-in such as order-1.'),
       deal: text.nullable().describe('A stand-in such as deal-1, at OFX.'),
       failure: text.nullable(),

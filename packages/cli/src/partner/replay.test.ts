@@ -91,7 +91,7 @@ describe('fxg replay', () => {
     const { code, stdout } = await replay(sampleRecording(), true);
     expect(code).toBe(0);
     expect(stdout.split('\n')[0]).toBe(
-      `A visit in the browser, at Corpay, saved ${dayText(Date.UTC(2026, 10, 23, 10))}; all times are local. Quotes: 11 events in 00:07.2. Booked as order-1. Beneficiary 1: 4 events in 00:03.0, not saved.`,
+      `A visit in the browser, at Corpay, saved ${dayText(Date.UTC(2026, 10, 23, 10))}; all times are in ${new Intl.DateTimeFormat().resolvedOptions().timeZone}. Quotes: 11 events in 00:07.2. Booked as order-1. Beneficiary 1: 4 events in 00:03.0, not saved.`,
     );
     expect(stdout).toMatch(
       /:35\.9 {2}A quote came\n {12}you send \$101\.50; .*renewed: 1\.50 USD more than before/,

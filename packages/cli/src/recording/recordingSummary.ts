@@ -32,11 +32,12 @@ export const recordingSummary = (
 ): string => {
   const where =
     client === 'web' ? `A visit in the browser, at ${partner}` : `A watch at a terminal, at ${partner}`;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const bookings = states.flatMap(({ event, booking }) =>
     event === 'booking-answered' && booking !== null ? [bookingText(booking)] : [],
   );
   return [
-    `${where}, saved ${dayText(Date.parse(savedAt))}; all times are local.`,
+    `${where}, saved ${dayText(Date.parse(savedAt))}; all times are in ${zone}.`,
     ...(states.length === 0
       ? []
       : [
