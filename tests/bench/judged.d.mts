@@ -7,13 +7,11 @@ export interface Measured {
   readonly unit: string;
   readonly target: number;
   readonly least?: boolean;
-  readonly planted?: number;
   readonly why?: string | undefined;
 }
 
 export interface Row {
   readonly value: number;
-  readonly planted: number;
   readonly verdict: 'met' | 'missed';
   readonly reason: string;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { results, root, tools } from '../stages/places.mjs';
 import { machineKind } from './machineKind.mjs';
-import { commandCall, commandStart } from './rows/commandLine.mjs';
+import { commandCall, commandStart, selfTest } from './rows/commandLine.mjs';
 import { emptyStart } from './rows/emptyStart.mjs';
 import { exactSplit } from './rows/exactSplit.mjs';
 import { load } from './rows/load.mjs';
@@ -26,6 +26,7 @@ import { startProduct } from './startProduct.mjs';
  * and names of measures take these alone.
  */
 const measures = {
+  selfTest,
   commandStart,
   commandCall,
   pageWeight,
@@ -43,7 +44,7 @@ const measures = {
   server,
 };
 /** They start what they need themselves, and nothing should run beside them. */
-const alone = ['commandStart', 'exactSplit', 'emptyStart', 'load', 'pageMemory', 'testCommand'];
+const alone = ['selfTest', 'commandStart', 'exactSplit', 'emptyStart', 'load', 'pageMemory', 'testCommand'];
 
 const given = process.argv.slice(2);
 const flags = new Set(given.filter((word) => word.startsWith('--')));

@@ -5,7 +5,7 @@ export const scoreboard = ({ at, machine, quick, rows, broken }) => `# Scoreboar
 
 Written by \`npm run bench -- --scoreboard\` on ${at.slice(0, 10)}. The machine: ${machine}${quick ? '; a quick run' : ''}.
 
-What stands against a floor was measured beside it in the same run, in runs that alternate: the value is the ratio of the medians, in brackets stands the middle half of the single rounds. Every line was also measured with a slow path that was planted for it, such as an eager import, a list that is searched through, a call that waits for another or a store that draws all rows again. What came of that stands under “planted”; a line whose measure did not tell it from what the target allows, or from the product, is missed. A missed target keeps its number; the reason stands beside it.
+What stands against a floor was measured beside it in the same run, in runs that alternate: the value is the ratio of the medians, in brackets stands the middle half of the single rounds. A missed target keeps its number; the reason stands beside it.
 
 ${shownTable(rows)}
 ${broken.length === 0 ? '' : `\nNot measured: ${broken.map(({ name, message }) => `${name} (${message})`).join('; ')}\n`}

@@ -1,4 +1,4 @@
-const columns = ['#', 'measure', 'floor', 'value', 'target', 'planted', 'met', 'reason'];
+const columns = ['#', 'measure', 'floor', 'value', 'target', 'met', 'reason'];
 
 const valueOf = ({ value, spread, unit }) =>
   `${value} ${unit}${spread === undefined ? '' : ` (${spread.join(' to ')})`}`;
@@ -9,7 +9,6 @@ const cells = (row) => [
   row.floor,
   valueOf(row),
   `${row.target} ${row.unit}`,
-  row.planted,
   row.verdict,
   row.reason,
 ];

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../stages/places.mjs';
-import { loadingTooMuch } from './loadingTooMuch.mjs';
 import { processorTime } from './processorTime.mjs';
 
 const fxg = join(root, 'packages/cli/bin/fxg.cjs');
@@ -15,7 +14,7 @@ get('${url}/services/corpay/deal/orders', (answer) => answer.resume().once('end'
 
 /**
  * The processor time of `fxg orders list` for who is signed in and has listed them before, beside Node that makes the
- * same single call and nothing else: milliseconds, round by round. `planted` is the same that loads too much.
+ * same single call and nothing else: milliseconds, round by round.
  */
 export async function signedInCall(url) {
   const home = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-home-'));
@@ -33,7 +32,7 @@ export async function signedInCall(url) {
       if (status !== 0) throw new Error(`fxg ${words[0]} ended with ${status}: ${stderr}`);
     }
     const list = [fxg, 'orders', 'list', '--json', '--quiet'];
-    return await processorTime({ bare: [bare], fxg: list, planted: [...loadingTooMuch(), ...list] });
+    return await processorTime({ bare: [bare], fxg: list });
   } finally {
     process.env = before;
     await rm(home, { recursive: true, force: true });

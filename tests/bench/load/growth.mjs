@@ -8,18 +8,19 @@ const unmeasured = 100;
 const callsOfRound = 20;
 
 /**
- * How the median of one client's call grows from the first place to others, by kind. The places take turns call by call:
- * whatever else the machine does slows all of them alike.
+ * How the median of one client's call grows from one place to the other, by kind. The places take turns call by call:
+ * whatever else the machine does slows both alike.
  */
-export async function growthOver([floor, ...others], rounds) {
-  const places = [floor, ...others];
-  const growth = others.map(() => ({}));
+export async function growthOver(places, rounds) {
+  const growth = {};
   for (const kind of kinds) {
     await roundOf(places, kind, unmeasured);
     const medians = [];
     for (let round = 0; round < rounds; round += 1) medians.push(await roundOf(places, kind, callsOfRound));
-    const ofPlace = (index) => medians.map((round) => round[index]);
-    for (const [index, grown] of growth.entries()) grown[kind] = ratioOf(ofPlace(index + 1), ofPlace(0));
+    growth[kind] = ratioOf(
+      medians.map(([, grown]) => grown),
+      medians.map(([floor]) => floor),
+    );
   }
   return growth;
 }

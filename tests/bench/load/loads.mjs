@@ -5,22 +5,20 @@ import { startProduct } from '../startProduct.mjs';
 import { customersOf } from './customersOf.mjs';
 import { databases } from './databases.mjs';
 import { growthOver } from './growth.mjs';
-import { manyCustomers, withoutIndexes } from './manyCustomers.mjs';
+import { manyCustomers } from './manyCustomers.mjs';
 
 /**
  * Row 13: how the median of one client's call grows on each database when ten thousand customers come to stand beside
- * those of the stories: `indexed` as the product is, `planted` where it has to look through them all. Client and server
- * share the cores, and so does whatever else runs: figures of one run compare with one another alone.
+ * those of the stories. Client and server share the cores, and so does whatever else runs: figures of one run compare
+ * with one another alone.
  */
 export async function loads(rounds) {
   const growth = [];
   for (const [database, open] of Object.entries(databases())) {
     const places = [];
     try {
-      for (const statements of ['', manyCustomers, manyCustomers + withoutIndexes])
-        places.push(await place(open, statements));
-      const [indexed, planted] = await growthOver(places, rounds);
-      growth.push({ database, indexed, planted });
+      for (const statements of ['', manyCustomers]) places.push(await place(open, statements));
+      growth.push({ database, grown: await growthOver(places, rounds) });
     } finally {
       for (const { stop } of places) await stop();
     }

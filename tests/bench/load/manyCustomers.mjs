@@ -26,12 +26,3 @@ export const manyCustomers = `
   insert into corpay_answers (sub, idempotency_key, request_print, first_at, status, body)
     select sub, quote_id, 'p', now(), 200, '{}' from corpay_orders where quote_id is not null;
 `;
-
-/** What each call looks up is found by looking through all of it. */
-export const withoutIndexes = `
-  alter table identity_credentials drop constraint identity_credentials_pkey cascade;
-  alter table corpay_tokens drop constraint corpay_tokens_pkey cascade;
-  alter table corpay_quotes drop constraint corpay_quotes_pkey cascade;
-  alter table corpay_orders drop constraint corpay_orders_pkey cascade;
-  alter table corpay_orders drop constraint corpay_orders_quote_id_key cascade;
-`;

@@ -34,14 +34,3 @@ const slopeOf = (times) => {
   const rise = latencies.reduce((sum, x, place) => sum + (x - meanX) * (times[place] - meanY), 0);
   return rise / latencies.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
 };
-
-/** Lets every call wait until the one before it was answered. */
-export const plantSequence = () => {
-  const { fetch } = globalThis;
-  let before = Promise.resolve();
-  globalThis.fetch = (...call) => {
-    const answer = before.then(() => fetch(...call));
-    before = answer.catch(() => {});
-    return answer;
-  };
-};

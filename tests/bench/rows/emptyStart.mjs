@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createRequire } from 'node:module';
 import { root } from '../../stages/places.mjs';
 import { judged } from '../judged.mjs';
-import { median, ratioOf } from '../median.mjs';
+import { ratioOf } from '../median.mjs';
 
 const engine = createRequire(join(root, 'packages/sandbox/package.json')).resolve('@electric-sql/pglite');
 const snapshots = join(root, 'node_modules/.cache/fx-gateway');
@@ -22,9 +21,6 @@ const database = await PGlite.create({ dataDir: process.env.SANDBOX_DATA + '/dat
 await database.query('select 1');
 console.log('http://');
 `;
-
-/** Keeps the program from beginning for a second, as work at its start would. */
-const lateProgram = `const until = performance.now() + 4_000; while (performance.now() < until); await import(${JSON.stringify(pathToFileURL(sandbox).href)});`;
 
 /** Milliseconds from the start of a program over an empty folder until it prints an address. */
 async function startOf(program) {
@@ -53,9 +49,7 @@ export async function emptyStart({ quick }) {
   const [snapshot] = (await readdir(snapshots)).filter((name) => name.endsWith('.tar'));
   const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
   const floor = join(folder, 'floor.mjs');
-  const late = join(folder, 'late.mjs');
   await writeFile(floor, floorProgram(join(snapshots, snapshot)));
-  await writeFile(late, lateProgram);
   try {
     const times = { ours: [], floor: [] };
     for (let round = -1; round < (quick ? 3 : 15); round += 1) {
@@ -65,7 +59,6 @@ export async function emptyStart({ quick }) {
       times.ours.push(ours);
       times.floor.push(bare);
     }
-    const planted = await startOf(late);
     return [
       judged({
         number: 12,
@@ -74,7 +67,6 @@ export async function emptyStart({ quick }) {
         ...ratioOf(times.ours, times.floor),
         unit: 'times',
         target: 3,
-        planted: planted / median(times.floor),
       }),
     ];
   } finally {

@@ -46,9 +46,6 @@ const timeOf = (split) => {
 const brokenBy = (split) =>
   amounts.filter((amount) => split(amount).reduce((sum, { minor }) => sum + minor, 0n) !== amount).length;
 
-/** Every part rounded down by itself. */
-const rounded = (amount) => weights.map((weight) => ({ minor: (amount * weight) / 27n }));
-
 /** Row 5: 100,000 amounts split over five weights, each as a money value; the sums are checked apart from the time. */
 export async function exactSplit() {
   const { money, splitAmount } = await moneyOfProduct();
@@ -56,11 +53,8 @@ export async function exactSplit() {
   const ways = {
     ours: (amount) => splitAmount(money(amount, 'USD'), weights),
     theirs: (amount) => allocate(dinero({ amount, currency: USD }), weights),
-    // Every part goes through text, as where money is kept in decimals.
-    planted: (amount) =>
-      splitAmount(money(amount, 'USD'), weights).map(({ minor }) => money(BigInt(`${minor}`), 'USD')),
   };
-  const times = { ours: [], theirs: [], planted: [] };
+  const times = { ours: [], theirs: [] };
   for (let round = -2; round < 21; round += 1)
     for (const [way, split] of Object.entries(ways)) {
       const time = timeOf(split);
@@ -75,7 +69,6 @@ export async function exactSplit() {
       unit: 'times',
       target: 8,
       least: true,
-      planted: ratioOf(times.theirs, times.planted).value,
     }),
     judged({
       ...common,
@@ -84,7 +77,6 @@ export async function exactSplit() {
       value: brokenBy(ways.ours),
       unit: 'sums',
       target: 0,
-      planted: brokenBy(rounded),
     }),
   ];
 }
