@@ -5,8 +5,10 @@ import { Ribbon } from '../branding/Ribbon.tsx';
 import './LockScreen.css';
 
 /** Two covers may be there for a moment; the page shows again when none is. */
-const hidePage = (): void => {
-  document.body.classList.toggle('covered', document.querySelector('.session-cover[open]') !== null);
+let covers = 0;
+const countCover = (by: 1 | -1): void => {
+  covers += by;
+  document.body.classList.toggle('covered', covers > 0);
 };
 
 /**
@@ -25,10 +27,10 @@ export const WholeCover = ({
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    hidePage();
+    countCover(1);
     return () => {
       dialog?.close();
-      hidePage();
+      countCover(-1);
     };
   }, []);
   // The browser insists on closing with a second Escape; the page stays covered all the same.

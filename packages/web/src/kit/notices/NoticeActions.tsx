@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 import { focusAfter } from './focusAfter.ts';
 
-/** What can be done about a notice; at last it can be closed. */
+/** What can be done about a notice, which holds this directly; at last it can be closed. */
 export const NoticeActions = ({
   closeLabel = 'Close',
   onClose,
@@ -14,7 +14,7 @@ export const NoticeActions = ({
 }) => {
   const row = useRef<HTMLDivElement>(null);
   const handleClose = (): void => {
-    focusAfter(row.current?.closest('.notice') ?? null);
+    focusAfter(row.current?.parentElement ?? null);
     onClose();
   };
   return (

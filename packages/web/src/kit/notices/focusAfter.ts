@@ -9,5 +9,5 @@ export const focusAfter = (notice: Element | null): void => {
       !notice.contains(element) &&
       (notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
-  (after ?? document.querySelector<HTMLElement>('.page-title'))?.focus({ preventScroll: true });
+  (after ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
 };
