@@ -8,8 +8,7 @@ const wordsOfPage =
 const refusedAgain = 'The partner refused the access, also after it was renewed.';
 
 /** How to go on after access was refused: every command asks for it anew. */
-const accessHint = `Run the same command again; where it is refused again: ${signInHint}`;
+export const accessHint = `Run the same command again; where it is refused again: ${signInHint}`;
 
-/** The words of a page about access, as they hold at a terminal, and how to go on; null for all other words. */
-export const accessRefused = (words: string): { readonly message: string; readonly hint: string } | null =>
-  wordsOfPage.test(words) ? { message: words.replace(wordsOfPage, refusedAgain), hint: accessHint } : null;
+/** What is said of a failure: the words of a page about access as they hold at a terminal, all others as they are. */
+export const saidAtTerminal = (words: string): string => words.replace(wordsOfPage, refusedAgain);

@@ -22,6 +22,17 @@ it.each<[CallFailureKind, number | null, number]>([
   expect(callCommandFailure(failure(kind, { status }), 'words').exit).toBe(exit);
 });
 
+it.each(['token-refused', 'session-refused', 'missing-token'] as const)(
+  'access that was refused (%s) is never left without a way on, whatever else is said',
+  (kind) => {
+    const refused = failure(kind, { messages: ['Who are you?'] });
+    expect(callCommandFailure(refused, 'Unable to load orders.').hint).toMatch(
+      /^The partner says: Who are you\?\nRun the same command again.*fxg login/,
+    );
+    expect(callCommandFailure(failure(kind), 'Unable to load orders.').hint).toMatch(/^Run the same command/);
+  },
+);
+
 it('carries the code, the words and the request id of the partner', () => {
   const refused = failure('refused', {
     status: 410,

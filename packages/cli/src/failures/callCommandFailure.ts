@@ -1,5 +1,5 @@
 import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
-import { accessRefused } from './accessRefused.ts';
+import { accessHint, saidAtTerminal } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { sessionEnded } from './signInNeeded.ts';
@@ -41,13 +41,15 @@ const saidByPartner = ({ messages }: CallFailure, words: string): string | null 
 
 /**
  * A failed call of the partner, in the words of the product, with the words of the partner beside them. What those say
- * of a page is said as it holds at a terminal.
+ * of a page is said as it holds at a terminal; where access was refused, whatever the words, it is said how to go on.
  */
 export const callCommandFailure = (failure: CallFailure, words: string): CommandFailure => {
   if (failure.kind === 'session-lost') return sessionEnded();
-  const access = accessRefused(words);
-  const hints = [saidByPartner(failure, words), access?.hint ?? null].filter((hint) => hint !== null);
-  return commandFailure(exitOf(failure), codeOf(failure), access?.message ?? words, {
+  const exit = exitOf(failure);
+  const hints = [saidByPartner(failure, words), exit === exitCodes.signIn ? accessHint : null].filter(
+    (hint) => hint !== null,
+  );
+  return commandFailure(exit, codeOf(failure), saidAtTerminal(words), {
     requestId: failure.requestId,
     hint: hints.length === 0 ? null : safeLines(hints),
   });

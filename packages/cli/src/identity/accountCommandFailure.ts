@@ -1,6 +1,7 @@
 import type { AccountFailure } from '@fx-gateway/domain/account';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { accessHint } from '../failures/accessRefused.ts';
 import { signInHint } from '../failures/signInNeeded.ts';
 
 /** An account that could not be read, in the words of the accounts service where it has any. */
@@ -9,7 +10,7 @@ export const accountCommandFailure = ({ kind, message, requestId }: AccountFailu
     case 'session-lost':
       return commandFailure(exitCodes.signIn, 'sign-in-needed', message, { requestId, hint: signInHint });
     case 'refused':
-      return commandFailure(exitCodes.signIn, 'refused', message, { requestId });
+      return commandFailure(exitCodes.signIn, 'refused', message, { requestId, hint: accessHint });
     case 'no-answer':
       return commandFailure(exitCodes.network, 'network', message, { requestId });
     case 'server-trouble':

@@ -10,7 +10,6 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { otherUser, otherUserSince } from '../../failures/otherUser.ts';
 import { interrupted } from '../../terminal/prompts.ts';
 import { table } from '../../terminal/table.ts';
-import { signInHint } from '../../failures/signInNeeded.ts';
 import { idTaken, idTakenText } from './idTaken.ts';
 import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
@@ -113,8 +112,7 @@ const failureOf = (
   const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
   if (stopping?.kind === 'refused') {
     const refusal = callCommandFailure(stopping.failure, saveWords(stopping.failure).join(' '));
-    const signsIn = refusal.exit === exitCodes.signIn && refusal.hint?.includes(signInHint) !== true;
-    const hints = [refusal.hint, signsIn ? signInHint : null, runAgain];
+    const hints = [refusal.hint, runAgain];
     return {
       ...refusal,
       message: joinSentences(refusal.message, sentence),

@@ -12,6 +12,7 @@ import {
 import { joinSentences } from '@fx-gateway/domain/words';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { nothingMade } from '../../failures/nothingMade.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -42,7 +43,10 @@ export const instructionFailure = (
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return callCommandFailure(outcome.failure, instructionWords(outcome.failure));
+      return nothingMade(
+        'Nothing was instructed.',
+        callCommandFailure(outcome.failure, instructionWords(outcome.failure)),
+      );
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
     case 'instructed-differently':

@@ -7,6 +7,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { nothingMade } from '../../failures/nothingMade.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -26,7 +27,10 @@ export const interruptedBooking = commandFailure(
 export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked' }>): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return callCommandFailure(outcome.failure, bookingWords(outcome.failure));
+      return nothingMade(
+        'Nothing was booked.',
+        callCommandFailure(outcome.failure, bookingWords(outcome.failure)),
+      );
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', notSentWords['not-kept']);
     case 'earlier-open':

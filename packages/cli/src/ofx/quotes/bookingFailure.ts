@@ -8,6 +8,7 @@ import {
 import { joinSentences } from '@fx-gateway/domain/words';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { nothingMade } from '../../failures/nothingMade.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -25,7 +26,10 @@ export const interruptedBooking = commandFailure(
 export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return callCommandFailure(outcome.failure, ofxBookingWords(outcome.failure));
+      return nothingMade(
+        'Nothing was booked.',
+        callCommandFailure(outcome.failure, ofxBookingWords(outcome.failure)),
+      );
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', ofxNotSentWords['not-kept']);
     case 'earlier-open': {
