@@ -47,7 +47,7 @@ test('an account that another device changed between booking and Submit is paid 
 
   await customer.instruct('INV-402');
   await expect(customer.failure).toContainText(
-    `The bank details of ${payee} have changed since this deal was booked. They are paid to Aegean Lighthouse Bank •••• 4321.`,
+    `The bank details of ${payee} have changed since this deal was quoted. They are paid to Aegean Lighthouse Bank •••• 4321.`,
   );
   expect(await callsTo(sandbox, 'POST', '/deal/instruct')).toEqual([]);
   await see('instruction-asks-about-bank-details');

@@ -53,7 +53,7 @@ describe('bank details that are to be checked before money leaves (PAYEE-1)', ()
       failure: {
         exit: 2,
         message:
-          'The bank details of Kestrel Wool have changed since this deal was booked. They are paid to Coral Bay Bank •••• 0084.',
+          'The bank details of Kestrel Wool have changed since this deal was quoted. They are paid to Coral Bay Bank •••• 0084.',
         hint: expect.stringContaining('--details-checked'),
       },
     });

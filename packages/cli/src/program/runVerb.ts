@@ -26,14 +26,18 @@ const sameUser: Invocation['userChanged'] = async () => null;
 
 type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 
-/** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Aborts its signal at Ctrl-C, when its window is closed, or when the process is asked to end, until it stops listening. */
 const listenForInterruption = (): Interruption => {
   const abort = new AbortController();
   const interrupt = (): void => abort.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  for (const name of endings) process.once(name, interrupt);
   return {
     signal: abort.signal,
-    stopListening: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
+    stopListening: () => {
+      for (const name of endings) process.off(name, interrupt);
+    },
   };
 };
 

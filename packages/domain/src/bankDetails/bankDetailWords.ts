@@ -19,14 +19,14 @@ const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, sinc
 
 /** What stands where bank details are asked about, before money leaves. */
 export const bankDetailWords = {
-  /** Why it is asked, and which account it is now; `since` says since when, such as `this deal was booked`. */
+  /** Why it is asked, and which account it is now; `since` says since when, such as `this deal was quoted`. */
   why: (question: BankDetailQuestion, since: string): string =>
     `${because(question, since)} They are paid to ${accountText(question.account)}.`,
   tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
   unread: 'The bank details could not be read just now, so it is not known whether they have changed.',
   unreadTick: 'I want this to be paid although the bank details could not be read.',
   /** Since when an account is compared. */
-  sinceBooked: 'this deal was booked',
+  sinceBooked: 'this deal was quoted',
   sinceChosen: 'you chose who is paid',
   /** The label of bank and account. */
   paidTo: 'Paid to',

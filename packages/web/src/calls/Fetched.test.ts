@@ -1,4 +1,5 @@
-import { succeeded } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
 import { Fetched } from './Fetched.ts';
@@ -25,6 +26,26 @@ describe('an answer of the partner as a page needs it', () => {
     await fetched.load();
     expect(fetched).toMatchObject({ value: 'orders', failure: null, loading: false });
   });
+});
+
+it('what nothing answered is asked for again when the connection is back, and a refusal is not', async () => {
+  const asked: CallFailureKind[] = [];
+  const fetched = new Fetched<string>(
+    async () => {
+      const kind = asked.length === 0 ? 'no-answer' : 'refused';
+      asked.push(kind);
+      return failed(callFailure(kind, '/deal/orders'));
+    },
+    { tokensReceived: 0 },
+  );
+  await fetched.load();
+  fetched.connectionBack();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(asked).toEqual(['no-answer', 'refused']);
+  expect(fetched.failure?.kind).toBe('refused');
+  fetched.connectionBack();
+  expect(asked).toHaveLength(2);
 });
 
 describe('the calls of a partner', () => {

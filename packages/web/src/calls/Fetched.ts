@@ -72,6 +72,11 @@ export class Fetched<T> {
     this.#stopListening = null;
   }
 
+  /** The connection is there again: what nothing answered is asked for once more. */
+  connectionBack(): void {
+    if (this.failure?.kind === 'no-answer') this.refresh();
+  }
+
   /** Asks anew because the user wants it. */
   async load(): Promise<void> {
     this.#onceMore.allow();

@@ -1,9 +1,18 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useConnection } from './useConnection.ts';
+
+type Running = {
+  start(): void;
+  stop(): void;
+  /** The connection is there again: what nothing answered is asked for once more. */
+  connectionBack?(): void;
+};
 
 /** Starts a store when its page opens and stops it when the page is left. */
-export const useRunning = (store: { start(): void; stop(): void } | null): void => {
+export const useRunning = (store: Running | null): void => {
   useEffect(() => {
     store?.start();
     return () => store?.stop();
   }, [store]);
+  useConnection(useCallback((there) => (there ? store?.connectionBack?.() : undefined), [store]));
 };

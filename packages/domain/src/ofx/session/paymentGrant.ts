@@ -13,17 +13,24 @@ export type PaymentGrant = {
 /** The path that a failure of these calls names. */
 export const ofxTokenPath = '/partners/ofx/token';
 
-/** A code is sent once, whatever happens to the answer: a second try could only be refused (OFX-AUTH-8). */
+/**
+ * A code is sent once, whatever happens to the answer: a second try could only be refused (OFX-AUTH-8). Where it brought
+ * no token, what the accounts service keeps decides: the answer that gave one may be the one that was lost.
+ */
 export const createPaymentGrant = (tokens: Pick<OfxTokens, 'exchange' | 'renew'>): PaymentGrant => {
   let next: OfxCode | null = null;
   return {
     useCode: (code) => {
       next = code;
     },
-    request: () => {
+    request: async () => {
       const code = next;
       next = null;
-      return code === null ? tokens.renew() : tokens.exchange(code);
+      if (code === null) return tokens.renew();
+      const exchanged = await tokens.exchange(code);
+      if (exchanged.ok) return exchanged;
+      const kept = await tokens.renew();
+      return kept.ok ? kept : exchanged;
     },
   };
 };

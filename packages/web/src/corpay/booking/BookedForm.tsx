@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
@@ -15,7 +15,10 @@ import { instructStoreOf } from '../scope/deal/instructStoreOf.ts';
 /** What is still to say of a deal that was just booked, and the way out of saying it (CP-INSTR-1, CP-INSTR-2). */
 export const BookedForm = observer(({ booked }: { readonly booked: BookedStep }) => {
   const { deal, instructDependencies } = useCorpay();
-  const { orderNumber } = booked;
+  const { orderNumber, beneficiary } = booked;
+  const store = instructStoreOf(instructDependencies, booked);
+  const paidTo = store.check.accountOf(beneficiary.clientIntegrationId);
+  useEffect(() => deal.accountRead(paidTo), [deal, paidTo]);
   const guard = useLeaveGuard(true);
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
@@ -25,7 +28,7 @@ export const BookedForm = observer(({ booked }: { readonly booked: BookedStep })
   return (
     <>
       <InstructPanel
-        store={instructStoreOf(instructDependencies, booked)}
+        store={store}
         cancelLabel="Cancel Instruct"
         onCancel={() => setCancelling(true)}
         onInstructed={(instructed) => {

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openQuotedScope } from '../../../test/fakeCorpay.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
+import { succeeded } from '@fx-gateway/domain/result';
+import { openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { button, words } from '../../../test/drawnPages.tsx';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { lazyPage } from '../../chunks/lazyPage.ts';
@@ -27,7 +29,7 @@ const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable
 
 /** A deal that is booked while the file of its form is lost. */
 const bookWithoutForm = async () => {
-  const { scope } = await openQuotedScope();
+  const { scope, answers } = await openQuotedScope();
   await scope.deal.book();
   const { booked } = scope.deal;
   if (booked === null) throw new Error('Nothing was booked.');
@@ -51,7 +53,7 @@ const bookWithoutForm = async () => {
       </dependenciesContext.Provider>
     </MemoryRouter>,
   );
-  return { scope, store, booked, connection, reload, reloads };
+  return { scope, store, answers, booked, connection, reload, reloads };
 };
 
 it('what was booked is told before its form has come, and has the focus', async () => {
@@ -80,4 +82,20 @@ it('a form that was lost is said to be missing below what was booked, which stay
   expect((await screen.findByLabelText<HTMLInputElement>('Payment Reference')).value).toBe('INV-7');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(words()).toContain(`Deal ${booked.orderNumber} is booked`);
+});
+
+it('an account that was changed since the quote is named above the form as it is named in it', async () => {
+  const { answers, store, connection } = await bookWithoutForm();
+  answers.showOf = async () =>
+    succeeded({
+      ...newBeneficiary(thalassa.clientIntegrationId),
+      accountHolderName: thalassa.payee,
+      bankName: 'Aegean Lighthouse Bank',
+      iban: 'GR2001198760000000123454321',
+    });
+  connection.works = true;
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' })));
+  await screen.findByLabelText('Payment Reference');
+  await act(() => store.askBankDetailCheck());
+  expect(words().match(/••••\s4321/g)).toHaveLength(2);
 });

@@ -28,7 +28,7 @@ export const BookedStep = observer(
     const reload = usePageReload();
     useEffect(() => guardUnsavedChanges(notInstructed, reload), [reload]);
     const { orderNumber, quote, beneficiary, account, cost } = booked;
-    const paidTo = account?.account ?? null;
+    const paidTo = deal.paidNow ?? account?.account ?? null;
     useTold(untold, orderNumber);
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =

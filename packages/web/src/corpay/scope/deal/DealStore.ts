@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
+import type { ConfirmedAccounts, PayeeAccount } from '@fx-gateway/domain/bankDetails';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   bookDeal,
@@ -60,6 +60,8 @@ type DealDependencies = {
 /** Book A Deal: the quote step, the booking, and the instruct step (CP-QUOTE-1, CP-BOOK-8). */
 export class DealStore {
   booked: BookedStep | null = null;
+  /** Where the booked deal is paid as it was read last, which may be another account than was shown with the quote. */
+  paidNow: PayeeAccount | null = null;
   booking = false;
   /** Why the last press booked nothing. */
   refusal: CallFailure | keyof typeof notSentWords | 'same-found' | 'not-known' | null = null;
@@ -72,7 +74,12 @@ export class DealStore {
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
+    makeAutoObservable(this, {
+      booked: observableRef,
+      paidNow: observableRef,
+      refusal: observableRef,
+      beside: observableRef,
+    });
     this.#endings = [
       reaction(
         () => this.#earlier([]),
@@ -215,6 +222,7 @@ export class DealStore {
         if (outcome.kind === 'booked') {
           const { orderNumber } = outcome;
           this.booked = { orderNumber, quote: painted, beneficiary, account, cost };
+          this.paidNow = null;
           this.beside = [];
           quote.clear();
         }
@@ -280,6 +288,11 @@ export class DealStore {
     });
     quote.handle('booking-ended');
     await intents.foundOpen();
+  }
+
+  /** The account of whom the booked deal is for was read again. */
+  accountRead(account: PayeeAccount | null): void {
+    if (account !== null) this.paidNow = account;
   }
 
   /** Back to the quote step; the deal stays booked and is announced there until it is instructed (CP-INSTR-2). */

@@ -71,6 +71,11 @@ export class InstructChoices {
     this.purposes.start();
   }
 
+  connectionBack(): void {
+    this.accounts.connectionBack();
+    this.purposes.connectionBack();
+  }
+
   stop(): void {
     this.accounts.stop();
     this.purposes.stop();

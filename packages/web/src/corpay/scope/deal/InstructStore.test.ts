@@ -55,6 +55,27 @@ describe('instructing the payment of a booked deal', () => {
     expect(scope.intents.state.awaited).toEqual([]);
   });
 
+  it('what nothing answered while the connection was away is asked for by itself once it is back', async () => {
+    const { store, time, answers } = await openInstructForm();
+    const { showOf } = answers;
+    const away = failure('no-answer');
+    answers.unavailable = { accounts: away, purposes: away };
+    answers.showOf = async () => failed(away);
+    await Promise.all([
+      store.choices.accounts.load(),
+      store.choices.purposes.load(),
+      store.askBankDetailCheck(),
+    ]);
+    expect([store.choices.accounts.failure, store.choices.purposes.failure]).toEqual([away, away]);
+    expect(store.check.now?.kind).toBe('unread');
+    answers.unavailable = {};
+    answers.showOf = showOf;
+    store.connectionBack();
+    await time.advance(0);
+    expect([store.choices.accounts.failure, store.choices.purposes.failure]).toEqual([null, null]);
+    expect(store.check.now?.kind).toBe('read');
+  });
+
   it('a refusal keeps the form', async () => {
     const { store, answers } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');

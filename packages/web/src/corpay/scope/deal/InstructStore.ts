@@ -147,6 +147,13 @@ export class InstructStore {
     void this.askBankDetailCheck();
   }
 
+  /** What nothing answered is asked for once more, so that nobody is left with a choice to pay unread. */
+  connectionBack(): void {
+    this.#session.beneficiaries.connectionBack();
+    this.choices.connectionBack();
+    if (this.check.now?.kind === 'unread') void this.check.askAgain();
+  }
+
   stop(): void {
     this.#stopFollowing?.();
     this.#stopFollowing = null;

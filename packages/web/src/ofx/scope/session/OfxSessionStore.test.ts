@@ -143,12 +143,23 @@ describe('the return from the partner’s page (OFX-AUTH-6, OFX-AUTH-8)', () => 
     const opened = openOfxScope({ takeReturn: () => ({ code: 'c1', error: null, state: 's1' }), pending });
     opened.answers.exchange = async () =>
       failed(callFailure('refused', '/partners/ofx/token', { status: 400, code: 'INVALID_GRANT' }));
+    opened.answers.renew = async () => failed(authorizationRequired);
     opened.scope.session.start();
     await opened.time.advance(0);
     opened.scope.session.authorization.send({ type: 'needed' });
     await opened.time.advance(60_000);
     expect(opened.left).toEqual([]);
     expect(opened.scope.session.access).toBe('unauthorized');
+  });
+
+  it('whose exchange the browser sent twice, because its answer was lost, is no refusal: the authorization stands', async () => {
+    const opened = openOfxScope({ takeReturn: () => ({ code: 'c1', error: null, state: 's1' }), pending });
+    opened.answers.exchange = async () =>
+      failed(callFailure('refused', '/partners/ofx/token', { status: 400, code: 'INVALID_GRANT' }));
+    opened.scope.session.start();
+    await opened.time.advance(0);
+    expect(opened.scope.session.access).toBe('open');
+    expect(opened.scope.session.authorization.state.kind).not.toBe('dismissed');
   });
 });
 
