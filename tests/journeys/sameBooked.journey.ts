@@ -43,3 +43,24 @@ for (const [width, height] of [
     const second = await customer.bookDeal();
     expect(await customer.orderNumbers()).toEqual([second, first, ...before]);
   });
+
+test('an equal deal that another device books while this one is on its way is told before it is instructed', async ({
+  page,
+  customer,
+  anotherDevice,
+  sandbox,
+}) => {
+  await customer.signIn();
+  await customer.quoteFor(beneficiaries.euro, '10000');
+  const elsewhere = await anotherDevice();
+  await elsewhere.signIn();
+  await elsewhere.quoteFor(beneficiaries.euro, '10000');
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 4_000, times: 1 });
+  await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/deal/book')),
+    customer.bookDealButton.click(),
+  ]);
+  const other = await elsewhere.bookDeal();
+  await customer.readNumberOfDeal();
+  await expect(page.getByText(`Order ${other} for the same amount came while this deal`)).toBeVisible();
+});

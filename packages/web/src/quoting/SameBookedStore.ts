@@ -37,9 +37,12 @@ export class SameBookedStore<W> {
   /** What a press has stopped with: a late answer may paint less, and does not make it new. */
   #told: { readonly wanted: W; readonly read: ReadBefore | null } | null = null;
 
+  /** The equal deals that the user had read of when their last press was let through. */
+  knownAtPress: readonly string[] = [];
+
   constructor(dependencies: SameBookedDependencies<W>) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { found: observableRef });
+    makeAutoObservable(this, { found: observableRef, knownAtPress: false });
   }
 
   /** What is said above Book Deal before the press; null where there is nothing to say. */
@@ -75,7 +78,9 @@ export class SameBookedStore<W> {
     const read = readTogether(told, this.#read(wanted));
     const now = await this.#look(wanted);
     const more = saysMore(read, now);
-    this.#told = more ? { wanted, read: readTogether(read, now) } : null;
+    const all = readTogether(read, now);
+    this.#told = more ? { wanted, read: all } : null;
+    this.knownAtPress = all?.found ?? [];
     return !more;
   }
 

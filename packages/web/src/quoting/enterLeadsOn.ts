@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { doublePressMs } from '../kit/buttons/doublePressMs.ts';
 import { missingChoice } from '../kit/layout/missingChoice.ts';
-
-/** Two presses of Enter within this time are one that bounced, and the second books nothing. */
-const doublePressMs = 600;
 
 let led: { readonly button: HTMLElement; readonly at: number } | null = null;
 /** Where Enter was pressed before the button was there. */

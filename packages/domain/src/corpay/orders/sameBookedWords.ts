@@ -36,6 +36,12 @@ export const sameBookedWords = (
   return sentences.length === 0 ? null : sentences.join(' ');
 };
 
+/** What is said beside a deal that was just booked, of equal ones that came while it was on its way; null for none. */
+export const bookedMeanwhileWords = (numbers: readonly string[]): string | null =>
+  numbers.length === 0
+    ? null
+    : `${numbers.length === 1 ? 'Order' : 'Orders'} ${numbers.join(', ')} for the same amount came while this deal was on its way, perhaps from another device. Instruct only what you want to pay.`;
+
 /** What was found, as it is told before the deal is booked. */
 export const bookedBefore = (result: SameBooked, wanted: WantedPayment): BookedBefore => ({
   found: [...result.same, ...result.uninstructed].map(({ order }) => order.ordNum),

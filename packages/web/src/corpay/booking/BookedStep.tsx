@@ -1,11 +1,12 @@
 import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay';
+import { beneficiaryGoneWords, bookedMeanwhileWords } from '@fx-gateway/domain/corpay';
 import { marketCostWords } from '@fx-gateway/domain/market-rates';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { guardUnsavedChanges } from '../../leaving/guardUnsavedChanges.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -30,6 +31,7 @@ export const BookedStep = observer(
     const { orderNumber, quote, beneficiary, account, cost } = booked;
     const paidTo = deal.paidNow ?? account?.account ?? null;
     useTold(untold, orderNumber);
+    const meanwhile = bookedMeanwhileWords(deal.bookedMeanwhile);
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
       beneficiaryGoneWords(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;
@@ -60,6 +62,11 @@ export const BookedStep = observer(
             <PrintButton />
           </SealedSummary>
         </FocusOnMount>
+        {meanwhile === null ? null : (
+          <Notice tone="warning">
+            <p>{meanwhile}</p>
+          </Notice>
+        )}
         <BookedFormPlace booked={booked} form={form} />
       </>
     );

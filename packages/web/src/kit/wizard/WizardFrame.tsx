@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { sticksAbove } from '../layout/stickyEdges.ts';
 import { firstMissing, typesOnScreen } from '../layout/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { doublePressMs } from '../buttons/doublePressMs.ts';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';
 import './Wizard.css';
 
@@ -12,18 +13,25 @@ import './Wizard.css';
 const useStepStart = (step: string) => {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(step);
+  const changedAt = useRef(-Infinity);
   useEffect(() => {
     top.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
+    changedAt.current = new Event('changed').timeStamp;
     const field = top.current === null || typesOnScreen() ? undefined : firstMissing(top.current);
     (field ?? top.current)?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
     field?.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  return top;
+  /** An Enter that is held down, or bounces, was meant for the step before. */
+  const holdBack = (event: KeyboardEvent): void => {
+    const isMeant = !event.repeat && event.timeStamp - changedAt.current >= doublePressMs;
+    if (event.key === 'Enter' && !isMeant) event.preventDefault();
+  };
+  return { top, holdBack };
 };
 
 /** Several steps after each other: where one is, the way out, and the step at hand. */
@@ -41,7 +49,7 @@ export const WizardFrame = ({
   readonly back: string;
   readonly children: ReactNode;
 }) => {
-  const top = useStepStart(current);
+  const { top, holdBack } = useStepStart(current);
   return (
     <div className="wizard">
       <div className="wizard-side">
@@ -54,7 +62,7 @@ export const WizardFrame = ({
           Cancel
         </ButtonLink>
       </div>
-      <div className="wizard-main arrival" tabIndex={-1} ref={top}>
+      <div className="wizard-main arrival" tabIndex={-1} ref={top} onKeyDownCapture={holdBack}>
         {children}
       </div>
     </div>

@@ -6,6 +6,7 @@ import {
   earlierBookingOf,
   intentId,
   readCorpayAccounts,
+  sameBooked,
   whyCannotBook,
   type BeneficiarySummary,
   type BookingOutcome,
@@ -60,6 +61,8 @@ type DealDependencies = {
 /** Book A Deal: the quote step, the booking, and the instruct step (CP-QUOTE-1, CP-BOOK-8). */
 export class DealStore {
   booked: BookedStep | null = null;
+  /** Equal orders that nobody had read of at the press: another device booked them while this deal was on its way. */
+  bookedMeanwhile: readonly string[] = [];
   /** Where the booked deal is paid as it was read last, which may be another account than was shown with the quote. */
   paidNow: PayeeAccount | null = null;
   booking = false;
@@ -77,6 +80,7 @@ export class DealStore {
     makeAutoObservable(this, {
       booked: observableRef,
       paidNow: observableRef,
+      bookedMeanwhile: observableRef,
       refusal: observableRef,
       beside: observableRef,
     });
@@ -223,6 +227,7 @@ export class DealStore {
           const { orderNumber } = outcome;
           this.booked = { orderNumber, quote: painted, beneficiary, account, cost };
           this.paidNow = null;
+          this.bookedMeanwhile = [];
           this.beside = [];
           quote.clear();
         }
@@ -257,7 +262,16 @@ export class DealStore {
       await intents.foundOpen(outcome.earlier);
       runInAction(() => this.#earlierEnded(outcome));
     }
-    if (outcome.kind === 'booked') void orders.load();
+    if (outcome.kind === 'booked') {
+      await orders.load();
+      const { settlement, payment } = painted;
+      const { payee } = beneficiary;
+      const { lockSide } = offer.request;
+      await orReported(
+        () => this.#lookForEqual(outcome.orderNumber, { payee, lockSide, settlement, payment }),
+        undefined,
+      );
+    }
     if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
   }
 
@@ -276,6 +290,20 @@ export class DealStore {
         account,
         print: account === null ? null : await confirmedAccounts.printOf(account),
       };
+    });
+  }
+
+  /** Two devices that book at once do not see each other's deal before it is there: it is told before both are paid. */
+  async #lookForEqual(orderNumber: string, wanted: WantedPayment): Promise<void> {
+    const { session, orders, intents, clock, sameBooked: lookedBefore } = this.#dependencies;
+    const known = [orderNumber, ...lookedBefore.knownAtPress];
+    const others = (orders.value ?? []).filter(({ ordNum }) => !known.includes(ordNum));
+    const { awaited } = intents.state;
+    const now = clock.now();
+    const { same, uninstructed } = await sameBooked(session.corpay.orders, others, wanted, { now, awaited });
+    runInAction(() => {
+      if (this.booked?.orderNumber === orderNumber)
+        this.bookedMeanwhile = [...same, ...uninstructed].map(({ order }) => order.ordNum);
     });
   }
 

@@ -47,6 +47,23 @@ describe('a deal that another device booked meanwhile', () => {
     await scope.deal.book();
     await time.advance(0);
     expect([booked(), scope.deal.booked?.orderNumber]).toEqual([1, '20418300']);
+    expect(scope.deal.bookedMeanwhile, 'the user has read of it').toEqual([]);
+  });
+
+  it('while this deal was on its way is told beside what was booked, and what was read before is not', async () => {
+    const { scope, answers, arrive, time } = await watched();
+    const { deals } = scope.session.corpay;
+    const book = deals.book.bind(deals);
+    deals.book = async (...call) => {
+      const answer = await book(...call);
+      arrive();
+      answers.orders = [{ ...orderSummary('20418300'), beneCount: 0 }, ...answers.orders];
+      return answer;
+    };
+    await scope.deal.book();
+    await time.advance(0);
+    expect(scope.deal.booked?.orderNumber).toBe('20418300');
+    expect(scope.deal.bookedMeanwhile).toEqual(['20418290']);
   });
 
   it('is waited for before anything is sent, and a renewal changes nothing meanwhile', async () => {
