@@ -41,4 +41,6 @@ it('an Enter that bounces, or is held down, sends no step that nobody has seen',
   expect(pressEnter()).toBe(false);
   expect(pressEnter({ later: 5_000, repeat: true })).toBe(false);
   expect(pressEnter({ later: 5_000 })).toBe(true);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'a' });
+  expect(pressEnter(), 'whoever has typed since means this step').toBe(true);
 });

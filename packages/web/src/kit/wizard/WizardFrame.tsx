@@ -26,10 +26,10 @@ const useStepStart = (step: string) => {
     top.current?.scrollIntoView({ block: 'start' });
     field?.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  /** An Enter that is held down, or bounces, was meant for the step before. */
+  /** An Enter that is held down, or bounces, was meant for the step before; whoever has typed here means this one. */
   const holdBack = (event: KeyboardEvent): void => {
-    const isMeant = !event.repeat && event.timeStamp - changedAt.current >= doublePressMs;
-    if (event.key === 'Enter' && !isMeant) event.preventDefault();
+    if (event.key !== 'Enter') changedAt.current = -Infinity;
+    else if (event.repeat || event.timeStamp - changedAt.current < doublePressMs) event.preventDefault();
   };
   return { top, holdBack };
 };
