@@ -6,7 +6,6 @@ import {
   earlierBookingOf,
   intentId,
   readCorpayAccounts,
-  sameBooked,
   whyCannotBook,
   type BeneficiarySummary,
   type BookingOutcome,
@@ -31,6 +30,7 @@ import { whatBecameOf } from '../openSteps/openIntentsState.ts';
 import { longestLookMs, type SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
 import { within } from '../../../quoting/within.ts';
+import { equalMeanwhile } from './equalMeanwhile.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
@@ -263,14 +263,13 @@ export class DealStore {
       runInAction(() => this.#earlierEnded(outcome));
     }
     if (outcome.kind === 'booked') {
-      await orders.load();
-      const { settlement, payment } = painted;
       const { payee } = beneficiary;
-      const { lockSide } = offer.request;
-      await orReported(
-        () => this.#lookForEqual(outcome.orderNumber, { payee, lockSide, settlement, payment }),
-        undefined,
-      );
+      const wanted = { ...painted, payee, lockSide: offer.request.lockSide };
+      const known = [outcome.orderNumber, ...this.#dependencies.sameBooked.knownAtPress];
+      const meanwhile = await equalMeanwhile(this.#dependencies, wanted, known);
+      runInAction(() => {
+        if (this.booked?.orderNumber === outcome.orderNumber) this.bookedMeanwhile = meanwhile;
+      });
     }
     if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
   }
@@ -290,20 +289,6 @@ export class DealStore {
         account,
         print: account === null ? null : await confirmedAccounts.printOf(account),
       };
-    });
-  }
-
-  /** Two devices that book at once do not see each other's deal before it is there: it is told before both are paid. */
-  async #lookForEqual(orderNumber: string, wanted: WantedPayment): Promise<void> {
-    const { session, orders, intents, clock, sameBooked: lookedBefore } = this.#dependencies;
-    const known = [orderNumber, ...lookedBefore.knownAtPress];
-    const others = (orders.value ?? []).filter(({ ordNum }) => !known.includes(ordNum));
-    const { awaited } = intents.state;
-    const now = clock.now();
-    const { same, uninstructed } = await sameBooked(session.corpay.orders, others, wanted, { now, awaited });
-    runInAction(() => {
-      if (this.booked?.orderNumber === orderNumber)
-        this.bookedMeanwhile = [...same, ...uninstructed].map(({ order }) => order.ordNum);
     });
   }
 
