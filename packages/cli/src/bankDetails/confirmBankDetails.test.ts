@@ -19,7 +19,7 @@ const question = {
 } as const;
 const changed: BankDetailsNow = { kind: 'read', accounts: [question.account], questions: [question] };
 const unread: BankDetailsNow = { kind: 'unread', failure: callFailure('no-answer', '/beneficiaries') };
-const said = { nothing: 'Nothing was instructed.', since: 'this deal was booked' };
+const said = { nothing: 'Nothing was instructed.', since: 'this deal was quoted' };
 
 const confirm = async (
   now: BankDetailsNow,

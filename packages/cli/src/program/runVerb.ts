@@ -26,18 +26,14 @@ const sameUser: Invocation['userChanged'] = async () => null;
 
 type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Aborts its signal at Ctrl-C, when its window is closed, or when the process is asked to end, until it stops listening. */
+/** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
 const listenForInterruption = (): Interruption => {
   const abort = new AbortController();
   const interrupt = (): void => abort.abort();
-  for (const name of endings) process.once(name, interrupt);
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   return {
     signal: abort.signal,
-    stopListening: () => {
-      for (const name of endings) process.off(name, interrupt);
-    },
+    stopListening: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
   };
 };
 
