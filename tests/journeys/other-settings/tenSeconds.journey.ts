@@ -20,6 +20,7 @@ test('a page that nobody looks at asks nothing, and asks again when it is looked
   page,
   customer,
   sandbox,
+  watch,
 }) => {
   await customer.signIn();
   await customer.quoteFor(beneficiaries.euro, '10000');
@@ -29,6 +30,8 @@ test('a page that nobody looks at asks nothing, and asks again when it is looked
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     }, visibility);
+  // What the quote has set off, such as the look for equal deals, is over.
+  await watch.answered();
   await see('hidden');
   const asked = (await gatewayCalls(sandbox)).length;
   // Longer than a look at the quote and its life together.
