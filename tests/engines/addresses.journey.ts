@@ -116,13 +116,14 @@ test('an error that nothing caught is found also after its page was left, and wh
   const tab = await profile.newTab();
   const found = async () => (await tab.uncaught()).map((error) => error.replace('TypeError: ', ''));
   await tab.open(sandbox.url + paths.login);
-  await tab.run("setTimeout(() => Promise.reject(new TypeError('Failed to fetch what is here')))");
+  await tab.run("setTimeout(() => Promise.reject(new TypeError('Failed to fetch what is here')), 1_500)");
   await expect.poll(found).toEqual(['Failed to fetch what is here']);
   await tab.run(
     "addEventListener('pagehide', () => Promise.reject(new TypeError('Failed to fetch what goes')))",
   );
   await tab.open(sandbox.url + paths.register);
-  await tab.run("setTimeout(() => Promise.reject(new TypeError('Load failed on the next page')))");
+  // Once nothing more is told of the page that was left.
+  await tab.run("setTimeout(() => Promise.reject(new TypeError('Load failed on the next page')), 1_500)");
   await expect.poll(found).toEqual(['Failed to fetch what is here', 'Load failed on the next page']);
   await profile.close();
 });
