@@ -23,6 +23,7 @@ export const fakeTabs = () => {
   let asked = 0;
   let broken = false;
   let mayAnswer = Promise.resolve();
+  let maySignOut = Promise.resolve();
   const tabs: { readonly sessionChanged: () => void; readonly onActivity: Set<() => void> }[] = [];
 
   const openTab = () => {
@@ -52,6 +53,7 @@ export const fakeTabs = () => {
       },
       signOut: async (options) => {
         signOuts.push(options);
+        await maySignOut;
         change(null);
         return succeeded(undefined);
       },
@@ -132,6 +134,12 @@ export const fakeTabs = () => {
     answerLater: () => {
       const waiting: (() => void)[] = [];
       mayAnswer = new Promise((resolve) => waiting.push(resolve));
+      return () => waiting[0]?.();
+    },
+    /** It ends a session, and the browser keeps its tokens until the returned function is called. */
+    answerSignOutLater: () => {
+      const waiting: (() => void)[] = [];
+      maySignOut = new Promise((resolve) => waiting.push(resolve));
       return () => waiting[0]?.();
     },
     /** It throws from now on. */

@@ -215,6 +215,26 @@ describe('two tabs', () => {
     }
   });
 
+  it('are signed out together where the other one hears so first from a call that was refused', async () => {
+    for (const [begun, said] of [
+      [false, null],
+      [true, identityWords.signedOutElsewhere],
+    ] as const) {
+      const { first, second, time, revoke, answerSignOutLater } = await openTwo();
+      if (begun) second.begin();
+      const answerSignOut = answerSignOutLater();
+      const left = first.identity.logout();
+      await time.advance(0);
+      revoke();
+      second.callRefused();
+      await time.advance(0);
+      expect([second.session.locked, second.identity.state.authError]).toEqual([false, said]);
+      expect(second.identity.user).toBeNull();
+      answerSignOut();
+      await left;
+    }
+  });
+
   it('are signed out together, and in again', async () => {
     const { first, second, time } = await openTwo();
     await first.identity.logout();

@@ -99,23 +99,16 @@ export class SessionStore {
     const current = await this.#call((service) => service.currentUser());
     this.#checking = false;
     if (!this.open || current === null || !isOver(current)) return;
-    this.#end('ended');
+    this.#over('ended');
     await this.#call((service) => service.signOut({ everywhere: true }));
   }
 
   /** A user has signed in or out in another tab. */
   async otherTabChanged(): Promise<void> {
-    const { identity, mayBeSignedIn, lastSignOut, idleLimitReached, reload } = this.#dependencies;
+    const { identity, mayBeSignedIn, idleLimitReached } = this.#dependencies;
     if (mayBeSignedIn()) return this.#signedInElsewhere();
     if (!this.open || identity.state.authLoading) return;
-    if (lastSignOut() === this.#signOutSeen) this.#end(idleLimitReached() ? 'away' : 'ended');
-    else {
-      // Whoever leaves the page by it takes what was begun there along.
-      const { blocked } = reload;
-      identity.send({ type: 'logout-started' });
-      identity.send({ type: 'logout-succeeded' });
-      if (blocked) identity.send({ type: 'user-failed', message: identityWords.signedOutElsewhere });
-    }
+    this.#over(idleLimitReached() ? 'away' : 'ended');
     // The library of this tab still holds credentials of its own.
     await this.#call((service) => service.signOut());
   }
@@ -130,6 +123,20 @@ export class SessionStore {
     if (!this.locked) return;
     this.pageLock.unlock();
     this.#leaveWithWords();
+  }
+
+  /**
+   * The session is over. Its user may have logged out in another tab, and this one may hear so first from a call that was
+   * refused (S-80).
+   */
+  #over(reason: LockReason): void {
+    const { identity, lastSignOut, reload } = this.#dependencies;
+    if (lastSignOut() === this.#signOutSeen) return this.#end(reason);
+    // Whoever leaves the page by it takes what was begun there along.
+    const { blocked } = reload;
+    identity.send({ type: 'logout-started' });
+    identity.send({ type: 'logout-succeeded' });
+    if (blocked) identity.send({ type: 'user-failed', message: identityWords.signedOutElsewhere });
   }
 
   /** Locks a page on which something may have been typed; elsewhere the sentence is enough. */

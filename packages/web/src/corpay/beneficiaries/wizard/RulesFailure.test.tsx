@@ -27,6 +27,23 @@ describe('rules that the partner refuses', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
+  it('are told only when they were refused with a new token too, so that the form stays where it is', async () => {
+    const { store, answers, time, refuseToken } = await openReview();
+    answers.rules = async () => {
+      refuseToken();
+      return failed(failure('token-refused', { status: 401 }));
+    };
+    render(<RulesFailure store={store} />);
+    await act(async () => {
+      store.write('bankCurrency', 'USD');
+      await time.advance(999);
+    });
+    expect(document.body.textContent).toBe('');
+    answers.token = async () => failed(failure('server-trouble', { status: 500 }));
+    await act(() => time.advance(2_000));
+    expect(screen.getByText('Session expired. Trying to generate new tokens...')).toBeTruthy();
+  });
+
   it('take the focus when the user wants to go on, each time, and not while they type', async () => {
     const { store, answers, time } = await openReview();
     answers.rules = async () => failed(failure('refused', { status: 400, messages: ['Not by iACH.'] }));

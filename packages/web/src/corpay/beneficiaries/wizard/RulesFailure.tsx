@@ -8,8 +8,8 @@ import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */
 export const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
-  const { failure, loading } = store.rules.answer;
-  if (failure === null || loading || rulesWanted(store.state) === null) return null;
+  const { failure } = store.rules;
+  if (failure === null || rulesWanted(store.state) === null) return null;
   const refused = failure.kind === 'refused';
   const notice = (
     <FailureNotice

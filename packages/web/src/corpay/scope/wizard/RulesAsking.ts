@@ -1,4 +1,4 @@
-import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
+import { createOnceMore, isAccessLost, type CallFailure } from '@fx-gateway/domain/calls';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
@@ -37,6 +37,13 @@ export class RulesAsking {
     this.#wizard = wizard;
     this.answer = new Fetched(async () => this.#fetch(), session);
     makeAutoObservable(this, { answer: false });
+  }
+
+  /** Why the rules are not to be had; null while they are on their way, or are asked for again with a new token. */
+  get failure(): CallFailure | null {
+    const { failure, loading } = this.answer;
+    const renews = failure !== null && isAccessLost(failure) && this.#session.session.loading;
+    return loading || renews ? null : failure;
   }
 
   start(): void {
