@@ -1,5 +1,4 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { createOnceMore } from '@fx-gateway/domain/calls';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import {
   corpayPolicy,
   createCorpayLiveQuote,
@@ -11,18 +10,20 @@ import {
   requestOf,
   type BeneficiarySummary,
   type BookingIntent,
+  type BookingOutcome,
   type ChangedAmount,
-  type CorpayLiveQuote,
   type CorpayLiveState,
-  type CorpayNotedEvent,
   type CorpayQuoteRecorder,
   type DraftEvent,
   type LockSide,
+  type Quote,
   type QuoteDraft,
+  type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import type { AmountProblem } from '@fx-gateway/domain/money';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { initialLiveState, quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting';
+import { quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting';
+import { LiveQuoteStore } from '../../../quoting/LiveQuoteStore.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 type QuoteDependencies = {
@@ -32,27 +33,39 @@ type QuoteDependencies = {
   readonly recorder: CorpayQuoteRecorder;
 };
 
-/** What happens to the running quote, apart from edits. */
-type QuoteEvent = Parameters<CorpayLiveQuote['send']>[0]['type'];
+type Running = LiveQuoteStore<QuoteDraft, QuoteRequest, Quote, BeneficiarySummary, BookingOutcome>;
 
 /** The quote step: what is typed, and the live quote that answers it. What is typed survives `stop`. */
 export class QuoteStore {
   draft: QuoteDraft = emptyDraft;
-  live: CorpayLiveState = initialLiveState();
   /** The name of the chosen beneficiary who is no longer there, until another one is chosen. */
   beneficiaryGone: string | null = null;
-  /** What has elapsed, as the live quote counts it. */
-  now: number;
-  readonly #dependencies: QuoteDependencies;
-  #engine: CorpayLiveQuote | null = null;
-  readonly #onceMore = createOnceMore();
-  #endings: readonly (() => void)[] = [];
+  readonly note: Running['note'];
+  /** A press, a booking or a hidden page begins or ends (S-102). */
+  readonly handle: Running['handle'];
+  readonly #running: Running;
+  readonly #timers: Timers;
   #cancelTick: (() => void) | null = null;
 
-  constructor(dependencies: QuoteDependencies) {
-    this.#dependencies = dependencies;
-    this.now = dependencies.clock.elapsed();
-    makeAutoObservable(this, { draft: observableRef, live: observableRef });
+  constructor({ session, clock, timers, recorder }: QuoteDependencies) {
+    this.#timers = timers;
+    this.#running = new LiveQuoteStore({
+      session,
+      clock,
+      recorder,
+      begin: (run) => createCorpayLiveQuote({ quotes: session.corpay.quotes, clock, timers, ...run }),
+      draft: () => this.draft,
+      requestOf,
+      painted: (quote) => this.send({ type: 'quoted', quote }),
+      listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
+    });
+    this.note = (event) => this.#running.note(event);
+    this.handle = (type) => this.#running.handle(type);
+    makeAutoObservable(this, { draft: observableRef, note: false, handle: false });
+  }
+
+  get live(): CorpayLiveState {
+    return this.#running.state;
   }
 
   /** What is wrong with the locked amount, or null. */
@@ -67,49 +80,19 @@ export class QuoteStore {
 
   /** What the painted quote counts down to; null when none is painted. */
   get countdown(): QuoteCountdown | null {
-    return quoteCountdown(corpayPolicy, this.live, this.now);
+    return quoteCountdown(corpayPolicy, this.live, this.#running.now);
   }
 
   start(): void {
-    this.stop();
-    const { session, clock, timers, recorder } = this.#dependencies;
-    this.note({ type: 'started' });
-    const engine = createCorpayLiveQuote({
-      quotes: session.corpay.quotes,
-      clock,
-      timers,
-      changed: (state) => this.#show(state),
-      heard: (event, live, at) => recorder.hear(event, { draft: this.draft, live }, at),
-    });
-    this.#engine = engine;
-    this.#endings = [
-      reaction(
-        () => session.tokensReceived,
-        () => this.#tokenArrived(),
-      ),
-      reaction(
-        () => session.answersReceived,
-        () => this.#answerCame(),
-      ),
-      reaction(
-        () => session.beneficiaries.value,
-        (beneficiaries) => this.#followBeneficiaries(beneficiaries),
-        { fireImmediately: true },
-      ),
-    ];
-    if (requestOf(this.draft) !== null) engine.send({ type: 'edited', request: requestOf(this.draft) });
+    this.#cancelTick?.();
+    this.#running.start();
     this.#tick();
   }
 
   /** Ends the quote and its timers; the draft stays. */
   stop(): void {
-    if (this.#engine !== null) this.note({ type: 'stopped' });
-    this.#engine?.stop();
-    this.#engine = null;
-    this.#endings.forEach((end) => end());
-    this.#endings = [];
     this.#cancelTick?.();
-    this.#show(initialLiveState());
+    this.#running.stop();
   }
 
   send(event: DraftEvent): void {
@@ -117,14 +100,7 @@ export class QuoteStore {
     this.draft = draftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'beneficiary-chosen') this.beneficiaryGone = null;
-    this.#onceMore.allow();
-    this.#ask();
-  }
-
-  /** Notes what happened around the live quote (REC-1). */
-  note(event: CorpayNotedEvent): void {
-    const { draft, live } = this;
-    this.#dependencies.recorder.note(event, { running: this.#engine !== null, draft, live });
+    this.#running.ask();
   }
 
   /** What stands in the field of a side. */
@@ -132,40 +108,16 @@ export class QuoteStore {
     return paintedAmount(this.draft, this.live, side);
   }
 
-  /** A press, a booking or a hidden page begins or ends (S-102). */
-  handle(type: Exclude<QuoteEvent, 'edited' | 'asked-otherwise'>): void {
-    this.#engine?.send({ type });
-  }
-
   /** Starts over with nothing typed. */
   clear(): void {
     this.draft = emptyDraft;
     this.beneficiaryGone = null;
-    this.#ask();
-  }
-
-  /** What is asked now follows from the draft. */
-  #ask(): void {
-    if (this.#engine === null) this.note({ type: 'entered', draft: this.draft });
-    else this.#engine.send({ type: 'edited', request: requestOf(this.draft) });
+    this.#running.ask();
   }
 
   /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
   becameDeal({ beneficiaryId }: Pick<BookingIntent, 'beneficiaryId'>): void {
     if (this.draft.beneficiary?.clientIntegrationId === beneficiaryId) this.clear();
-  }
-
-  /** The counterpart stands there as long as the quote that it came from. */
-  #show(state: CorpayLiveState): void {
-    const before = this.live.offer?.quote ?? null;
-    const quote = state.offer?.quote ?? null;
-    runInAction(() => {
-      this.live = state;
-      this.now = this.#dependencies.clock.elapsed();
-    });
-    if (quote === before) return;
-    if (quote !== null) this.#onceMore.allow();
-    this.send({ type: 'quoted', quote });
   }
 
   /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */
@@ -181,19 +133,8 @@ export class QuoteStore {
     if (now === null) this.beneficiaryGone = beneficiary.payee;
   }
 
-  /** It may have left before the machine went offline: then only a look that left since is believed. */
-  #answerCame(): void {
-    if (!this.live.offline) this.handle('connection-came');
-  }
-
-  #tokenArrived(): void {
-    if (this.#onceMore.isDue(this.live.failure)) this.handle('token-came');
-  }
-
   #tick(): void {
-    runInAction(() => {
-      this.now = this.#dependencies.clock.elapsed();
-    });
-    this.#cancelTick = this.#dependencies.timers.after(500, () => this.#tick());
+    this.#running.tick();
+    this.#cancelTick = this.#timers.after(500, () => this.#tick());
   }
 }

@@ -1,4 +1,3 @@
-import { createOnceMore } from '@fx-gateway/domain/calls';
 import { isCurrency } from '@fx-gateway/domain/geography';
 import {
   checkOfxAmount,
@@ -12,20 +11,20 @@ import {
   sellCurrencyOf,
   type MovedAmount,
   type OfxBeneficiary,
+  type OfxBookingOutcome,
   type OfxDraft,
   type OfxDraftEvent,
   type OfxIntentPart,
-  type OfxLiveQuote,
   type OfxLiveState,
-  type OfxNotedEvent,
   type OfxQuote,
   type OfxQuoteRecorder,
+  type OfxQuoteRequest,
   type OfxSide,
 } from '@fx-gateway/domain/ofx';
 import type { AmountProblem } from '@fx-gateway/domain/money';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { initialLiveState } from '@fx-gateway/domain/quoting';
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { LiveQuoteStore } from '../../../quoting/LiveQuoteStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 
 type QuoteDependencies = {
@@ -35,23 +34,41 @@ type QuoteDependencies = {
   readonly recorder: OfxQuoteRecorder;
 };
 
-/** What happens to the running quote, apart from edits. */
-type QuoteEvent = Exclude<Parameters<OfxLiveQuote['send']>[0]['type'], 'edited' | 'asked-otherwise'>;
+type Running = LiveQuoteStore<OfxDraft, OfxQuoteRequest, OfxQuote, OfxBeneficiary, OfxBookingOutcome>;
 
 /** The quote of a deal: what is typed, and the live quote that answers it. What is typed survives `stop`. */
 export class OfxQuoteStore {
   draft: OfxDraft = emptyOfxDraft;
-  live: OfxLiveState = initialLiveState();
   /** The names of chosen beneficiaries who are no longer there, until others are chosen. */
   beneficiariesGone: readonly string[] = [];
-  readonly #dependencies: QuoteDependencies;
-  #engine: OfxLiveQuote | null = null;
-  readonly #onceMore = createOnceMore();
-  #endings: readonly (() => void)[] = [];
+  readonly note: Running['note'];
+  /** A press, a booking or a hidden page begins or ends (S-102). */
+  readonly handle: Running['handle'];
+  readonly #running: Running;
 
-  constructor(dependencies: QuoteDependencies) {
-    this.#dependencies = dependencies;
-    makeAutoObservable(this, { draft: observableRef, live: observableRef, beneficiariesGone: observableRef });
+  constructor({ session, clock, timers, recorder }: QuoteDependencies) {
+    this.#running = new LiveQuoteStore({
+      session,
+      clock,
+      recorder,
+      begin: (run) => createOfxLiveQuote({ quotes: session.ofx.quotes, clock, timers, ...run }),
+      draft: () => this.draft,
+      requestOf: ofxRequestOf,
+      painted: (quote) => this.send({ type: 'quoted', quote }),
+      listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
+    });
+    this.note = (event) => this.#running.note(event);
+    this.handle = (type) => this.#running.handle(type);
+    makeAutoObservable(this, {
+      draft: observableRef,
+      beneficiariesGone: observableRef,
+      note: false,
+      handle: false,
+    });
+  }
+
+  get live(): OfxLiveState {
+    return this.#running.state;
   }
 
   /** True while an amount stands there that the user typed. */
@@ -92,44 +109,12 @@ export class OfxQuoteStore {
   }
 
   start(): void {
-    this.stop();
-    const { session, clock, timers, recorder } = this.#dependencies;
-    this.note({ type: 'started' });
-    const engine = createOfxLiveQuote({
-      quotes: session.ofx.quotes,
-      clock,
-      timers,
-      changed: (state) => this.#show(state),
-      heard: (event, live, at) => recorder.hear(event, { draft: this.draft, live }, at),
-    });
-    this.#engine = engine;
-    this.#endings = [
-      reaction(
-        () => session.tokensReceived,
-        () => this.#tokenArrived(),
-      ),
-      reaction(
-        () => session.answersReceived,
-        () => this.#answerCame(),
-      ),
-      reaction(
-        () => session.beneficiaries.value,
-        (beneficiaries) => this.#followBeneficiaries(beneficiaries),
-        { fireImmediately: true },
-      ),
-    ];
-    const request = ofxRequestOf(this.draft);
-    if (request !== null) engine.send({ type: 'edited', request });
+    this.#running.start();
   }
 
   /** Ends the quote and its timers; the draft stays. */
   stop(): void {
-    if (this.#engine !== null) this.note({ type: 'stopped' });
-    this.#engine?.stop();
-    this.#engine = null;
-    this.#endings.forEach((end) => end());
-    this.#endings = [];
-    this.#show(initialLiveState());
+    this.#running.stop();
   }
 
   /** Where the focus goes changes which side the next quote is asked for, and asks for nothing (OFX-QUOTE-8). */
@@ -138,51 +123,18 @@ export class OfxQuoteStore {
     this.draft = ofxDraftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'side-focused') {
-      const request = ofxRequestOf(this.draft);
-      const asked = this.live.request !== null && request !== null;
-      if (this.#engine !== null && asked) this.#engine.send({ type: 'asked-otherwise', request });
-      else this.note({ type: 'asked-otherwise', draft: this.draft });
+      this.#running.askOtherwise();
       return;
     }
     if (event.type === 'beneficiaries-chosen') this.beneficiariesGone = [];
-    this.#onceMore.allow();
-    this.#ask();
-  }
-
-  /** Notes what happened around the live quote (REC-1). */
-  note(event: OfxNotedEvent): void {
-    const { draft, live } = this;
-    this.#dependencies.recorder.note(event, { running: this.#engine !== null, draft, live });
-  }
-
-  /** A press, a booking or a hidden page begins or ends (S-102). */
-  handle(type: QuoteEvent): void {
-    this.#engine?.send({ type });
+    this.#running.ask();
   }
 
   /** Starts over with nothing typed. */
   clear(): void {
     this.draft = emptyOfxDraft;
     this.beneficiariesGone = [];
-    this.#ask();
-  }
-
-  /** What is asked now follows from the draft. */
-  #ask(): void {
-    if (this.#engine === null) this.note({ type: 'entered', draft: this.draft });
-    else this.#engine.send({ type: 'edited', request: ofxRequestOf(this.draft) });
-  }
-
-  /** The counterpart stands there as long as the quote that it came from. */
-  #show(state: OfxLiveState): void {
-    const before = this.live.offer?.quote ?? null;
-    const quote = state.offer?.quote ?? null;
-    runInAction(() => {
-      this.live = state;
-    });
-    if (quote === before) return;
-    if (quote !== null) this.#onceMore.allow();
-    this.send({ type: 'quoted', quote });
+    this.#running.ask();
   }
 
   /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */
@@ -198,14 +150,5 @@ export class OfxQuoteStore {
     );
     this.send({ type: 'beneficiaries-chosen', beneficiaries: now });
     this.beneficiariesGone = gone.map(({ name }) => name);
-  }
-
-  /** It may have left before the machine went offline: then only a look that left since is believed. */
-  #answerCame(): void {
-    if (!this.live.offline) this.handle('connection-came');
-  }
-
-  #tokenArrived(): void {
-    if (this.#onceMore.isDue(this.live.failure)) this.handle('token-came');
   }
 }
