@@ -91,7 +91,7 @@ const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
     settlement,
     payment,
     lockSide: meant?.side ?? quote.draft.lockSide,
-    beside: deal.isBeside ? intents.openBookings.map(({ quoteId }) => quoteId) : [],
+    beside: deal.beside.wanted ? intents.openBookings.map(({ quoteId }) => quoteId) : [],
     sent: false,
     known: 'open',
   };
@@ -118,7 +118,7 @@ export const pressBook = (tab: Tab, fate: Fate, beside: boolean): void => {
   const { caller } = tab;
   if (scope === null || caller === null) return;
   const { deal } = scope;
-  if (beside && deal.canBeBeside && !deal.isBeside) deal.wantBeside(true);
+  if (beside && deal.beside.offered && !deal.beside.wanted) deal.beside.want(true);
   if (deal.cannotBook !== null) return;
   tab.ports.seeOutcomes();
   const press = lookAt(tab, scope);

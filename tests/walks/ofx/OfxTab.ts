@@ -113,7 +113,7 @@ export class OfxTab {
   }
 
   wantBeside(wanted: boolean): void {
-    this.scope?.deal.wantBeside(wanted);
+    this.scope?.deal.beside.want(wanted);
   }
 
   /** Book Deal is pressed, and books what is painted. */
@@ -138,7 +138,7 @@ export class OfxTab {
       sell,
       typedSide: quote.draft.typedSide,
       parts: dealPartsOf(quote.draft, offer.quote),
-      beside: deal.isBeside ? openBookings.unsettled.map(({ quoteId }) => quoteId) : [],
+      beside: deal.beside.wanted ? openBookings.unsettled.map(({ quoteId }) => quoteId) : [],
       sent: false,
       known: 'open',
     });

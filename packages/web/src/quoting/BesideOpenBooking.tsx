@@ -1,22 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../kit/fields/CheckField.tsx';
+import type { BesideOpenStore } from './BesideOpenStore.ts';
 
 /** Asks, before the press, whether this deal is wanted beside bookings whose outcome is not known. */
 export const BesideOpenBooking = observer(
   ({
-    deal,
+    beside,
     open,
   }: {
-    readonly deal: {
-      readonly canBeBeside: boolean;
-      readonly isBeside: boolean;
-      wantBeside(wanted: boolean): void;
-    };
+    readonly beside: Pick<BesideOpenStore<{ same: boolean }>, 'offered' | 'wanted' | 'want'>;
     /** What each of them would pay out. */
     readonly open: () => readonly string[];
   }) =>
-    deal.canBeBeside ? (
-      <CheckField checked={deal.isBeside} onChange={(wanted) => deal.wantBeside(wanted)}>
+    beside.offered ? (
+      <CheckField checked={beside.wanted} onChange={(wanted) => beside.want(wanted)}>
         I want this deal as well. It is not known yet whether I booked {open().join(' and ')}.
       </CheckField>
     ) : null,

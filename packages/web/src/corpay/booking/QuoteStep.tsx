@@ -67,7 +67,7 @@ export const QuoteStep = observer(() => {
           <ChangedAmountNote />
           <QuoteFailure />
           <BesideOpenBooking
-            deal={deal}
+            beside={deal.beside}
             open={() =>
               intents.openBookings.map(({ payment, payee }) => `${formatMoney(payment)} for ${payee}`)
             }

@@ -57,7 +57,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
           <MovedAmountNote />
           <DealFailure />
           <BesideOpenBooking
-            deal={deal}
+            beside={deal.beside}
             open={() => openBookings.unsettled.map((intent) => formatMoney(asCustomerSees(intent).receive))}
           />
         </>

@@ -5,7 +5,6 @@ import {
   bookDeal,
   earlierBookingOf,
   intentId,
-  readCorpayAccounts,
   whyCannotBook,
   type BeneficiarySummary,
   type BookingOutcome,
@@ -20,16 +19,17 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { MarketCost } from '@fx-gateway/domain/market-rates';
 import type { Clock, Identifiers, Timers } from '@fx-gateway/domain/ports';
-import { wallClockMoment, type EarlierInTheWay } from '@fx-gateway/domain/quoting';
+import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import { whatBecameOf } from '../openSteps/openIntentsState.ts';
-import { longestLookMs, type SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import { BesideOpenStore } from '../../../quoting/BesideOpenStore.ts';
+import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
-import { within } from '../../../quoting/within.ts';
+import { accountAtPress } from './accountAtPress.ts';
 import { equalMeanwhile } from './equalMeanwhile.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
@@ -70,30 +70,34 @@ export class DealStore {
   refusal: CallFailure | keyof typeof notSentWords | 'same-found' | 'not-known' | null = null;
   /** Names the booking that was refused last. */
   refused: string | null = null;
-  /** The quote ids of open bookings that the user wants this deal beside. */
-  beside: readonly string[] = [];
+  readonly beside: BesideOpenStore<EarlierBooking>;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
+    const { intents, quote } = dependencies;
+    this.beside = new BesideOpenStore(
+      { known: () => intents.state.known, ids: () => intents.openBookings.map(({ quoteId }) => quoteId) },
+      (despite) => this.#earlier(despite),
+    );
     makeAutoObservable(this, {
       booked: observableRef,
       paidNow: observableRef,
       bookedMeanwhile: observableRef,
       refusal: observableRef,
-      beside: observableRef,
+      beside: false,
     });
     this.#endings = [
       reaction(
-        () => this.#earlier([]),
+        () => this.beside.earlier,
         (_now, before) => {
           if (before !== null && before !== undefined) this.#earlierEnded(before);
         },
       ),
       reaction(
-        () => this.#inTheWay,
-        (inTheWay) => dependencies.quote.note({ type: 'earlier-bookings', inTheWay }),
+        () => this.beside.inTheWay,
+        (inTheWay) => quote.note({ type: 'earlier-bookings', inTheWay }),
         { fireImmediately: true },
       ),
     ];
@@ -111,29 +115,7 @@ export class DealStore {
   /** Why Book Deal is off; null when it is on. */
   get cannotBook(): CannotBook | null {
     const { quote } = this.#dependencies;
-    return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.#inTheWay);
-  }
-
-  /** Whether other bookings are open, beside which this deal may be wanted; false when the same one is. */
-  get canBeBeside(): boolean {
-    return this.#earlier([])?.same === false;
-  }
-
-  /** The user has said so for all that are open. */
-  get isBeside(): boolean {
-    return this.canBeBeside && this.#earlier(this.beside) === null;
-  }
-
-  /** The user says whether they want this deal beside all bookings that are open now. */
-  wantBeside(wanted: boolean): void {
-    this.beside = wanted ? this.#dependencies.intents.openBookings.map(({ quoteId }) => quoteId) : [];
-  }
-
-  get #inTheWay(): EarlierInTheWay | null {
-    if (!this.#dependencies.intents.state.known) return 'journal-unread';
-    const earlier = this.#earlier(this.beside);
-    if (earlier === null) return null;
-    return earlier.same ? 'earlier-booking-open' : 'beside-earlier';
+    return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.beside.inTheWay);
   }
 
   #earlier(despite: readonly string[]): EarlierBooking | null {
@@ -199,7 +181,7 @@ export class DealStore {
     if (this.cannotBook !== null || offer === null || beneficiary === null) return;
     const painted = offer.quote;
     const cost = costOf(painted);
-    const reading = this.#accountOf(beneficiary.clientIntegrationId);
+    const reading = accountAtPress(this.#dependencies, beneficiary.clientIntegrationId);
     let account: ChosenAccount['current'] = null;
     this.booking = true;
     this.refusal = null;
@@ -228,7 +210,7 @@ export class DealStore {
           this.booked = { orderNumber, quote: painted, beneficiary, account, cost };
           this.paidNow = null;
           this.bookedMeanwhile = [];
-          this.beside = [];
+          this.beside.want(false);
           quote.clear();
         }
         if (outcome.kind === 'refused') {
@@ -251,7 +233,7 @@ export class DealStore {
           payee: beneficiary.payee,
           accountPrint: account?.print ?? null,
           newestOrder: orders.value?.[0]?.ordNum ?? null,
-          despite: this.beside,
+          despite: this.beside.despite,
         },
         (orderNumber) => answered({ kind: 'booked', orderNumber }),
       );
@@ -272,24 +254,6 @@ export class DealStore {
       });
     }
     if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
-  }
-
-  /**
-   * The account that is paid: as it was read beside the quote, or as it is read now where the press came before that.
-   * Null where it does not come while equal deals are looked for.
-   */
-  async #accountOf(beneficiaryId: string): Promise<ChosenAccount['current']> {
-    const { chosenAccount, confirmedAccounts, session, timers } = this.#dependencies;
-    if (chosenAccount.current !== null) return chosenAccount.current;
-    return within(timers, longestLookMs, async () => {
-      const answer = await readCorpayAccounts(session.corpay.beneficiaries)([beneficiaryId]);
-      const [account = null] = answer.ok ? answer.value : [];
-      return {
-        beneficiaryId,
-        account,
-        print: account === null ? null : await confirmedAccounts.printOf(account),
-      };
-    });
   }
 
   /** Where a booking broke off nobody knows what became of it; what it has kept is looked into. */

@@ -30,7 +30,7 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     first.scope.intents.stop();
     const next = await openQuotedScope({ store });
     expect(next.scope.deal.cannotBook).toBe('earlier-booking-open');
-    expect(next.scope.deal.canBeBeside).toBe(false);
+    expect(next.scope.deal.beside.offered).toBe(false);
     await next.scope.deal.book();
     expect(bookingsIn(next.calls)).toEqual([]);
   });
@@ -42,13 +42,13 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '500' });
     await time.advance(500);
     expect(scope.deal.cannotBook).toBe('beside-earlier');
-    expect(scope.deal.canBeBeside).toBe(true);
-    scope.deal.wantBeside(true);
-    expect(scope.deal.isBeside).toBe(true);
+    expect(scope.deal.beside.offered).toBe(true);
+    scope.deal.beside.want(true);
+    expect(scope.deal.beside.wanted).toBe(true);
     answers.book = async () => succeeded({ orderNumber: '20418309' });
     await scope.deal.book();
     expect(scope.deal.booked?.orderNumber).toBe('20418309');
-    expect(scope.deal.isBeside).toBe(false);
+    expect(scope.deal.beside.wanted).toBe(false);
     expect(bookingsIn(calls)).toHaveLength(2);
   });
 

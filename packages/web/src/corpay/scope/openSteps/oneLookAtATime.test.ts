@@ -55,7 +55,7 @@ describe('what became of a booking is looked into once at a time', () => {
     const { scope, time } = opened;
     scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '500' });
     await time.advance(500);
-    scope.deal.wantBeside(true);
+    scope.deal.beside.want(true);
     await scope.deal.book();
     await time.advance(0);
     const looks = hangingLooks(opened);

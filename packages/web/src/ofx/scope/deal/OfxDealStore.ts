@@ -17,12 +17,12 @@ import {
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
-import type { EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import { BesideOpenStore } from '../../../quoting/BesideOpenStore.ts';
 import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
 import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
 import { DealBankDetails } from './DealBankDetails.ts';
@@ -54,8 +54,7 @@ export class OfxDealStore {
   booking = false;
   /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
   refusal: Refusal | null = null;
-  /** The quote ids of open bookings that the user wants this deal beside. */
-  beside: readonly string[] = [];
+  readonly beside: BesideOpenStore<EarlierOfxBooking>;
   readonly bankDetails: DealBankDetails;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
@@ -63,13 +62,20 @@ export class OfxDealStore {
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
     this.bankDetails = new DealBankDetails(dependencies);
+    const { quote, openBookings } = dependencies;
+    this.beside = new BesideOpenStore(
+      {
+        known: () => openBookings.all !== null,
+        ids: () => openBookings.unsettled.map(({ quoteId }) => quoteId),
+      },
+      (despite) => this.#earlier(despite),
+    );
     makeAutoObservable(this, {
       booked: observableRef,
       refusal: observableRef,
-      beside: observableRef,
+      beside: false,
       bankDetails: false,
     });
-    const { quote, openBookings } = dependencies;
     this.#endings = [
       reaction(
         () => quote.live.offer?.quote.id ?? null,
@@ -80,7 +86,7 @@ export class OfxDealStore {
         (open) => this.#settled(open),
       ),
       reaction(
-        () => this.#inTheWay,
+        () => this.beside.inTheWay,
         (inTheWay) => quote.note({ type: 'earlier-bookings', inTheWay }),
         { fireImmediately: true },
       ),
@@ -97,21 +103,7 @@ export class OfxDealStore {
   get cannotBook(): CannotBookOfx | null {
     const { quote } = this.#dependencies;
     if (this.booking) return 'booking';
-    return whyCannotBookOfx(quote.draft, quote.live, this.#inTheWay) ?? this.bankDetails.cannotBook;
-  }
-
-  /** Whether other bookings are open, beside which this deal may be wanted; false when the same one is. */
-  get canBeBeside(): boolean {
-    return this.#earlier([])?.same === false;
-  }
-
-  get isBeside(): boolean {
-    return this.canBeBeside && this.#earlier(this.beside) === null;
-  }
-
-  /** The user says whether they want this deal beside all bookings that are open now. */
-  wantBeside(wanted: boolean): void {
-    this.beside = wanted ? this.#dependencies.openBookings.unsettled.map(({ quoteId }) => quoteId) : [];
+    return whyCannotBookOfx(quote.draft, quote.live, this.beside.inTheWay) ?? this.bankDetails.cannotBook;
   }
 
   /** What the user changes; it ends what was shown about the last press. */
@@ -167,7 +159,7 @@ export class OfxDealStore {
           typedSide: draft.typedSide,
           parts,
           dealsBefore: deals.value,
-          despite: this.beside,
+          despite: this.beside.despite,
           printsThen: this.bankDetails.printsThen,
           bankDetails: this.bankDetails.answer,
         },
@@ -180,7 +172,7 @@ export class OfxDealStore {
       if (outcome.kind === 'booked') {
         const { dealId, reference } = outcome;
         this.booked = { dealId, reference, quote: painted, parts: outcome.parts };
-        this.beside = [];
+        this.beside.want(false);
         quote.clear();
       }
       if (outcome.kind === 'refused') this.#refuse(painted, outcome.failure);
@@ -226,13 +218,6 @@ export class OfxDealStore {
   #settled(open: number): void {
     const why = this.refusal?.why;
     if (open === 0 && (why === 'same-open' || why === 'other-open')) this.refusal = null;
-  }
-
-  get #inTheWay(): EarlierInTheWay | null {
-    if (this.#dependencies.openBookings.all === null) return 'journal-unread';
-    const earlier = this.#earlier(this.beside);
-    if (earlier === null) return null;
-    return earlier.same ? 'earlier-booking-open' : 'beside-earlier';
   }
 
   #earlier(despite: readonly string[]): EarlierOfxBooking | null {

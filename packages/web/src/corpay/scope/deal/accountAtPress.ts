@@ -1,0 +1,34 @@
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay';
+import type { Timers } from '@fx-gateway/domain/ports';
+import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
+import { longestLookMs } from '../../../quoting/SameBookedStore.ts';
+import { within } from '../../../quoting/within.ts';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+
+type Sources = {
+  readonly session: CorpaySessionStore;
+  readonly chosenAccount: ChosenAccount;
+  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly timers: Timers;
+};
+
+/**
+ * The account that is paid: as it was read beside the quote, or as it is read now where the press came before that.
+ * Null where it does not come while equal deals are looked for.
+ */
+export const accountAtPress = async (
+  { session, chosenAccount, confirmedAccounts, timers }: Sources,
+  beneficiaryId: string,
+): Promise<ChosenAccount['current']> => {
+  if (chosenAccount.current !== null) return chosenAccount.current;
+  return within(timers, longestLookMs, async () => {
+    const answer = await readCorpayAccounts(session.corpay.beneficiaries)([beneficiaryId]);
+    const [account = null] = answer.ok ? answer.value : [];
+    return {
+      beneficiaryId,
+      account,
+      print: account === null ? null : await confirmedAccounts.printOf(account),
+    };
+  });
+};
