@@ -48,7 +48,7 @@ import { IntentsStore } from './openSteps/IntentsStore.ts';
 import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
 import { sameBookedOf } from './deal/sameBookedOf.ts';
-import type { SameBookedStore } from '../../quoting/SameBookedStore.ts';
+import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
 
 /** What the room needs from outside. */
 type CorpayScopeDependencies = {

@@ -1,6 +1,6 @@
 import { cannotBookOfxWords, type OfxBooked } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { BookDealButton } from '../../quoting/BookDealButton.tsx';
+import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { TotalText } from '../deals/TotalText.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 

@@ -36,7 +36,7 @@ import { BeneficiaryListStore } from '../../lists/BeneficiaryListStore.ts';
 import { OfxDealStore } from './deal/OfxDealStore.ts';
 import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
 import { sameOfxBookedOf } from './deal/sameOfxBookedOf.ts';
-import type { SameBookedStore } from '../../quoting/SameBookedStore.ts';
+import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
 import { DealListStore } from './deals/DealListStore.ts';
 import { OpenBookingsStore } from './openBookings/OpenBookingsStore.ts';
 import type { AuthorizationDependencies } from './session/AuthorizationStore.ts';

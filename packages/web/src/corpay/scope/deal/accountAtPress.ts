@@ -2,8 +2,8 @@ import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay';
 import type { Timers } from '@fx-gateway/domain/ports';
 import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
-import { longestLookMs } from '../../../quoting/SameBookedStore.ts';
-import { within } from '../../../quoting/within.ts';
+import { longestLookMs } from '../../../quoting/booking/SameBookedStore.ts';
+import { within } from '../../../quoting/booking/within.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 type Sources = {

@@ -8,7 +8,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { compareStructural } from 'mobx';
-import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { QuoteStore } from './QuoteStore.ts';

@@ -22,9 +22,9 @@ import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
-import { BesideOpenStore } from '../../../quoting/BesideOpenStore.ts';
-import type { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
-import { whyNotBegun } from '../../../quoting/whyNotBegun.ts';
+import { BesideOpenStore } from '../../../quoting/booking/BesideOpenStore.ts';
+import type { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
+import { whyNotBegun } from '../../../quoting/booking/whyNotBegun.ts';
 import { DealBankDetails } from './DealBankDetails.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 

@@ -1,6 +1,6 @@
 import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked, type OfxBookingTerms } from '@fx-gateway/domain/ofx';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { SameBookedStore } from '../../../quoting/SameBookedStore.ts';
+import { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 

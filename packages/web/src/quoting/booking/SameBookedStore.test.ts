@@ -1,7 +1,7 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports';
 import type { BookedBefore } from '@fx-gateway/domain/quoting';
 import { describe, expect, it } from 'vitest';
-import { hearDefects } from '../../test/hearDefects.ts';
+import { hearDefects } from '../../../test/hearDefects.ts';
 import { SameBookedStore } from './SameBookedStore.ts';
 
 const nothing: BookedBefore = { found: [], complete: true, words: null };

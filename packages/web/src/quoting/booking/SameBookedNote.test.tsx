@@ -1,8 +1,8 @@
 import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { button, bookedOrder, drawPages, words } from '../../test/drawnPages.tsx';
-import { bookingsIn, failure, orderSummary, thalassa } from '../../test/fakeCorpay.ts';
+import { button, bookedOrder, drawPages, words } from '../../../test/drawnPages.tsx';
+import { bookingsIn, failure, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 

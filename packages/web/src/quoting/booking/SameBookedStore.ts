@@ -7,7 +7,7 @@ import {
   type ReadBefore,
 } from '@fx-gateway/domain/quoting';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { orReported } from '../failures/orReported.ts';
+import { orReported } from '../../failures/orReported.ts';
 
 /** Nobody waits longer than this, in milliseconds, for what a press looks at before it sends. */
 export const longestLookMs = 3_000;

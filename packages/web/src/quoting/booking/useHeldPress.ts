@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { useBounced } from './useBounced.ts';
+import { useBounced } from '../useBounced.ts';
 
 /** A finger's click comes a moment after the finger has left; until then the press still counts. */
 const clickFollowsMs = 350;

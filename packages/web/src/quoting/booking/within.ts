@@ -1,5 +1,5 @@
 import type { Timers } from '@fx-gateway/domain/ports';
-import { orReported } from '../failures/orReported.ts';
+import { orReported } from '../../failures/orReported.ts';
 
 /** What is asked for, once it comes; null where it does not come in `ms` milliseconds, or breaks. */
 export const within = <T>(timers: Timers, ms: number, ask: () => Promise<T>): Promise<T | null> =>

@@ -1,8 +1,8 @@
 import { stoppedWords } from '@fx-gateway/domain/quoting';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
-import { useRunning } from '../calls/useRunning.ts';
-import { Notice } from '../kit/notices/Notice.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
+import { Notice } from '../../kit/notices/Notice.tsx';
 
 type SameBooked = { readonly words: string | null; start(): void; stop(): void };
 

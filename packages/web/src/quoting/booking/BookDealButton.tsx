@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
-import { leadOnTo } from './enterLeadsOn.ts';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { leadOnTo } from '../enterLeadsOn.ts';
 import { useHeldPress } from './useHeldPress.ts';
 
 /** The deal whose painted offer is booked; from the moment the button goes down nothing painted changes. */

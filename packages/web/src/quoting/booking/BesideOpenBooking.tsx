@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CheckField } from '../kit/fields/CheckField.tsx';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
 import type { BesideOpenStore } from './BesideOpenStore.ts';
 
 /** Asks, before the press, whether this deal is wanted beside bookings whose outcome is not known. */
