@@ -1,4 +1,4 @@
-import { countries } from '@fx-gateway/domain/geography';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';

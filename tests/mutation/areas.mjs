@@ -86,14 +86,13 @@ export const areas = {
   },
 };
 
-const entry = 'gathers what is in its folders, without a rule of its own';
+const partners = 'the partners with their policies, without a rule of its own';
 const recorder = 'for the developers of the gateway: it moves no money and tells no customer anything';
 const values = 'values, each of which `npm run constants` moves';
 
 /** Folders with sources of the domain, and those of the adapters' storage, that are in no area, and why. */
 export const inNoArea = {
-  [domain]: entry,
-  ...Object.fromEntries(domainFolders('corpay', 'ofx').map((folder) => [folder, entry])),
+  [domain]: partners,
   ...Object.fromEntries(domainFolders('branding', 'geography', 'terms').map((folder) => [folder, values])),
   ...Object.fromEntries(
     domainFolders('conformance', 'corpay/recording', 'ofx/recording', 'recorder', 'recording').map(

@@ -18,6 +18,7 @@ type Place = keyof typeof places;
 
 const refused: Record<Place, readonly string[]> = {
   domain: [
+    '../../../adapters/src/core.ts',
     '@fx-gateway/adapters/core',
     '@fx-gateway/adapters/node',
     '@fx-gateway/web',
@@ -75,9 +76,9 @@ const refused: Record<Place, readonly string[]> = {
     'inversify',
   ],
   sandbox: [
-    '@fx-gateway/domain/corpay',
-    '@fx-gateway/domain/quoting',
-    '@fx-gateway/domain/identity',
+    '@fx-gateway/domain/corpay/api/quote.ts',
+    '@fx-gateway/domain/quoting/liveStep.ts',
+    '@fx-gateway/domain/identity/user.ts',
     '@fx-gateway/adapters/core',
     '@fx-gateway/adapters/node',
     '@fx-gateway/web',
@@ -89,12 +90,12 @@ const refused: Record<Place, readonly string[]> = {
 };
 
 const permitted: Record<Place, readonly string[]> = {
-  domain: ['./quote.ts', '../money/index.ts', 're2js', 'ibantools'],
-  adapters: ['@fx-gateway/domain/corpay', 'zod/mini', 'aws-amplify/auth', './quoteWire.ts'],
-  adaptersBrowser: ['@fx-gateway/domain/ports', '../keys.ts'],
-  adaptersNode: ['node:fs', '@fx-gateway/domain/ports', '../keys.ts'],
+  domain: ['./quote.ts', '../../../money/money.ts', 're2js', 'ibantools'],
+  adapters: ['@fx-gateway/domain/corpay/api/quote.ts', 'zod/mini', 'aws-amplify/auth', './quoteWire.ts'],
+  adaptersBrowser: ['@fx-gateway/domain/ports/clock.ts', '../keys.ts'],
+  adaptersNode: ['node:fs', '@fx-gateway/domain/ports/clock.ts', '../keys.ts'],
   web: [
-    '@fx-gateway/domain/corpay',
+    '@fx-gateway/domain/corpay/api/quote.ts',
     '@fx-gateway/adapters/core',
     '@fx-gateway/adapters/browser',
     'react',
@@ -102,15 +103,15 @@ const permitted: Record<Place, readonly string[]> = {
   ],
   composition: ['inversify', '@fx-gateway/adapters/browser'],
   cli: [
-    '@fx-gateway/domain/corpay',
+    '@fx-gateway/domain/corpay/api/quote.ts',
     '@fx-gateway/adapters/core',
     '@fx-gateway/adapters/node',
     'commander',
     'node:fs',
   ],
   sandbox: [
-    '@fx-gateway/domain/money',
-    '@fx-gateway/domain/geography',
+    '@fx-gateway/domain/money/money.ts',
+    '@fx-gateway/domain/geography/countries.ts',
     'fastify',
     'zod',
     'kysely',

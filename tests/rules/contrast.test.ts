@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themes, type Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { describe, expect, it } from 'vitest';
 import { root } from './repository.ts';
 

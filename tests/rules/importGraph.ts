@@ -22,8 +22,8 @@ const onlyTypes = (clause: string): boolean => {
 
 const entryOf = (specifier: string): string | null => {
   const [, name = '', entry = ''] = /^@fx-gateway\/([a-z]+)\/(.+)$/.exec(specifier) ?? [];
-  const places = [`packages/${name}/src/${entry}.ts`, `packages/${name}/src/${entry}/index.ts`];
-  return places.find((place) => existsSync(join(root, place))) ?? null;
+  const places = ['', '.ts', '/index.ts'].map((ending) => `packages/${name}/src/${entry}${ending}`);
+  return places.find((place) => place.endsWith('.ts') && existsSync(join(root, place))) ?? null;
 };
 
 const packageName = (specifier: string): string =>

@@ -49,7 +49,7 @@ describe('the pieces of the web application', () => {
     expect(comesWith(application)).toContain('react');
     // Its types are left out.
     expect(importsOf('packages/domain/src/corpay/session/corpaySession.ts').with).toEqual([
-      'packages/domain/src/beneficiaries/index.ts',
+      'packages/domain/src/beneficiaries/beneficiarySlice.ts',
     ]);
   });
 });

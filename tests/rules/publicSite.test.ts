@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultTheme, themes } from '@fx-gateway/domain/branding';
+import { defaultTheme, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfiguration, withAddresses } from '../../packages/web/bundling/contactAddresses.ts';
 import { metaTags, socialPicture } from '../../packages/web/bundling/pageMeta.ts';

@@ -1,5 +1,6 @@
-import type { LockSide } from '@fx-gateway/domain/corpay';
-import { formatMoney, sameMoney, type Money } from '@fx-gateway/domain/money';
+import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { memberText } from './memberText.ts';
 import type { Caller } from './network.ts';

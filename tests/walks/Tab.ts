@@ -1,7 +1,9 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { intentId, type LockSide } from '@fx-gateway/domain/corpay';
-import type { Money } from '@fx-gateway/domain/money';
-import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
+import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { OpenScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
 import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
 import type { Outcome } from '../../packages/cli/src/command/outcome.ts';

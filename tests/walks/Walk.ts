@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { isUnsettled } from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
 import { OrderBook } from './OrderBook.ts';
 import { Network } from './network.ts';

@@ -1,4 +1,4 @@
-import { instructLabels } from '@fx-gateway/domain/corpay';
+import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { runInstruct } from '../../packages/cli/src/corpay/instruction/runInstruct.ts';
 import type { InstructPress } from './OrderBook.ts';
 import type { Fate } from './network.ts';

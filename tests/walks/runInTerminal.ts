@@ -1,5 +1,6 @@
-import { isCurrency } from '@fx-gateway/domain/geography';
-import { formatMoney, type Money } from '@fx-gateway/domain/money';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { runBook } from '../../packages/cli/src/corpay/booking/book.ts';
 import { runSettle } from '../../packages/cli/src/corpay/openSteps/settle.ts';
 import type { BookPress } from './OrderBook.ts';

@@ -1,4 +1,4 @@
-import { intentId } from '@fx-gateway/domain/corpay';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
   isUnsettled,
   type OpenBooking,

@@ -1,4 +1,5 @@
-import { readDecimal, type Money } from '@fx-gateway/domain/money';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 
 /** The value that stands beside its label on a screen; the last one counts. */
 export const shownBeside = (screen: string, label: string): string =>

@@ -1,6 +1,6 @@
 import { readConfiguration } from '@fx-gateway/adapters/core';
-import type { User } from '@fx-gateway/domain/identity';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { SignedApi } from '../../packages/adapters/src/http/signedApi.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import type { Connection } from '../../packages/cli/src/configuration/connect.ts';
@@ -8,7 +8,7 @@ import type { Session } from '../../packages/cli/src/identity/openSession.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
 import { createCorpayScope, type CorpayScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
 import type { CommandResult } from '../../packages/cli/src/command/commandResult.ts';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 import type { FakeCustomer } from './fakePartner.ts';

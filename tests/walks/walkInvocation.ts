@@ -1,5 +1,5 @@
 import { Readable, type Writable } from 'node:stream';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
 import { readOptions } from '../../packages/cli/src/command/options.ts';
 import { collectingStream } from '../../packages/cli/test/streams.ts';

@@ -1,4 +1,4 @@
-import { createVirtualTime, type VirtualTime } from '@fx-gateway/domain/ports';
+import { createVirtualTime, type VirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { vi } from 'vitest';
 
 export type WalkTime = VirtualTime & {

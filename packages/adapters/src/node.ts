@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';

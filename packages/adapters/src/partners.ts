@@ -1,4 +1,4 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { corpayAdapter } from './corpay/corpayAdapter.ts';
 import { ofxAdapter } from './ofx/ofxAdapter.ts';
 import { together, type ConfigurationOfAll, type ServicesOfAll } from './partner/partnerAdapter.ts';

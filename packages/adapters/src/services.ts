@@ -1,7 +1,9 @@
-import type { AccountDirectory } from '@fx-gateway/domain/account';
-import type { AccountAdministration } from '@fx-gateway/domain/administration';
-import type { IdentityProvider, Passwords, Registration } from '@fx-gateway/domain/identity';
-import type { RateSource } from '@fx-gateway/domain/market-rates';
+import type { AccountDirectory } from '@fx-gateway/domain/account/accountDirectory.ts';
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
+import type { Registration } from '@fx-gateway/domain/identity/registration.ts';
+import type { RateSource } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import type { Configuration } from './configuration.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';

@@ -1,4 +1,4 @@
-import type { Corpay, CorpayTokens } from '@fx-gateway/domain/corpay';
+import type { Corpay, CorpayTokens } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { SignedApi, SignedRequest } from '../src/http/signedApi.ts';
 import { connectCorpay } from '../src/corpay/connectCorpay.ts';
 

@@ -1,4 +1,4 @@
-import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
+import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { fetchHttp } from '../src/http/fetchHttp.ts';
 import { callByLibrary } from '../src/http/callByLibrary.ts';
 import { connectSignedApi } from '../src/http/connectSignedApi.ts';

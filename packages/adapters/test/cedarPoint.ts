@@ -1,4 +1,4 @@
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 
 /** A beneficiary with a wire and a local account, whose local routing number is not that of the wire. */
 export const cedarPoint: Beneficiary = {

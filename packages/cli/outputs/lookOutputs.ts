@@ -1,4 +1,4 @@
-import type { RecordedBooking } from '@fx-gateway/domain/recording';
+import type { RecordedBooking } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import * as z from 'zod';
 import {
   accountEnding,

@@ -1,5 +1,6 @@
-import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { sampleUser } from './sampleUser.ts';
 
 const refusal = (name: string, message: string): Result<never, IdentityFailure> => failed({ name, message });

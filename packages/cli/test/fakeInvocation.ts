@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../src/command/invocation.ts';
 import { readOptions } from '../src/command/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';

@@ -1,5 +1,5 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Check } from '../src/check/check.ts';
 import { output } from '../src/command/output.ts';
 import type { OptionSpec } from '../src/command/verb.ts';

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
 import type { ProgramParts } from '../src/program/programParts.ts';

@@ -1,5 +1,5 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 
 /** A booking whose answer was lost; when its quote ends is not known. */
 export const sampleBooking: BookingIntent = {

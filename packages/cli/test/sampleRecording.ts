@@ -1,25 +1,21 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
+import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
+import { draftTransition, emptyDraft, type QuoteDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import type { CorpayNotedEvent } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import type { CorpayRecording } from '@fx-gateway/domain/corpay/recording/recording.ts';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { createCallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
-  draftTransition,
-  emptyDraft,
-  type BookingOutcome,
-  type CorpayLiveState,
-  type CorpayNotedEvent,
-  type Quote,
-  type QuoteDraft,
-  type QuoteRequest,
-} from '@fx-gateway/domain/corpay';
-import { recordingOf, type CorpayRecording } from '@fx-gateway/domain/corpay/recording';
-import {
-  createCallRecorder,
   createFormRecorder,
-  createQuoteRecorder,
-  judgedField,
   type FormNote,
   type RecordedForm,
-} from '@fx-gateway/domain/recorder';
-import { initialLiveState } from '@fx-gateway/domain/quoting';
-import { succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { judgedField } from '@fx-gateway/domain/recorder/judgedField.ts';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
+import { initialLiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 
 const beneficiary = {
   clientIntegrationId: 'payee-1',

@@ -1,4 +1,4 @@
-import type { User } from '@fx-gateway/domain/identity';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
 
 /** A user who is signed in. */
 export const sampleUser: User = {

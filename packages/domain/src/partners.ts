@@ -1,6 +1,6 @@
-import { corpayPolicy } from './corpay/index.ts';
-import type { FxPartner } from './identity/index.ts';
-import { ofxPolicy } from './ofx/index.ts';
+import { corpayPolicy } from './corpay/quotes/corpayPolicy.ts';
+import type { FxPartner } from './identity/user.ts';
+import { ofxPolicy } from './ofx/quotes/ofxPolicy.ts';
 
 /** What each partner brings to the domain: how its quotes are kept alive. Deleting a partner's room and its entry removes it. */
 export const partners = {

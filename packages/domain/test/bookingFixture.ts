@@ -1,11 +1,12 @@
 import { bookDeal, type BookingPress } from '../src/corpay/booking/bookDeal.ts';
 import type { BookingIntent } from '../src/corpay/intents/intent.ts';
-import type { CallFailure } from '../src/calls/index.ts';
+import type { CallFailure } from '../src/calls/callFailure.ts';
 import type { BookingAnswer } from '../src/corpay/api/deal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderSummary } from '../src/corpay/api/order.ts';
-import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
-import { failed, succeeded, type Result } from '../src/result/index.ts';
+import { createMemoryStore } from '../src/ports/memoryStore.ts';
+import { createVirtualTime } from '../src/ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '../src/result/result.ts';
 import { failure, orderSummary, payment, refusal, settlement } from './sampleDeals.ts';
 
 export const lost = failure();

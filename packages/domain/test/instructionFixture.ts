@@ -1,14 +1,18 @@
 import type { InstructionIntent } from '../src/corpay/intents/intent.ts';
-import type { CallFailure } from '../src/calls/index.ts';
+import type { CallFailure } from '../src/calls/callFailure.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
-import { createBankDetailChecks, createConfirmedAccounts, nothingSaid } from '../src/bankDetails/index.ts';
+import { createBankDetailChecks } from '../src/bankDetails/bankDetailChecks.ts';
+import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
+import { nothingSaid } from '../src/bankDetails/lookAtBankDetails.ts';
 import { newBeneficiary } from '../src/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Beneficiary } from '../src/corpay/api/beneficiary.ts';
-import { money } from '../src/money/index.ts';
-import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
-import { failed, succeeded, type Result } from '../src/result/index.ts';
+import { money } from '../src/money/money.ts';
+import type { KeyValueStore } from '../src/ports/keyValueStore.ts';
+import { createMemoryStore } from '../src/ports/memoryStore.ts';
+import { createVirtualTime } from '../src/ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '../src/result/result.ts';
 import { failure, orderDetail, orderPayment, refusal } from './sampleDeals.ts';
 
 const path = '/deal/instruct';

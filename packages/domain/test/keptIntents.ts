@@ -1,6 +1,6 @@
 import type { Intent } from '../src/corpay/intents/intent.ts';
 import { readIntent, writeIntent } from '../src/corpay/intents/intentTexts.ts';
-import { readKeptList } from '../src/intents/index.ts';
+import { readKeptList } from '../src/intents/keptText.ts';
 
 /** What a store keeps of these intents. */
 export const writeIntents = (intents: readonly Intent[]): string => JSON.stringify(intents.map(writeIntent));

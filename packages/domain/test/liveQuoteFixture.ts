@@ -1,13 +1,9 @@
-import {
-  createLiveQuote,
-  whyNotBookable,
-  type Freshness,
-  type LivePolicy,
-  type LiveState,
-} from '../src/quoting/index.ts';
+import type { Freshness, LivePolicy } from '../src/quoting/livePolicy.ts';
+import { createLiveQuote } from '../src/quoting/liveQuote.ts';
+import { whyNotBookable, type LiveState } from '../src/quoting/liveState.ts';
 import { corpayPolicy } from '../src/corpay/quotes/corpayPolicy.ts';
-import { createVirtualTime } from '../src/ports/index.ts';
-import { succeeded, type Result } from '../src/result/index.ts';
+import { createVirtualTime } from '../src/ports/virtualTime.ts';
+import { succeeded, type Result } from '../src/result/result.ts';
 
 export type Asked = { readonly amount: number };
 export type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };

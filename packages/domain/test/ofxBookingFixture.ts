@@ -1,14 +1,16 @@
-import { createConfirmedAccounts, nothingSaid } from '../src/bankDetails/index.ts';
-import type { CallFailure } from '../src/calls/index.ts';
-import { money } from '../src/money/index.ts';
+import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
+import { nothingSaid } from '../src/bankDetails/lookAtBankDetails.ts';
+import type { CallFailure } from '../src/calls/callFailure.ts';
+import { money } from '../src/money/money.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
 import type { OfxBooked, OfxDeal, OfxDealRequest } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxBookingPorts, OfxBookingPress } from '../src/ofx/booking/bookOfxDeal.ts';
 import type { OfxBookingIntent } from '../src/ofx/booking/ofxIntent.ts';
 import { createOfxJournal, type OfxJournal } from '../src/ofx/booking/ofxJournal.ts';
 import type { OfxSettlingPorts } from '../src/ofx/booking/settleOfxBooking.ts';
-import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
-import { succeeded, type Result } from '../src/result/index.ts';
+import { createMemoryStore } from '../src/ports/memoryStore.ts';
+import { createVirtualTime } from '../src/ports/virtualTime.ts';
+import { succeeded, type Result } from '../src/result/result.ts';
 import { ofxBeneficiary, ofxQuote } from './ofxSamples.ts';
 
 export const bookedDeal: OfxBooked = { dealId: 'd1', reference: 'R-1' };

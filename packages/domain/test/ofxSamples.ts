@@ -1,5 +1,5 @@
-import { callFailure, type CallFailure } from '../src/calls/index.ts';
-import { money } from '../src/money/index.ts';
+import { callFailure, type CallFailure } from '../src/calls/callFailure.ts';
+import { money } from '../src/money/money.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '../src/ofx/api/ofxQuote.ts';

@@ -1,7 +1,7 @@
 import type { BookingIntent, InstructionIntent } from '../src/corpay/intents/intent.ts';
-import { callFailure, type CallFailure } from '../src/calls/index.ts';
+import { callFailure, type CallFailure } from '../src/calls/callFailure.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
-import { money } from '../src/money/index.ts';
+import { money } from '../src/money/money.ts';
 
 /** A call to book without an answer, or that came to what `more` says. */
 export const failure = (more: Partial<CallFailure> = {}): CallFailure =>

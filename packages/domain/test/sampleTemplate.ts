@@ -1,4 +1,4 @@
-import type { RulesTemplate, TemplateRule } from '../src/corpay/index.ts';
+import type { RulesTemplate, TemplateRule } from '../src/corpay/api/rulesTemplate.ts';
 
 /** A rule that asks nothing but what `more` says. */
 export const rule = (id: string, more: Partial<TemplateRule> = {}): TemplateRule => ({

@@ -47,9 +47,6 @@ const signsIn = new RegExp(
   ].join('|')})`,
 );
 
-/** What the one entry of a domain room leads the sign-in to, and only who has signed in needs. */
-const neededLater = /\/packages\/domain\/src\/money\/(?:dealRate|readPastedAmount|splitAmount)/;
-
 /** The room of the pages that a stranger can open besides the sign-in. */
 const publicForms = 'identity-pages';
 
@@ -155,7 +152,6 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
     [null, open],
     // Libraries change less often than what is made with them.
     ['libraries', new Set([...application].filter((id) => id.includes('/node_modules/')))],
-    ['services', new Set([...application].filter((id) => neededLater.test(id)))],
     ['application', application],
     // Who registers is not made to fetch what only who has signed in needs.
     ['application', new Set([...modulesOf(publicForms)].filter((id) => others.has(id)))],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { defaultTheme, type SessionOrigin } from '../../domain/src/branding/index.ts';
+import type { SessionOrigin } from '../../domain/src/branding/theme.ts';
+import { defaultTheme } from '../../domain/src/branding/themes.ts';
 import { readSite, type SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
 import { publicPages } from './publicAddresses.ts';
 

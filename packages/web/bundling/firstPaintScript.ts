@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { sessionOriginKey, themes } from '../../domain/src/branding/index.ts';
+import { sessionOriginKey } from '../../domain/src/branding/resolveOrigin.ts';
+import { themes } from '../../domain/src/branding/themes.ts';
 import { themeMarksOf } from '../src/publicPages/themeMarks.ts';
 import { classicScript } from './classicScript.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { defaultTheme, themes } from '../../domain/src/branding/index.ts';
+import { defaultTheme, themes } from '../../domain/src/branding/themes.ts';
 import { pageColours } from '../src/branding/pageColours.ts';
 import type { SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
 import { withAddresses } from './contactAddresses.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../domain/src/branding/index.ts';
+import type { Theme } from '../../domain/src/branding/theme.ts';
 
 type PageColours = { readonly light: string; readonly dark: string };
 

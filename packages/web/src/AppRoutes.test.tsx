@@ -1,5 +1,6 @@
-import type { SignInStep, SignUpStep } from '@fx-gateway/domain/identity';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SignUpStep } from '@fx-gateway/domain/identity/registration.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPasswordPage, registerPage } from './identityPages.ts';

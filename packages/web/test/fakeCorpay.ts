@@ -1,34 +1,20 @@
-import {
-  callFailure,
-  type CallFailure,
-  type CallFailureKind,
-  type EndedCall,
-} from '@fx-gateway/domain/calls';
-import type {
-  BanksFound,
-  Beneficiary,
-  BeneficiarySummary,
-  BookingAnswer,
-  Corpay,
-  CorpayTokens,
-  CorpayTokenSource,
-  OrderDetail,
-  OrderSummary,
-  PartnerToken,
-  Quote,
-  RulesQuery,
-  RulesTemplate,
-  SettlementAccount,
-} from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
-import {
-  createMemoryStore,
-  createVirtualTime,
-  undisturbed,
-  type Exclusively,
-  type KeyValueStore,
-} from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
+import type { BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
+import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { undisturbed, type Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { CorpayScope } from '../src/corpay/scope/CorpayScope.ts';
 
 export const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure =>

@@ -1,5 +1,8 @@
-import type { IdentityProvider, Passwords, Registration, User } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
+import type { Registration } from '@fx-gateway/domain/identity/registration.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { IdentityServices } from '../src/identity/identityServices.ts';
 import { IdentityStore } from '../src/identity/IdentityStore.ts';
 

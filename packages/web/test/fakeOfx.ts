@@ -1,24 +1,18 @@
-import { callFailure, type CallFailure, type EndedCall } from '@fx-gateway/domain/calls';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates';
-import { money } from '@fx-gateway/domain/money';
-import type {
-  Ofx,
-  OfxBankTemplate,
-  OfxBeneficiary,
-  OfxBooked,
-  OfxDeal,
-  OfxFieldError,
-  OfxToken,
-  OfxTokenSource,
-  PendingAuthorization,
-} from '@fx-gateway/domain/ofx';
-import {
-  createMemoryStore,
-  createVirtualTime,
-  undisturbed,
-  type KeyValueStore,
-} from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { Ofx, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
+import type { PendingAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { OfxScope, type OfxScopeDependencies } from '../src/ofx/scope/OfxScope.ts';
 
 type Answer<T> = Result<T, CallFailure>;

@@ -1,13 +1,14 @@
-import type { Account, AccountState } from '@fx-gateway/domain/account';
+import type { Account } from '@fx-gateway/domain/account/account.ts';
+import type { AccountState } from '@fx-gateway/domain/account/accountState.ts';
 import {
   ratesFailure,
   type MarketRates,
   type RatesByCurrency,
   type RatesFailure,
   type RatesRequest,
-} from '@fx-gateway/domain/market-rates';
-import { createVirtualTime } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { observable, runInAction } from 'mobx';
 import { RatesStore } from '../src/market-rates/RatesStore.ts';
 

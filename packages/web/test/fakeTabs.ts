@@ -1,6 +1,8 @@
-import { idleLimitOf, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
-import { createVirtualTime } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { idleLimitOf } from '@fx-gateway/domain/identity/idle.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { idleMomentsOf } from '../src/idle/idleMoments.ts';
 import { IdleStore } from '../src/idle/IdleStore.ts';
 import { fakeIdentity, fakeUser } from './fakeIdentity.ts';

@@ -1,7 +1,8 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { Account } from '@fx-gateway/domain/account';
-import type { AccountAdministration, AdminAccount } from '@fx-gateway/domain/administration';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Account } from '@fx-gateway/domain/account/account.ts';
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeIdentity } from './fakeIdentity.ts';

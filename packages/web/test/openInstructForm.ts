@@ -1,9 +1,9 @@
-import { cannotInstructWords } from '@fx-gateway/domain/corpay';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { cannotInstructWords } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { InstructStore } from '../src/corpay/scope/deal/InstructStore.ts';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded } from '@fx-gateway/domain/result';
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { openQuotedScope, thalassa } from './fakeCorpay.ts';
 import { instructStoreOf } from '../src/corpay/scope/deal/instructStoreOf.ts';
 

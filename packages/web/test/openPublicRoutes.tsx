@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding';
+import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppRoutes } from '../src/AppRoutes.tsx';

@@ -1,7 +1,8 @@
-import type { Beneficiary, RulesTemplate } from '@fx-gateway/domain/corpay';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openScope } from './fakeCorpay.ts';
 import { wizardDraft } from '../src/corpay/scope/wizard/wizardDraft.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding';
+import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { BrandingStore } from '../src/branding/BrandingStore.ts';
 
 /** A brand for tests, with what was kept of its origin. */

@@ -1,6 +1,7 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { createMemoryStore, undisturbed } from '@fx-gateway/domain/ports';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import type { AppDependencies } from '../src/context/dependenciesContext.ts';
 
 /** A configuration for tests; nothing answers at its addresses. */

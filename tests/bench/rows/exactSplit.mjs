@@ -18,7 +18,7 @@ async function moneyOfProduct() {
     root,
     logLevel: 'silent',
     build: {
-      ssr: join(root, 'packages/domain/src/money/index.ts'),
+      ssr: join(root, 'packages/domain/src/money/splitAmount.ts'),
       target: 'node20',
       outDir,
       emptyOutDir: true,

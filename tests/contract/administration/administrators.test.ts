@@ -1,5 +1,9 @@
-import type { AccountAdministration } from '@fx-gateway/domain/administration';
-import { assignIntegration, assignRole, updateIntegration } from '@fx-gateway/domain/administration';
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import {
+  assignIntegration,
+  assignRole,
+  updateIntegration,
+} from '@fx-gateway/domain/administration/makeChange.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, valueOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';

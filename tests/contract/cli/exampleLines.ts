@@ -1,4 +1,4 @@
-import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity';
+import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Verb } from '../../../packages/cli/src/command/verb.ts';
 import { partnersIn } from '../../../packages/cli/src/partner/partnersIn.ts';
 import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';

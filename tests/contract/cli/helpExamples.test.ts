@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FxPartner } from '@fx-gateway/domain/identity';
-import { failed } from '@fx-gateway/domain/result';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { commandFailure } from '../../../packages/cli/src/failures/commandFailure.ts';

@@ -1,6 +1,6 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { awaitsInstruction } from '@fx-gateway/domain/corpay';
-import { money, sameMoney } from '@fx-gateway/domain/money';
+import { awaitsInstruction } from '@fx-gateway/domain/corpay/api/order.ts';
+import { money, sameMoney } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, valueOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';

@@ -1,4 +1,5 @@
 import { systemIdentifiers, type OpenServices } from '@fx-gateway/adapters/node';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
   beneficiariesWords,
   bookingWords,
@@ -6,9 +7,8 @@ import {
   instructionWords,
   quoteWords,
   tokenWords,
-  type Corpay,
-} from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
+} from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';

@@ -1,22 +1,18 @@
-import {
-  type Beneficiary,
-  type Corpay,
-  type RulesQuery,
-  type RulesTemplate,
-} from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { regulatoryField } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import {
   beneficiaryToSend,
-  checkBeneficiary,
-  droppedLabels,
-  isDirty,
-  openWizard,
-  recordToSend,
-  regulatoryField,
-  rulesQueryOf,
   valueToSend,
-  wizardTransition,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { countries } from '@fx-gateway/domain/geography';
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
+import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { isDirty, openWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import type { Beneficiary, Classification, RulesQuery } from '@fx-gateway/domain/corpay';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { bankCountries, beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import type { Beneficiary, Classification } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { RulesQuery } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { bankCountries, countries } from '@fx-gateway/domain/geography/countries.ts';
 import { accountsOfCountries, bicIn, regulatoryAnswers } from './accountsOfCountries.ts';
 
 /** How a record came about: as a country's banks write it, that with one small change, or with several. */

@@ -1,20 +1,23 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { feeSettlement, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { feeSettlement } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
+import { writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { saveBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiary.ts';
+import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
-  droppedLabels,
-  newBeneficiary,
   openWizard,
-  problemsOf,
-  recordToSend,
-  rulesQueryOf,
   rulesWanted,
-  saveBeneficiary,
-  wizardTransition,
-  writeField,
   type WizardState,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { countries, isCurrency } from '@fx-gateway/domain/geography';
-import { minorPerMajor, money } from '@fx-gateway/domain/money';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { minorPerMajor, money } from '@fx-gateway/domain/money/money.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { corpayOf } from './corpayOf.ts';
 import { sampleBeneficiaries, type Typed } from './sampleBeneficiaries.ts';

@@ -1,5 +1,6 @@
 import type { OpenServices } from '@fx-gateway/adapters/node';
-import type { Corpay, CorpayTokenSource, PartnerToken } from '@fx-gateway/domain/corpay';
+import type { Corpay, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import { valueOf } from '../harness/outcomes.ts';
 
 /** Hands this token out and counts how often the partner refused it. */

@@ -1,4 +1,4 @@
-import type { CountryISO } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 
 /** What a user types to add a beneficiary: fields and their values, in the order of the wizard. */
 export type Typed = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Result } from '@fx-gateway/domain/result';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 
 /** The value of what must have succeeded. */
 export const valueOf = <T>(result: Result<T, unknown>): T => {

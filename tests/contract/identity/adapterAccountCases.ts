@@ -1,4 +1,6 @@
-import { changePassword, registrationAttributes, signIn } from '@fx-gateway/domain/identity';
+import { changePassword } from '@fx-gateway/domain/identity/recoverPassword.ts';
+import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
+import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { OpenServices } from '@fx-gateway/adapters/node';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { findUser } from '@fx-gateway/domain/identity';
+import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';

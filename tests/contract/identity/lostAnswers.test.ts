@@ -1,4 +1,4 @@
-import { confirmLogin } from '@fx-gateway/domain/identity';
+import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../harness/outcomes.ts';

@@ -1,11 +1,8 @@
 import type { OpenServices } from '@fx-gateway/adapters/node';
-import {
-  quoteCurrenciesOf,
-  ratesFailureWords,
-  requestRates,
-  type MarketCurrency,
-} from '@fx-gateway/domain/market-rates';
-import { money } from '@fx-gateway/domain/money';
+import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { ratesFailureWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, valueOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';

@@ -1,12 +1,8 @@
-import { countries } from '@fx-gateway/domain/geography';
-import { ofxClassifications, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import {
-  bankFields,
-  beneficiaryFields,
-  ofxCurrencies,
-  ofxProblems,
-  ofxRecordToSend,
-} from '@fx-gateway/domain/ofx/beneficiaries';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
+import { ofxClassifications, type OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxCurrencies } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgeBeneficiary } from '../../../packages/sandbox/src/ofx/beneficiaries/judgeBeneficiary.ts';

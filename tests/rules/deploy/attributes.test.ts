@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrationAttributes } from '@fx-gateway/domain/identity';
+import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
 import { readUserAttributes } from '../../../packages/adapters/src/identity/userAttributesWire.ts';
 import { propertiesOf, readTemplate } from './template.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultTheme, themes } from '@fx-gateway/domain/branding';
+import { defaultTheme, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { choosePublicPage } from '../../../packages/sandbox/src/server/http/publicPages.ts';
 import { hostedPageHeaders } from '../../../packages/sandbox/src/server/http/pageHeaders.ts';
 import { propertiesOf, readTemplate } from './template.ts';

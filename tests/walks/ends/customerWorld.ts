@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
 
 /** A customer with one machine, before a partner that answers. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
 import { partners } from '../../../packages/cli/src/partners.ts';
 import { runProgram } from '../../../packages/cli/src/program/runProgram.ts';

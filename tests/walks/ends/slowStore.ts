@@ -1,4 +1,5 @@
-import { createMemoryStore, type KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 
 const moment = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

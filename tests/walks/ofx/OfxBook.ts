@@ -1,5 +1,8 @@
-import { formatMoney, sameMoney, toDecimal, type Money } from '@fx-gateway/domain/money';
-import type { OfxDealRequest, OfxSide } from '@fx-gateway/domain/ofx';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Caller } from '../network.ts';
 import type { TrueDeal } from './OfxPartner.ts';
 

@@ -1,15 +1,12 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
-import { formatMoney, money, toDecimal, type Money } from '@fx-gateway/domain/money';
-import type {
-  Ofx,
-  OfxBeneficiary,
-  OfxBooked,
-  OfxDeal,
-  OfxDealRequest,
-  OfxQuote,
-  OfxQuoteRequest,
-} from '@fx-gateway/domain/ofx';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxBooked, OfxDeal, OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { callTimeLimit } from '../../../packages/adapters/src/system/withinTimeLimit.ts';
 import type { Caller } from '../network.ts';
 import type { WalkTime } from '../walkTime.ts';

@@ -1,8 +1,11 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { callFailure } from '@fx-gateway/domain/calls';
-import { dealPartsOf, type OfxBookingIntent, type OfxSide } from '@fx-gateway/domain/ofx';
-import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { OfxScope } from '../../../packages/web/src/ofx/scope/OfxScope.ts';
 import { newCaller, type Caller, type Fate } from '../network.ts';
 import type { WalkTime } from '../walkTime.ts';

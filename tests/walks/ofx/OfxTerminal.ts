@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { OfxDealRequest } from '@fx-gateway/domain/ofx';
-import { formatMoney } from '@fx-gateway/domain/money';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Outcome } from '../../../packages/cli/src/command/outcome.ts';
 import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
 import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';

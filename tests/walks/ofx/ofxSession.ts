@@ -1,9 +1,9 @@
 import { readConfiguration } from '@fx-gateway/adapters/core';
-import { callFailure } from '@fx-gateway/domain/calls';
-import type { User } from '@fx-gateway/domain/identity';
-import type { Ofx } from '@fx-gateway/domain/ofx';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
 import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';

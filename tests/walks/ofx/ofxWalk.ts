@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createWalkTime } from '../walkTime.ts';
 import { OfxBook } from './OfxBook.ts';
 import { OfxPartner } from './OfxPartner.ts';

@@ -1,4 +1,4 @@
-import type { LockSide } from '@fx-gateway/domain/corpay';
+import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { chooseBeneficiary, lockSide, pressBook, typeAmount, useQuotedAmount } from '../bookInTab.ts';
 import { leaveOrder } from '../instructInTab.ts';
 import { sendAgainInTab, settleInTab } from '../settleInTab.ts';

@@ -1,5 +1,5 @@
-import { gatewayWords } from '@fx-gateway/domain/calls';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { gatewayWords } from '@fx-gateway/domain/calls/gatewayWords.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { SignedAnswer } from '../http/signedApi.ts';
 
 /** What the accounts service answered when it took a request. */

@@ -1,4 +1,5 @@
-import { administratorRole, organizationFields } from '@fx-gateway/domain/account';
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
+import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
 import type { WireCall } from '../conformance/serviceContract.ts';
 import { unwrapped } from '../http/envelope.ts';
 import { accountShape, accountWire } from './accountWire.ts';

@@ -1,4 +1,4 @@
-import { organizationFields } from '@fx-gateway/domain/account';
+import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import { accountWords } from '@fx-gateway/domain/account';
+import { accountWords } from '@fx-gateway/domain/account/accountWords.ts';
 import { describe, expect, it } from 'vitest';
 import type { SignedAnswer, SignedRequest } from '../http/signedApi.ts';
 import { connectAccount } from './connectAccount.ts';

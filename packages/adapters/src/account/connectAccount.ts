@@ -1,10 +1,7 @@
-import {
-  accountWords,
-  type Account,
-  type AccountDirectory,
-  type AccountFailure,
-} from '@fx-gateway/domain/account';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Account } from '@fx-gateway/domain/account/account.ts';
+import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import { accountWords } from '@fx-gateway/domain/account/accountWords.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Json, SignedAnswer, SignedApi } from '../http/signedApi.ts';
 import { unwrapped } from '../http/envelope.ts';
 import { acceptedAnswer, type Accepted } from './acceptedAnswer.ts';

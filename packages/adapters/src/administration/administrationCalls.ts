@@ -1,4 +1,4 @@
-import { clientIntegrationKind } from '@fx-gateway/domain/administration';
+import { clientIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import type { WireCall } from '../conformance/serviceContract.ts';
 import type { SignedRequest } from '../http/signedApi.ts';
 import { administrationShapes } from './administrationWire.ts';

@@ -1,10 +1,10 @@
-import {
-  administrationFallbacks,
-  type AccountAdministration,
-  type AdministrationFailure,
-  type WrittenIntegration,
-} from '@fx-gateway/domain/administration';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type {
+  AccountAdministration,
+  AdministrationFailure,
+  WrittenIntegration,
+} from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod/mini';
 import { acceptedAnswer, spokenMessage, type Accepted, type NotAccepted } from '../account/acceptedAnswer.ts';
 import { unwrapped } from '../http/envelope.ts';

@@ -1,6 +1,6 @@
-import type { Result } from '@fx-gateway/domain/result';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 
-import type { SessionOrigin } from '@fx-gateway/domain/branding';
+import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
 
 /** What `config.json` holds whatever partners there are. Addresses have no trailing slash. */
 export type SharedConfiguration = {

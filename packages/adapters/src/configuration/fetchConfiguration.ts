@@ -1,4 +1,4 @@
-import { failed, type Result } from '@fx-gateway/domain/result';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from './configuration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 import { configurationFailure } from './readConfiguration.ts';

@@ -1,4 +1,4 @@
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod/mini';
 import type { ConfigurationFailure, ReadConfiguration } from './configuration.ts';
 

@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { ConfigurationFailure, SharedConfiguration } from './configuration.ts';
 import type { Endpoint } from './endpoints.ts';
 import { configurationFailure } from './readConfiguration.ts';

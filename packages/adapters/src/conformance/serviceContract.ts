@@ -1,4 +1,4 @@
-import type { Untried } from '@fx-gateway/domain/conformance';
+import type { Untried } from '@fx-gateway/domain/conformance/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from '../http/signedApi.ts';

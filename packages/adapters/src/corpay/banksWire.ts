@@ -1,4 +1,4 @@
-import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
+import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { wireNumberOrNull, wireText } from '../http/wireShapes.ts';

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeredCorpay } from '../../test/answeredCorpay.ts';

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Json } from '../http/signedApi.ts';
 
 /** The body of PUT /beneficiaries (CP-BENE-18): the whole record, so that what was emptied is emptied. */

@@ -1,4 +1,8 @@
-import { readClassification, type Beneficiary, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import {
+  readClassification,
+  type Beneficiary,
+  type BeneficiarySummary,
+} from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { readRecordsWith } from '../http/readWith.ts';

@@ -1,5 +1,5 @@
-import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';

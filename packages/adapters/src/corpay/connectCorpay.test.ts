@@ -1,6 +1,7 @@
-import type { EndedCall } from '@fx-gateway/domain/calls';
-import type { CorpayTokenSource, Instruction } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
+import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
+import type { CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';

@@ -5,8 +5,8 @@ import type {
   CorpayBanks,
   CorpaySettlements,
   CorpayDeals,
-} from '@fx-gateway/domain/corpay';
-import type { Clock } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { connectBeneficiaries } from './connectBeneficiaries.ts';
 import { connectOrders } from './connectOrders.ts';

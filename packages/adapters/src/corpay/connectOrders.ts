@@ -1,4 +1,4 @@
-import type { CorpayOrders } from '@fx-gateway/domain/corpay';
+import type { CorpayOrders } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
 import { readOrderDetail, readOrders } from './orderWire.ts';
 

@@ -1,5 +1,5 @@
-import type { CorpayQuotes } from '@fx-gateway/domain/corpay';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { CorpayQuotes } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
 import { quoteBody, readQuote, readQuoteStatus } from './quoteWire.ts';
 

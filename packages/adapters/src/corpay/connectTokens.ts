@@ -1,5 +1,5 @@
-import type { CorpayTokens } from '@fx-gateway/domain/corpay';
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { CorpayTokens } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { readCorpayAnswer } from './readCorpayAnswer.ts';
 import { readToken } from './tokenWire.ts';

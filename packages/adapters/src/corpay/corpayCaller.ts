@@ -1,6 +1,6 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
-import type { CorpayTokenSource } from '@fx-gateway/domain/corpay';
-import { failed, type Result } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { endedCall } from '../http/endedCall.ts';
 import { placedIds } from '../http/placedIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';

@@ -1,5 +1,6 @@
-import type { BookingAnswer, Instruction } from '@fx-gateway/domain/corpay';
-import { toWireNumber } from '@fx-gateway/domain/money';
+import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
+import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';

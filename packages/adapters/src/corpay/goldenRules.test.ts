@@ -1,4 +1,4 @@
-import type { RulesQuery } from '@fx-gateway/domain/corpay';
+import type { RulesQuery } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import { describe, expect, it } from 'vitest';
 import { answeredCorpay, forms } from '../../test/answeredCorpay.ts';
 

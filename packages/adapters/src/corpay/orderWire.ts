@@ -1,5 +1,5 @@
-import { bareNumber, lastFourOf } from '@fx-gateway/domain/bankDetails';
-import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay';
+import { bareNumber, lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content, eachEntry } from '../http/envelope.ts';

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { readQuote, readQuoteStatus } from './quoteWire.ts';
 

@@ -1,6 +1,7 @@
-import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay';
-import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
-import { fromWireNumber, toWireNumber, type Money } from '@fx-gateway/domain/money';
+import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';

@@ -6,7 +6,7 @@ import type {
   RulesTemplate,
   TemplateRule,
   ValueChoice,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import * as z from 'zod/mini';
 import { leniently, wireList, wireText } from '../http/wireShapes.ts';
 import { member, unwrapped } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay';
+import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { readListWith } from '../http/readWith.ts';

@@ -1,4 +1,4 @@
-import type { PartnerToken } from '@fx-gateway/domain/corpay';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';

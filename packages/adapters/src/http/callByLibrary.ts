@@ -1,4 +1,4 @@
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { AmplifyContext } from 'aws-amplify';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { systemClock } from '../system/systemPorts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Heard, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
-import { StoreBusy } from '@fx-gateway/domain/ports';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { systemTimers } from '../system/systemPorts.ts';
 import { callByLibrary } from './callByLibrary.ts';
 import { connectSignedApi } from './connectSignedApi.ts';

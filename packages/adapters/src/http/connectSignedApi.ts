@@ -1,5 +1,6 @@
-import { endsSession } from '@fx-gateway/domain/identity';
-import { StoreFailure, type Timers } from '@fx-gateway/domain/ports';
+import { endsSession } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { AmplifyContext } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { identityFailure } from '../identity/identityFailure.ts';

@@ -1,4 +1,4 @@
-import type { EndedCall } from '@fx-gateway/domain/calls';
+import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
 import type { HttpAnswer } from './httpPort.ts';
 import type { SignedAnswer, SignedRequest } from './signedApi.ts';
 

@@ -1,4 +1,4 @@
-import { isAccessLost, provesNothingHappened } from '@fx-gateway/domain/calls';
+import { isAccessLost, provesNothingHappened } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './readAnswer.ts';
 

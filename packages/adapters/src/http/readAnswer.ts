@@ -1,5 +1,6 @@
-import { callFailure, gatewayWords, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
+import { gatewayWords } from '@fx-gateway/domain/calls/gatewayWords.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer } from './httpPort.ts';
 import type { SignedAnswer } from './signedApi.ts';
 

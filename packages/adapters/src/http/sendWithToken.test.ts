@@ -1,6 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens/tokenSource.ts';
 import { describe, expect, it } from 'vitest';
 import { sendWithToken } from './sendWithToken.ts';
 

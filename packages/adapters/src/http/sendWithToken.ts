@@ -1,6 +1,6 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { Result } from '@fx-gateway/domain/result';
-import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
+import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens/tokenSource.ts';
 
 /** What a call became, and whether that is about its token. */
 type TokenOutcome<T> = {

@@ -1,4 +1,4 @@
-import { toleratedClock } from '@fx-gateway/domain/calls';
+import { toleratedClock } from '@fx-gateway/domain/calls/gatewayWords.ts';
 
 const errorTypes: ReadonlySet<string> = new Set([
   'MissingAuthenticationTokenException',

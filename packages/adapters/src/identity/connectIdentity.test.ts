@@ -1,5 +1,5 @@
-import { identityWords } from '@fx-gateway/domain/identity';
-import { StoreUnusable } from '@fx-gateway/domain/ports';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../test/answeringServer.ts';
 import {

@@ -1,12 +1,9 @@
-import {
-  endsSession,
-  isOver,
-  readUser,
-  type IdentityFailure,
-  type IdentityProvider,
-  type User,
-} from '@fx-gateway/domain/identity';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { isOver } from '@fx-gateway/domain/identity/findUser.ts';
+import { endsSession, type IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { readUser } from '@fx-gateway/domain/identity/readUser.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { fetchAuthSession, fetchUserAttributes } from 'aws-amplify/auth';
 import { endTimeLimit, type IdentityCaller } from './identityCaller.ts';
 import { noAnswer } from './identityFailure.ts';

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../system/systemPorts.ts';
 import type { Reply } from '../../test/answeringServer.ts';

@@ -1,6 +1,6 @@
-import type { Passwords } from '@fx-gateway/domain/identity';
-import type { Clock } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { systemClock } from '../system/systemPorts.ts';
 import { askNotingRepeats } from './askNotingRepeats.ts';
 import { signInLapsed } from './identityFailure.ts';

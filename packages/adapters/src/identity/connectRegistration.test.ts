@@ -1,4 +1,5 @@
-import { identityWords, registrationAttributes } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityService, refusal } from '../../test/identityService.ts';
 import { connectRegistration } from './connectRegistration.ts';

@@ -1,6 +1,6 @@
-import type { Registration, SignUpStep } from '@fx-gateway/domain/identity';
-import type { Clock } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Registration, SignUpStep } from '@fx-gateway/domain/identity/registration.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { systemClock } from '../system/systemPorts.ts';
 import { askNotingRepeats } from './askNotingRepeats.ts';
 import type { IdentityCaller } from './identityCaller.ts';

@@ -1,5 +1,5 @@
-import { identityWords } from '@fx-gateway/domain/identity';
-import type { Timers } from '@fx-gateway/domain/ports';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createAmplifyContext } from 'aws-amplify';
 import { describe, expect, it } from 'vitest';
 import { unshared } from './alone.ts';

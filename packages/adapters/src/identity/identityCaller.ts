@@ -1,6 +1,9 @@
-import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
-import { StoreFailure, type Clock, type Timers } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { AmplifyContext } from 'aws-amplify';
 import { signOut } from 'aws-amplify/auth';
 import { systemClock } from '../system/systemPorts.ts';

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 import { describe, expect, it } from 'vitest';
 import { identityFailure } from './identityFailure.ts';
 

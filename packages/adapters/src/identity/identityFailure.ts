@@ -1,4 +1,5 @@
-import { identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
+import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 
 /** The library's name for an answer to a sign-in that it knows nothing of; its message speaks to developers. */
 const lapsed = 'SignInException';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 
 /** A storage of the identity library; `settled` waits for what the library starts and does not wait for. */

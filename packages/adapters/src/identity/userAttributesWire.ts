@@ -1,4 +1,4 @@
-import type { UserAttributes } from '@fx-gateway/domain/identity';
+import type { UserAttributes } from '@fx-gateway/domain/identity/readUser.ts';
 import * as z from 'zod/mini';
 
 const attribute = z.exactOptional(z.string());

@@ -1,4 +1,4 @@
-import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates';
+import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { fetchHttp } from '../http/fetchHttp.ts';

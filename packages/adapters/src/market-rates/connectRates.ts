@@ -1,12 +1,12 @@
+import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import {
   ratesFailure,
-  type MarketCurrency,
   type MarketRates,
   type RateSource,
   type RatesFailure,
-} from '@fx-gateway/domain/market-rates';
-import type { Clock } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/market-rates/rateSource.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';
 import { latestWire, refusedWire } from './latestWire.ts';
 

@@ -1,4 +1,4 @@
-import { isMarketCurrency, type MarketCurrency } from '@fx-gateway/domain/market-rates';
+import { isMarketCurrency, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import * as z from 'zod/mini';
 import { wireNumberOrNull } from '../http/wireShapes.ts';
 

@@ -1,4 +1,4 @@
-import { defaultBase } from '@fx-gateway/domain/market-rates';
+import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import type { ServiceContract, WireCall } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import { latestWire, refusedWire } from './latestWire.ts';

@@ -1,6 +1,6 @@
-import type { EndedCall } from '@fx-gateway/domain/calls';
-import { money } from '@fx-gateway/domain/money';
-import type { OfxDealRequest } from '@fx-gateway/domain/ofx';
+import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeredOfx } from '../../test/answeredOfx.ts';
 import { fetchHttp } from '../http/fetchHttp.ts';

@@ -1,6 +1,12 @@
-import type { PairRateSource } from '@fx-gateway/domain/market-rates';
-import type { Ofx, OfxDeals, OfxQuotes, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx';
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type {
+  Ofx,
+  OfxDeals,
+  OfxQuotes,
+  OfxTokens,
+  OfxTokenSource,
+} from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { HttpPort } from '../http/httpPort.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';

@@ -1,5 +1,6 @@
-import type { OfxBeneficiaries, OfxFieldError } from '@fx-gateway/domain/ofx';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxBeneficiaries } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { member } from '../http/envelope.ts';
 import { camelMembers } from './camelMembers.ts';
 import { ofxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';

@@ -1,7 +1,8 @@
-import { ratesFailure, type PairRateSource } from '@fx-gateway/domain/market-rates';
-import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
-import type { Clock } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import { ratesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import type { HttpPort } from '../http/httpPort.ts';

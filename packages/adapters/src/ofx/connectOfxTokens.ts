@@ -1,5 +1,6 @@
-import { ofxTokenPath, type OfxTokens } from '@fx-gateway/domain/ofx';
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { OfxTokens } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Json, SignedApi } from '../http/signedApi.ts';
 import { readOfxToken } from './ofxTokenWire.ts';
 import { readOfxAnswer } from './readOfxAnswer.ts';

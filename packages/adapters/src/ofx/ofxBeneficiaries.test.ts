@@ -1,4 +1,4 @@
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeredOfx } from '../../test/answeredOfx.ts';
 

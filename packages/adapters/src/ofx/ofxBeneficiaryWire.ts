@@ -1,4 +1,4 @@
-import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content, eachEntry, member } from '../http/envelope.ts';

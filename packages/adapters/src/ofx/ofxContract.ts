@@ -1,5 +1,5 @@
-import { money } from '@fx-gateway/domain/money';
-import { ofxTokenPath } from '@fx-gateway/domain/ofx';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import {
   signedHeaders,
   withToken,

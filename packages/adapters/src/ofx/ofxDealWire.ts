@@ -1,5 +1,10 @@
-import { toWireNumber } from '@fx-gateway/domain/money';
-import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from '@fx-gateway/domain/ofx';
+import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
+import type {
+  OfxBooked,
+  OfxDeal,
+  OfxDealBeneficiary,
+  OfxDealRequest,
+} from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { eachOnce } from '../http/eachOnce.ts';

@@ -1,4 +1,4 @@
-import type { OfxFieldError } from '@fx-gateway/domain/ofx';
+import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import * as z from 'zod/mini';
 import type { SpokenFailure } from '../http/readAnswer.ts';
 import { wireText } from '../http/wireShapes.ts';

@@ -1,6 +1,6 @@
-import { isCurrency } from '@fx-gateway/domain/geography';
-import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money';
-import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
+import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';

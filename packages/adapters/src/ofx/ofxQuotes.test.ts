@@ -1,5 +1,5 @@
-import { money } from '@fx-gateway/domain/money';
-import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeredOfx } from '../../test/answeredOfx.ts';
 

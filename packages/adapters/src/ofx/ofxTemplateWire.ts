@@ -1,4 +1,4 @@
-import type { OfxBankTemplate } from '@fx-gateway/domain/ofx';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { eachEntry, member } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { OfxToken } from '@fx-gateway/domain/ofx';
+import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../configuration/endpoints.ts';
 import type { HttpPort } from '../http/httpPort.ts';

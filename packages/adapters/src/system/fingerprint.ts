@@ -1,4 +1,4 @@
-import type { Fingerprint } from '@fx-gateway/domain/ports';
+import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 
 const bytes = (of: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(of);
 

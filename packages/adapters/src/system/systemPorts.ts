@@ -1,4 +1,7 @@
-import { elapsedTime, type Clock, type Identifiers, type Timers } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { elapsedTime } from '@fx-gateway/domain/ports/elapsedTime.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { randomUuid } from './randomUuid.ts';
 
 export const systemClock: Clock = {

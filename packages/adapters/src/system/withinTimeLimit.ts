@@ -1,5 +1,5 @@
-import type { Timers } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 
 /** How long any call may take, in milliseconds (S-49). */
 export const callTimeLimit = 30_000;

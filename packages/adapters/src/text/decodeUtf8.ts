@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 
 /** Where bytes are no UTF-8, and what they look like instead. */
 export type NotUtf8 = {

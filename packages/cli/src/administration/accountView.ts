@@ -1,8 +1,6 @@
-import {
-  administrationWords,
-  type AdminAccount,
-  type InspectedAccount,
-} from '@fx-gateway/domain/administration';
+import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
 

@@ -1,9 +1,7 @@
-import {
-  accountTargetOf,
-  assignIntegration as assign,
-  plannedIntegration,
-} from '@fx-gateway/domain/administration';
-import { failed } from '@fx-gateway/domain/result';
+import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { assignIntegration as assign } from '@fx-gateway/domain/administration/makeChange.ts';
+import { plannedIntegration } from '@fx-gateway/domain/administration/plannedChange.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../command/confirmChange.ts';
 import type { Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';

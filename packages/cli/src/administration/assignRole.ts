@@ -1,6 +1,8 @@
-import { administratorRole } from '@fx-gateway/domain/account';
-import { accountTargetOf, assignRole as assign, plannedRole } from '@fx-gateway/domain/administration';
-import { failed } from '@fx-gateway/domain/result';
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { assignRole as assign } from '@fx-gateway/domain/administration/makeChange.ts';
+import { plannedRole } from '@fx-gateway/domain/administration/plannedChange.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../command/confirmChange.ts';
 import type { Verb } from '../command/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';

@@ -1,5 +1,5 @@
-import { administrationWords } from '@fx-gateway/domain/administration';
-import { failed } from '@fx-gateway/domain/result';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';

@@ -1,5 +1,6 @@
-import type { ChangeOutcome, PlannedChange } from '@fx-gateway/domain/administration';
-import { failed } from '@fx-gateway/domain/result';
+import type { ChangeOutcome } from '@fx-gateway/domain/administration/makeChange.ts';
+import type { PlannedChange } from '@fx-gateway/domain/administration/plannedChange.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { confirmChange } from '../command/confirmChange.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';

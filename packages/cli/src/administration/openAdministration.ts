@@ -1,5 +1,5 @@
-import type { AccountAdministration } from '@fx-gateway/domain/administration';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { OpenSession } from '../identity/openSession.ts';

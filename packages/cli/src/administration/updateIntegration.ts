@@ -1,18 +1,23 @@
+import type {
+  AccountAdministration,
+  IntegrationUpdate,
+} from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import {
   checkIntegrationForm,
-  clientIntegrationKind,
-  integrationFound,
-  integrationKinds,
   integrationUpdateOf,
-  plannedUpdate,
-  updateIntegration as update,
-  type AccountAdministration,
-  type ChangeOutcome,
-  type Integration,
   type IntegrationField,
-  type IntegrationUpdate,
-} from '@fx-gateway/domain/administration';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/administration/integrationForm.ts';
+import {
+  clientIntegrationKind,
+  integrationKinds,
+} from '@fx-gateway/domain/administration/integrationKinds.ts';
+import {
+  updateIntegration as update,
+  type ChangeOutcome,
+} from '@fx-gateway/domain/administration/makeChange.ts';
+import { integrationFound, plannedUpdate } from '@fx-gateway/domain/administration/plannedChange.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../command/confirmChange.ts';
 import type { Options } from '../command/options.ts';
 import type { Verb } from '../command/verb.ts';

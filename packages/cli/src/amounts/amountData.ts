@@ -1,4 +1,6 @@
-import { shownDecimal, toDecimal, type Money, type ShownAmount } from '@fx-gateway/domain/money';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import { shownDecimal, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 
 /** A rate for scripts: a decimal string with the digits that the partner gave. */
 export const rateData = (rate: number): string => {

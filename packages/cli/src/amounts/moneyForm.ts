@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
-import { readDecimal, type Money } from '@fx-gateway/domain/money';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 
 export const currencyForm = z.custom<Currency>(isCurrency, 'is no currency of this product');
 

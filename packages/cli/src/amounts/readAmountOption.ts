@@ -1,6 +1,8 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import { judgeAmount, noMoney, readDecimal, type AmountRule, type Money } from '@fx-gateway/domain/money';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { judgeAmount, type AmountRule } from '@fx-gateway/domain/money/judgeAmount.ts';
+import { noMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { amountFailure, type CommandFailure } from '../failures/commandFailure.ts';
 
 /** The amount that an option names; what is wrong with it is told as in a form. */

@@ -1,6 +1,7 @@
-import { bankDetailWords, type BankDetailsGuard } from '@fx-gateway/domain/bankDetails';
-import { partnerSaysWords } from '@fx-gateway/domain/calls';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import type { BankDetailsGuard } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 

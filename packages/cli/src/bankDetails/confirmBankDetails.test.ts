@@ -1,5 +1,5 @@
-import type { BankDetailsNow } from '@fx-gateway/domain/bankDetails';
-import { callFailure } from '@fx-gateway/domain/calls';
+import type { BankDetailsNow } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { readOptions } from '../command/options.ts';

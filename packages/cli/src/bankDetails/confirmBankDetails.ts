@@ -1,12 +1,12 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
 import {
-  bankDetailWords,
   nothingSaid,
   type BankDetailAnswer,
   type BankDetailsNow,
-} from '@fx-gateway/domain/bankDetails';
-import { partnerSaysWords } from '@fx-gateway/domain/calls';
-import { succeeded } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+} from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import { confirmCaution } from '../command/confirmCaution.ts';
 import type { Invocation } from '../command/invocation.ts';

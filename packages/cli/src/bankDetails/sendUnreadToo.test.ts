@@ -1,6 +1,6 @@
-import { nothingSaid, type BankDetailAnswer } from '@fx-gateway/domain/bankDetails';
-import { callFailure } from '@fx-gateway/domain/calls';
-import { succeeded } from '@fx-gateway/domain/result';
+import { nothingSaid, type BankDetailAnswer } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { sendUnreadToo } from './sendUnreadToo.ts';

@@ -1,4 +1,4 @@
-import type { BankDetailAnswer, BankDetailsGuard } from '@fx-gateway/domain/bankDetails';
+import type { BankDetailAnswer, BankDetailsGuard } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { confirmBankDetails } from './confirmBankDetails.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { isCurrency } from '@fx-gateway/domain/geography';
-import { splitAmount, toDecimal } from '@fx-gateway/domain/money';
-import { succeeded } from '@fx-gateway/domain/result';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { splitAmount } from '@fx-gateway/domain/money/splitAmount.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { readAmountOption } from '../amounts/readAmountOption.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';

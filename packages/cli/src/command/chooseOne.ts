@@ -1,5 +1,5 @@
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { succeeded } from '@fx-gateway/domain/result';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import type { CommandResult } from './commandResult.ts';
 import type { Invocation } from './invocation.ts';

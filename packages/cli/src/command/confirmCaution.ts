@@ -1,4 +1,4 @@
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import type { CommandResult } from './commandResult.ts';

@@ -1,6 +1,6 @@
-import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { Options } from './options.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '@fx-gateway/domain/result';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Paint } from '../terminal/paint.ts';
 

@@ -1,4 +1,4 @@
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Output } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { Invocation } from './invocation.ts';
 import type { Options } from './options.ts';

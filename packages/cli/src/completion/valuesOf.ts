@@ -1,4 +1,5 @@
-import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import type { OptionSpec } from '../command/verb.ts';
 
 const countryCodes = countries.map(({ countryISO }) => countryISO);

@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleUser } from '../../test/sampleUser.ts';
 import { createAccessMemory } from './accessMemory.ts';

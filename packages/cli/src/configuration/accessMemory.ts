@@ -1,7 +1,8 @@
 import { keptSignIn, systemClock, type TemporaryCredentials } from '@fx-gateway/adapters/node';
-import { fxPartners, type User } from '@fx-gateway/domain/identity';
-import { StoreFailure, type KeyValueStore } from '@fx-gateway/domain/ports';
-import type { TokenMemory } from '@fx-gateway/domain/tokens';
+import { fxPartners, type User } from '@fx-gateway/domain/identity/user.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
+import type { TokenMemory } from '@fx-gateway/domain/tokens/tokenMemory.ts';
 import * as z from 'zod/mini';
 
 /** The signed-in user without the text of their identity token. */

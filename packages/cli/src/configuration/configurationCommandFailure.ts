@@ -1,5 +1,5 @@
 import type { ConfigurationFailure } from '@fx-gateway/adapters/core';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';

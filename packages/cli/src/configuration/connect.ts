@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { ApiServices, OpenServices } from '@fx-gateway/adapters/node';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import { environmentText, isProduction } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';

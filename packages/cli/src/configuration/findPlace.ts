@@ -1,5 +1,5 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { followNoRedirect } from '../http/followNoRedirect.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 
 /** The files of this user on this machine; only their owner can read them. */

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 
 /**
  * What is kept of one service, by its address: a profile of another environment may be the same user's, and what is open

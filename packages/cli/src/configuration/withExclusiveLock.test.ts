@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { whileLocked } from '@fx-gateway/adapters/node';
-import type { User } from '@fx-gateway/domain/identity';
-import { failed } from '@fx-gateway/domain/result';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';

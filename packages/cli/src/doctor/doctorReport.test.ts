@@ -1,4 +1,5 @@
-import { asExpected, differs, notTried, refused, type Finding } from '@fx-gateway/domain/conformance';
+import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
+import { asExpected, differs, notTried, refused } from '@fx-gateway/domain/conformance/verdict.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { doctorReport } from './doctorReport.ts';

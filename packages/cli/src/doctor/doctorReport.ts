@@ -2,13 +2,13 @@ import {
   conclude,
   conclusionWords,
   lookWords,
-  namedFindings,
-  unjudgedSettings,
   verdictText,
   type Conclusion,
   type Finding,
-} from '@fx-gateway/domain/conformance';
-import { joinSentences } from '@fx-gateway/domain/words';
+} from '@fx-gateway/domain/conformance/finding.ts';
+import { namedFindings } from '@fx-gateway/domain/conformance/namedFindings.ts';
+import { unjudgedSettings } from '@fx-gateway/domain/conformance/unjudgedSettings.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { environmentText, type Environment } from '../command/environmentText.ts';
 import { output } from '../command/output.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';

@@ -6,17 +6,16 @@ import {
   type OpenServices,
 } from '@fx-gateway/adapters/node';
 import type { Configuration } from '@fx-gateway/adapters/core';
-import {
-  examineEnvironment,
-  asExpected,
-  type Finding,
-  type SignIn,
-  type SignInFailure,
-} from '@fx-gateway/domain/conformance';
-import { isEmail } from '@fx-gateway/domain/forms';
-import { identityWords, sentEmail, type IdentityFailure } from '@fx-gateway/domain/identity';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import { examineEnvironment, type SignIn } from '@fx-gateway/domain/conformance/examineEnvironment.ts';
+import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
+import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
+import { asExpected } from '@fx-gateway/domain/conformance/verdict.ts';
+import { isEmail } from '@fx-gateway/domain/forms/email.ts';
+import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';

@@ -1,5 +1,6 @@
 import type { ContractsOf } from '@fx-gateway/adapters/node';
-import { asExpected, type Finding } from '@fx-gateway/domain/conformance';
+import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
+import { asExpected } from '@fx-gateway/domain/conformance/verdict.ts';
 
 const noKey =
   'No header for an idempotency key is configured. A browser repeats a POST by itself when a connection breaks, so a booking is protected only where the partner books a quote once: have it confirm that.';

@@ -1,6 +1,6 @@
-import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
-import { beneficiariesWords, callWords } from '@fx-gateway/domain/corpay';
-import { ofxQuoteWords } from '@fx-gateway/domain/ofx';
+import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
+import { beneficiariesWords, callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { expect, it } from 'vitest';
 import { callCommandFailure } from './callCommandFailure.ts';
 

@@ -1,4 +1,5 @@
-import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
 import { accessHint, saidAtTerminal } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';

@@ -1,5 +1,5 @@
-import type { AmountProblem } from '@fx-gateway/domain/money';
-import { failed } from '@fx-gateway/domain/result';
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 
 /** Why a command did not do what it was asked; printed as `{ "error": { code, message, hint, requestId } }`. */

@@ -1,4 +1,4 @@
-import { joinSentences } from '@fx-gateway/domain/words';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 

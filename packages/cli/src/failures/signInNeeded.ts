@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 

@@ -1,4 +1,5 @@
-import { StoreBusy, StoreUnusable } from '@fx-gateway/domain/ports';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { expect, it } from 'vitest';
 import { thrownFailure } from './thrownFailure.ts';
 

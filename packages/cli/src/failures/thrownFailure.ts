@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { StoreBusy, StoreUnusable } from '@fx-gateway/domain/ports';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 

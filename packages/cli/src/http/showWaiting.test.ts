@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOnce } from '../../../adapters/src/http/node/sendOnce.ts';
 import { undiciHttp } from '../../../adapters/src/http/node/undiciHttp.ts';

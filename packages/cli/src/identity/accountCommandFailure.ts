@@ -1,4 +1,4 @@
-import type { AccountFailure } from '@fx-gateway/domain/account';
+import type { AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { accessHint } from '../failures/accessRefused.ts';

@@ -1,5 +1,7 @@
-import { identityWords, readCode, type AuthEvent } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { readCode } from '@fx-gateway/domain/identity/readCode.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';

@@ -1,4 +1,5 @@
-import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { shortestPassword } from '@fx-gateway/domain/identity/passwords.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';

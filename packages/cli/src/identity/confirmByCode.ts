@@ -1,6 +1,6 @@
 import type { Services } from '@fx-gateway/adapters/node';
-import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity/register.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { askForCode } from './askForCode.ts';

@@ -1,5 +1,6 @@
-import type { IdentityFailure, User } from '@fx-gateway/domain/identity';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { fakeIdentityServices } from '../../test/fakeIdentityServices.ts';
 import { signInNeeded } from '../failures/signInNeeded.ts';

@@ -1,12 +1,9 @@
-import {
-  endsSession,
-  findUser,
-  sessionEndWords,
-  type IdentityProvider,
-  type User,
-} from '@fx-gateway/domain/identity';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
+import { endsSession, sessionEndWords } from '@fx-gateway/domain/identity/identityFailure.ts';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import { sessionEnded, signInNeeded } from '../failures/signInNeeded.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';

@@ -1,6 +1,10 @@
 import type { Services } from '@fx-gateway/adapters/node';
-import { confirmLogin, identityWords, sentEmail, signIn, type User } from '@fx-gateway/domain/identity';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
+import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';

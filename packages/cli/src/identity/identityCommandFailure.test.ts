@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 import { expect, it } from 'vitest';
 import { identityCommandFailure, signInRefused } from './identityCommandFailure.ts';
 

@@ -1,4 +1,5 @@
-import { identityFailureKind, identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
+import { identityFailureKind, type IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 

@@ -1,6 +1,7 @@
-import { isEmail } from '@fx-gateway/domain/forms';
-import { displayName, identityWords } from '@fx-gateway/domain/identity';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { isEmail } from '@fx-gateway/domain/forms/email.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Options } from '../command/options.ts';

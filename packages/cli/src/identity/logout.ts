@@ -1,6 +1,6 @@
-import { StoreFailure } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
 import { changed, output } from '../command/output.ts';

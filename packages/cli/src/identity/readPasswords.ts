@@ -1,5 +1,6 @@
-import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { shortestPassword } from '@fx-gateway/domain/identity/passwords.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Options } from '../command/options.ts';

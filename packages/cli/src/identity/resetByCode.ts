@@ -1,11 +1,11 @@
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
 import {
   changeByCode,
-  identityWords,
   resendRecoveryCode,
   resetAtLogin,
-  type Passwords,
-} from '@fx-gateway/domain/identity';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/identity/recoverPassword.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { askForCode } from './askForCode.ts';

@@ -1,5 +1,5 @@
-import { displayName } from '@fx-gateway/domain/identity';
-import { failed } from '@fx-gateway/domain/result';
+import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';

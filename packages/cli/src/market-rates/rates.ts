@@ -1,4 +1,4 @@
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
@@ -16,8 +16,12 @@ export const rates = (openSession: OpenSession, partners: Partners): Verb => ({
   output: '{ "base", "asOf", "rates": { "EUR": "0.8671", "JPY": null } }, null where there is no rate',
   examples: ['rates', 'rates --base EUR', 'rates --json | jq .rates.EUR'],
   run: async (invocation) => {
-    const { collectPairRates, defaultBase, isMarketCurrency, marketCurrencies, requestRates } =
-      await import('@fx-gateway/domain/market-rates');
+    const [{ collectPairRates }, { defaultBase, isMarketCurrency, marketCurrencies }, { requestRates }] =
+      await Promise.all([
+        import('@fx-gateway/domain/market-rates/requestPairRates.ts'),
+        import('@fx-gateway/domain/market-rates/marketCurrencies.ts'),
+        import('@fx-gateway/domain/market-rates/requestRates.ts'),
+      ]);
     const base = invocation.options.text('base')?.toUpperCase() ?? defaultBase;
     if (!isMarketCurrency(base)) {
       const known = marketCurrencies.join(', ');

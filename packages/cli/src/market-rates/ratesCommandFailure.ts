@@ -1,4 +1,5 @@
-import { ratesFailureWords, type RatesFailure } from '@fx-gateway/domain/market-rates';
+import type { RatesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { ratesFailureWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 

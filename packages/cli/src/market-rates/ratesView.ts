@@ -1,13 +1,9 @@
-import { currencyName } from '@fx-gateway/domain/geography';
-import {
-  momentOfRates,
-  quoteCurrenciesOf,
-  rateAge,
-  ratesWords,
-  showRateAge,
-  type MarketRates,
-} from '@fx-gateway/domain/market-rates';
-import { formatRate } from '@fx-gateway/domain/money';
+import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
+import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { momentOfRates, rateAge, showRateAge } from '@fx-gateway/domain/market-rates/rateAge.ts';
+import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { rateData } from '../amounts/amountData.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';

@@ -1,14 +1,14 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import {
-  defaultBase,
   marketCost,
   feesUnknownWords,
   marketCostWords,
-  requestRates,
   type MarketCost,
-  type MarketRates,
-} from '@fx-gateway/domain/market-rates';
-import type { Money } from '@fx-gateway/domain/money';
+} from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { moneyData, rateData } from '../amounts/amountData.ts';
 import type { Connection } from '../configuration/connect.ts';
 

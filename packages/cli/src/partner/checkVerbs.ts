@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity';
+import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Check } from '../check/check.ts';
 import { readAs } from '../check/readAs.ts';
 import { readJson } from '../check/readJson.ts';

@@ -1,4 +1,4 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Verb } from '../command/verb.ts';
 
 /** What all partners give stands once in the help; where they differ, each has its own after `whose`. */

@@ -1,6 +1,6 @@
 import type { Configuration, ServiceContract } from '@fx-gateway/adapters/core';
-import type { FxPartner } from '@fx-gateway/domain/identity';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { Check } from '../check/check.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';

@@ -1,4 +1,4 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 
 /** The partners that have an entry, in the order of the entries. */
 export const partnersIn = (record: Readonly<Partial<Record<FxPartner, unknown>>>): readonly FxPartner[] =>

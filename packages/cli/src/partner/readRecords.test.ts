@@ -1,4 +1,4 @@
-import { StoreUnusable } from '@fx-gateway/domain/ports';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { expect, it } from 'vitest';
 import { readRecords } from './readRecords.ts';
 

@@ -1,4 +1,4 @@
-import { joinSentences } from '@fx-gateway/domain/words';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 

@@ -1,6 +1,6 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
-import { failed, type Result } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';

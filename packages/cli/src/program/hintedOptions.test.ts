@@ -1,4 +1,4 @@
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { optionsOf } from '../command/optionsOf.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { StoreBusy } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { runWith, verb } from '../../test/runOneVerb.ts';

@@ -1,4 +1,4 @@
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { changesAnything } from '../command/changesAnything.ts';
 import { contradiction } from '../command/contradiction.ts';
 import type { Environment } from '../command/environmentText.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../test/runFxg.ts';
 import { runWith, verb } from '../../test/runOneVerb.ts';

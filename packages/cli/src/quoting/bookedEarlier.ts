@@ -1,4 +1,4 @@
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome, Output } from '../command/outcome.ts';
 import { commandFailure } from '../failures/commandFailure.ts';

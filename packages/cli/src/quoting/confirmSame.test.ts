@@ -1,5 +1,5 @@
-import type { BookedBefore } from '@fx-gateway/domain/quoting';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { confirmSame } from './confirmSame.ts';

@@ -1,5 +1,5 @@
-import { saysMore, type BookedBefore } from '@fx-gateway/domain/quoting';
-import { succeeded } from '@fx-gateway/domain/result';
+import { saysMore, type BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import { confirmCaution } from '../command/confirmCaution.ts';
 import type { Invocation } from '../command/invocation.ts';

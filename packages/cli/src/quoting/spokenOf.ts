@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 

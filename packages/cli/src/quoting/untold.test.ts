@@ -1,4 +1,4 @@
-import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents';
+import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { mentionUntold } from './untold.ts';

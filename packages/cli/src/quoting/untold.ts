@@ -1,5 +1,6 @@
-import type { AnsweredIntent, IntentJournal } from '@fx-gateway/domain/intents';
-import { joinSentences } from '@fx-gateway/domain/words';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { IntentJournal } from '@fx-gateway/domain/intents/intentJournal.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { dayText } from '../terminal/dayText.ts';
 

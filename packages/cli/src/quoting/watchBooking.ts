@@ -1,4 +1,4 @@
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { BeforeSending } from '../command/beforeSending.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';

@@ -1,5 +1,5 @@
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Options } from '../command/options.ts';
 import type { OptionSpec } from '../command/verb.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';

@@ -1,6 +1,7 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
-import { initialLiveState, type LiveQuote, type LiveState } from '@fx-gateway/domain/quoting';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
+import { initialLiveState, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { output } from '../command/output.ts';

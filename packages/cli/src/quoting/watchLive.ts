@@ -1,7 +1,9 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
-import { secondsUntilEnd, type LiveQuote, type LiveState } from '@fx-gateway/domain/quoting';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
+import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
+import { secondsUntilEnd, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome, Output } from '../command/outcome.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '@fx-gateway/domain/recorder';
+import type { RecordedCall } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { replayLines, type ShownState } from './replayLines.ts';
 

@@ -1,4 +1,4 @@
-import type { FormNote } from '@fx-gateway/domain/recorder';
+import type { FormNote } from '@fx-gateway/domain/recorder/formRecorder.ts';
 
 /** What happened in a wizard, in everyday words. */
 export const formEventWords: Readonly<Record<FormNote['event'], string>> = {

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@fx-gateway/domain/recording';
+import type { RecordedEvent } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 
 /** What happened around a quote, in everyday words. */
 export const quoteEventWords: Readonly<Record<RecordedEvent<unknown, unknown>['type'], string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '@fx-gateway/domain/money';
-import type { ReplayedState } from '@fx-gateway/domain/recording';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { quoteLines } from './quoteLines.ts';
 

@@ -1,5 +1,11 @@
-import { dealRateWords, formatMoney, formatRate, showAmount, type Money } from '@fx-gateway/domain/money';
-import type { RecordedBooking, RecordingHead, ReplayedState } from '@fx-gateway/domain/recording';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { RecordedBooking } from '@fx-gateway/domain/recording/recordedQuotes.ts';
+import type { RecordingHead } from '@fx-gateway/domain/recording/recording.ts';
+import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { quoteEventWords } from './quoteEventWords.ts';
 import { replayLines, type ShownState } from './replayLines.ts';

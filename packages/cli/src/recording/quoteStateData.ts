@@ -1,5 +1,5 @@
-import type { Money } from '@fx-gateway/domain/money';
-import type { ReplayedState } from '@fx-gateway/domain/recording';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { moneyData, rateData, shownData } from '../amounts/amountData.ts';
 
 const moneyOrNull = (money: Money | null) => (money === null ? null : moneyData(money));

@@ -1,5 +1,5 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { LiveState } from '@fx-gateway/domain/quoting';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 import type { BeforeSending } from '../command/beforeSending.ts';
 import type { WatchRecording } from './watchRecording.ts';
 

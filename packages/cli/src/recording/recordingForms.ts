@@ -1,21 +1,15 @@
 import * as z from 'zod';
-import { readDecimal } from '@fx-gateway/domain/money';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { callEnds, requestIdPattern, type RecordedCall } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
-  callEnds,
   formEvents,
   formSaves,
-  requestIdPattern,
   verdicts,
-  type Moment,
-  type RecordedCall,
   type RecordedForm,
-} from '@fx-gateway/domain/recorder';
-import {
-  plainEvents,
-  recordingVersion,
-  type Recording,
-  type RecordedQuotes,
-} from '@fx-gateway/domain/recording';
+} from '@fx-gateway/domain/recorder/formRecorder.ts';
+import type { Moment } from '@fx-gateway/domain/recorder/recorder.ts';
+import { plainEvents, type RecordedQuotes } from '@fx-gateway/domain/recording/recordedQuotes.ts';
+import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/recording.ts';
 import { currencyForm } from '../amounts/moneyForm.ts';
 import { failureKinds } from '../check/failureKinds.ts';
 

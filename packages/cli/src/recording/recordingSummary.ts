@@ -1,5 +1,6 @@
-import type { RecordedForm } from '@fx-gateway/domain/recorder';
-import type { RecordingHead, ReplayedState } from '@fx-gateway/domain/recording';
+import type { RecordedForm } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import type { RecordingHead } from '@fx-gateway/domain/recording/recording.ts';
+import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { dayText } from '../terminal/dayText.ts';
 import { bookingText } from './quoteLines.ts';
 import { saveTexts } from './wizardLines.ts';

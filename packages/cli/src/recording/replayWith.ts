@@ -1,6 +1,7 @@
-import type { RecordedForm } from '@fx-gateway/domain/recorder';
-import { recordingVersion, type Recording, type ReplayedState } from '@fx-gateway/domain/recording';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { RecordedForm } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/recording.ts';
+import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod';
 import { readAs } from '../check/readAs.ts';
 import { wrapText } from '../terminal/wrapText.ts';

@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { LiveState } from '@fx-gateway/domain/quoting';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
-  createCallRecorder,
   createQuoteRecorder,
-  type CallRecorder,
   type QuoteNote,
   type QuoteRecorder,
-} from '@fx-gateway/domain/recorder';
-import type { AroundQuotes, RecordingHead, SavedWhere } from '@fx-gateway/domain/recording';
+} from '@fx-gateway/domain/recorder/quoteRecorder.ts';
+import type { AroundQuotes, RecordingHead, SavedWhere } from '@fx-gateway/domain/recording/recording.ts';
 import { version } from '../../package.json';
 import type { Invocation } from '../command/invocation.ts';
 import type { OptionSpec } from '../command/verb.ts';

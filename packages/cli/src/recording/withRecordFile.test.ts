@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { sampleRecording } from '../../test/sampleRecording.ts';
 import { readOptions } from '../command/options.ts';

@@ -1,4 +1,4 @@
-import type { FormNote, JudgedField, RecordedForm } from '@fx-gateway/domain/recorder';
+import type { FormNote, JudgedField, RecordedForm } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { formEventWords } from './formEventWords.ts';
 import { replayLines, type ShownState } from './replayLines.ts';

@@ -1,4 +1,4 @@
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';

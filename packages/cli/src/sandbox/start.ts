@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Verb } from '../command/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';

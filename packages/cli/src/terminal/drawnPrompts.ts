@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { interrupted, isYes, type Prompts } from './prompts.ts';
 

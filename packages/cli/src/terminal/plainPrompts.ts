@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { interrupted, isYes, type Prompts } from './prompts.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@fx-gateway/domain/result';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 

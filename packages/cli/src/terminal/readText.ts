@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { decodeUtf8, type NotUtf8 } from '@fx-gateway/adapters/node';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { bytesIn, type Terminal } from './terminal.ts';
 

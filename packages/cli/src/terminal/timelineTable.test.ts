@@ -1,4 +1,4 @@
-import type { TimelineLine } from '@fx-gateway/domain/timeline';
+import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
 import { expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { timelineTable } from './timelineTable.ts';

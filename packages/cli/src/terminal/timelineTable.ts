@@ -1,5 +1,6 @@
-import { formatDate, isDay } from '@fx-gateway/domain/geography';
-import type { TimelineLine } from '@fx-gateway/domain/timeline';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
+import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
 import type { Paint } from './paint.ts';
 import { table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { errorSentence } from '@fx-gateway/domain/words';
+import { errorSentence } from '@fx-gateway/domain/words/errorSentence.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { looksOf } from './paint.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';

@@ -1,5 +1,5 @@
-import type { CallFailure, CallFailureKind } from '../calls/index.ts';
-import type { Result } from '../result/index.ts';
+import type { CallFailure, CallFailureKind } from '../calls/callFailure.ts';
+import type { Result } from '../result/result.ts';
 import type { Account, AccountSettings } from './account.ts';
 
 /** Why the account could not be read or kept; the message is fit for the user. */

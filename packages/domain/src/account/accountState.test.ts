@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLock, createVirtualTime, undisturbed } from '../ports/index.ts';
-import { certainValue, failed, succeeded } from '../result/index.ts';
+import { undisturbed } from '../ports/exclusively.ts';
+import { createMemoryLock } from '../ports/memoryLock.ts';
+import { createVirtualTime } from '../ports/virtualTime.ts';
+import { certainValue, failed, succeeded } from '../result/result.ts';
 import type { Account, AccountSettings } from './account.ts';
 import type { AccountDirectory, AccountFailure } from './accountDirectory.ts';
 import { accountTransition, hasRole, initialAccountState, type AccountEvent } from './accountState.ts';

@@ -1,4 +1,5 @@
-import { checkField, isEmail } from '../forms/index.ts';
+import { checkField } from '../forms/checkField.ts';
+import { isEmail } from '../forms/email.ts';
 
 /** The organization's fields, in the order the form shows them (SET-5). */
 export const organizationFields = [

@@ -1,5 +1,5 @@
-import type { Exclusively } from '../ports/index.ts';
-import type { Result } from '../result/index.ts';
+import type { Exclusively } from '../ports/exclusively.ts';
+import type { Result } from '../result/result.ts';
 import type { AccountSettings } from './account.ts';
 import type { AccountDirectory } from './accountDirectory.ts';
 import type { AccountEvent } from './accountState.ts';

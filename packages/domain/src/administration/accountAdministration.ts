@@ -1,5 +1,5 @@
-import type { CallFailure, CallFailureKind } from '../calls/index.ts';
-import type { Result } from '../result/index.ts';
+import type { CallFailure, CallFailureKind } from '../calls/callFailure.ts';
+import type { Result } from '../result/result.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { AdministratorChange } from './administratorChange.ts';
 import type { Integration, IntegrationDetail } from './integration.ts';

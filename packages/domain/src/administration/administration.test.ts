@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded } from '../result/index.ts';
-import {
-  assignIntegration,
-  assignRole,
-  clientIntegrationKind,
-  accountTargetOf,
-  administrationFailureWords,
-  administrationFallbacks,
-  checkIntegrationForm,
-  filterAccounts,
-  integrationKinds,
-  maskedDump,
-  missingIntegration,
-  showFacts,
-  updateIntegration,
-  type AccountAdministration,
-  type AdminAccount,
-  type AdministrationFailure,
-  type IntegrationUpdate,
-} from './index.ts';
+import { failed, succeeded } from '../result/result.ts';
+import type {
+  AccountAdministration,
+  AdministrationFailure,
+  IntegrationUpdate,
+} from './accountAdministration.ts';
+import type { AdminAccount } from './adminAccount.ts';
+import { administrationFailureWords, administrationFallbacks } from './administrationWords.ts';
+import { showFacts } from './administratorChange.ts';
+import { accountTargetOf, filterAccounts } from './filterAccounts.ts';
+import { checkIntegrationForm } from './integrationForm.ts';
+import { clientIntegrationKind, integrationKinds, missingIntegration } from './integrationKinds.ts';
+import { assignIntegration, assignRole, updateIntegration } from './makeChange.ts';
+import { maskedDump } from './maskedDump.ts';
 
 const dana: AdminAccount = {
   accountId: 'a-1',

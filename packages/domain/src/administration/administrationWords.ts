@@ -1,4 +1,4 @@
-import { errorSentence } from '../words/index.ts';
+import { errorSentence } from '../words/errorSentence.ts';
 import type { AdministrationFailure } from './accountAdministration.ts';
 
 /** What the administrator tools say on every client (ADMIN-1 to ADMIN-20). */

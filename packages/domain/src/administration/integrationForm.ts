@@ -1,4 +1,5 @@
-import { checkField, fieldMessages } from '../forms/index.ts';
+import { checkField } from '../forms/checkField.ts';
+import { fieldMessages } from '../forms/fieldMessages.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
 import { clientIdPattern } from './integration.ts';
 import { hasClientIdPattern, isIntegrationKind } from './integrationKinds.ts';

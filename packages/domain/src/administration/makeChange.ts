@@ -1,11 +1,11 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import type {
   AccountAdministration,
   AccountTarget,
   AdministrationFailure,
   IntegrationUpdate,
 } from './accountAdministration.ts';
-import { administratorRole } from '../account/index.ts';
+import { administratorRole } from '../account/account.ts';
 import { administrationFallbacks, mayHaveChanged } from './administrationWords.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 

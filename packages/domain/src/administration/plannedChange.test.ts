@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plannedIntegration, plannedRole, plannedUpdate, type AdminAccount } from './index.ts';
+import type { AdminAccount } from './adminAccount.ts';
+import { plannedIntegration, plannedRole, plannedUpdate } from './plannedChange.ts';
 
 const dana: AdminAccount = {
   accountId: 'a-1',

@@ -1,5 +1,5 @@
 import { administrationWords } from './administrationWords.ts';
-import { administratorRole } from '../account/index.ts';
+import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
 import type { Integration } from './integration.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '../ports/index.ts';
+import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createBankDetailChecks } from './bankDetailChecks.ts';
 
 describe('the check of a beneficiary', () => {

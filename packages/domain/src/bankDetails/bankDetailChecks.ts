@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../ports/index.ts';
+import type { KeyValueStore } from '../ports/keyValueStore.ts';
 
 /**
  * Remembers, per user, which beneficiaries were added or got other bank details and were not yet checked with the

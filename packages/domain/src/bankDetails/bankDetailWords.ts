@@ -1,4 +1,4 @@
-import { formatDate } from '../geography/index.ts';
+import { formatDate } from '../geography/formatDate.ts';
 import { accountText } from './payeeAccount.ts';
 import type { BankDetailQuestion } from './lookAtBankDetails.ts';
 

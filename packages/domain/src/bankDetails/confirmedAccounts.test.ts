@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '../ports/index.ts';
+import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createConfirmedAccounts } from './confirmedAccounts.ts';
 import { accountText, changeTime, lastFourOf, type PayeeAccount } from './payeeAccount.ts';
 

@@ -1,4 +1,6 @@
-import type { Fingerprint, Identifiers, KeyValueStore } from '../ports/index.ts';
+import type { Fingerprint } from '../ports/fingerprint.ts';
+import type { Identifiers } from '../ports/identifiers.ts';
+import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
 /**

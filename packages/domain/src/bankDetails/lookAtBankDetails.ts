@@ -1,6 +1,6 @@
-import type { CallFailure } from '../calls/index.ts';
-import type { Clock } from '../ports/index.ts';
-import type { Result } from '../result/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Result } from '../result/result.ts';
 import type { BankDetailChecks } from './bankDetailChecks.ts';
 import type { ConfirmedAccounts } from './confirmedAccounts.ts';
 import { lastFourOf, type PayeeAccount } from './payeeAccount.ts';

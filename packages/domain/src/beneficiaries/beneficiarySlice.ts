@@ -1,4 +1,4 @@
-import type { CallFailure } from '../calls/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
 
 /** What the user does to one beneficiary of the list. */
 export type BeneficiaryChange = 'add' | 'edit' | 'delete';

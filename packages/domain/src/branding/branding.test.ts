@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTheme, lateTheme, resolveOrigin, sessionOriginKey, themeOf, themes } from './index.ts';
+import { resolveOrigin, sessionOriginKey } from './resolveOrigin.ts';
+import { defaultTheme, lateTheme, themeOf, themes } from './themes.ts';
 
 const page = {
   stored: null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failed, succeeded } from '../result/index.ts';
+import { failed, succeeded } from '../result/result.ts';
 import { askedOnce } from './askedOnce.ts';
 
 it('what was answered is not asked again, what failed is, and another question is another one', async () => {

@@ -1,4 +1,4 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 
 /**
  * A read whose answers are remembered: many records of one file ask the same of a partner. A question that failed is

@@ -1,4 +1,4 @@
-import { joinSentences } from '../words/index.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import type { CallFailure } from './callFailure.ts';
 
 /** What the partner said, where trying again cannot help; null when it said nothing. */

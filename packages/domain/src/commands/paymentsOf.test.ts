@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentsOf, unclearAmountOf } from './index.ts';
+import { paymentsOf, unclearAmountOf } from './paymentsOf.ts';
 
 const payee = (id: string, name: string, currency = 'EUR') => ({ id, name, currency });
 const payees = [

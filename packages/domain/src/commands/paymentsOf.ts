@@ -1,5 +1,5 @@
-import { readingsOf, readPastedAmount, type PastedAmount } from '../money/index.ts';
-import { searchable } from '../words/index.ts';
+import { readingsOf, readPastedAmount, type PastedAmount } from '../money/readPastedAmount.ts';
+import { searchable } from '../words/searchable.ts';
 
 /** Whom a customer can pay, whoever the partner is. */
 export type CommandPayee = {

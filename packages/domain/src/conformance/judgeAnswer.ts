@@ -1,4 +1,4 @@
-import { gatewayWords } from '../calls/index.ts';
+import { gatewayWords } from '../calls/gatewayWords.ts';
 import { isAccepted } from './heard.ts';
 import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
 

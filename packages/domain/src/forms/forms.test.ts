@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkField, isEmail, type FieldRule } from './index.ts';
+import { checkField, type FieldRule } from './checkField.ts';
+import { isEmail } from './email.ts';
 
 describe('the shared text field (MSG-1 to MSG-5)', () => {
   it.each<readonly [string, FieldRule, string | null]>([

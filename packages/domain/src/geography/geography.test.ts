@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bankCountries,
-  beneficiaryCurrencies,
-  countries,
-  countryName,
-  currencyDigits,
-  currencySymbol,
-  formatDate,
-} from './index.ts';
+import { beneficiaryCurrencies } from './beneficiaryCurrencies.ts';
+import { bankCountries, countries, countryName } from './countries.ts';
+import { currencyDigits, currencySymbol } from './currency.ts';
+import { formatDate } from './formatDate.ts';
 
 describe('where the product serves', () => {
   it('fourteen countries, in order (GEO-1)', () => {

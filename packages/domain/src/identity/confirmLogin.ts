@@ -1,4 +1,4 @@
-import { joinSentences } from '../words/index.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { endsSession, isUndecided, type IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';

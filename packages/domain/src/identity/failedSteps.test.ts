@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded, type Result } from '../result/index.ts';
+import { failed, succeeded, type Result } from '../result/result.ts';
 import { changePassword, resendRecoveryCode, resetAtLogin, sendRecoveryCode } from './recoverPassword.ts';
 import { confirmLogin } from './confirmLogin.ts';
 import { confirmRegistration, register, resendConfirmationCode } from './register.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import { endsSession, type IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { User } from './user.ts';

@@ -1,5 +1,5 @@
-import { isAccessLost, type CallFailureKind } from '../calls/index.ts';
-import { joinSentences } from '../words/index.ts';
+import { isAccessLost, type CallFailureKind } from '../calls/callFailure.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import { identityWords } from './identityWords.ts';
 
 /**

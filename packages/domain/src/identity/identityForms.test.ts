@@ -7,7 +7,7 @@ import {
   checkLoginForm,
   checkRegisterForm,
   isWholeCode,
-} from './index.ts';
+} from './identityForms.ts';
 
 const login = { email: 'a@b.co', password: 'x', code: '1', newPassword: 'long enough' };
 const short = 'Password must be at least 8 characters.';

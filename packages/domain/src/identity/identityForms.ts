@@ -1,4 +1,6 @@
-import { checkField, fieldMessages, isEmail } from '../forms/index.ts';
+import { checkField } from '../forms/checkField.ts';
+import { isEmail } from '../forms/email.ts';
+import { fieldMessages } from '../forms/fieldMessages.ts';
 import { identityWords } from './identityWords.ts';
 import { shortestPassword } from './passwords.ts';
 import { readCode } from './readCode.ts';

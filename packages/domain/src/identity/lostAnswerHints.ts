@@ -1,4 +1,4 @@
-import { joinSentences } from '../words/index.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import { isUndecided, type IdentityFailure } from './identityFailure.ts';
 
 /**

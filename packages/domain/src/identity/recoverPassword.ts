@@ -1,4 +1,4 @@
-import { joinSentences } from '../words/index.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';
 import { isOver } from './findUser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { succeeded } from '../result/index.ts';
+import { succeeded } from '../result/result.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { Passwords } from './passwords.ts';
 import { resetPassword, sendRecoveryCode } from './recoverPassword.ts';

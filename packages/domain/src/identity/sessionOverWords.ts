@@ -1,4 +1,4 @@
-import { joinSentences } from '../words/index.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthState } from './authState.ts';
 import { identityWords } from './identityWords.ts';
 import { sentEmail } from './sentEmail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded, type Result } from '../result/index.ts';
+import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';

@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '../result/index.ts';
+import { failed, succeeded, type Result } from '../result/result.ts';
 import type { AuthState } from './authState.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../calls/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
 import { isKept, type Kept } from './keptText.ts';
 
 const outcomes = [

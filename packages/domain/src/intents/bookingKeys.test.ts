@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStore } from '../ports/index.ts';
+import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createBookingKeys } from './bookingKeys.ts';
 
 type Intent = { readonly id: string; readonly startedAt: number };

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../calls/index.ts';
-import type { KeyValueStore } from '../ports/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
+import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import type { IntentForm } from './intentForm.ts';
 import { isKept, readKeptList } from './keptText.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
+import { money } from '../money/money.ts';
 import { otherDealsWords, whichCandidate } from './candidateWords.ts';
 
 const booking = { receive: money(1_000_000n, 'EUR'), payees: 'Payee' };

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '../money/index.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import type { Money } from '../money/money.ts';
 
 /** What the customers of a partner know a booked deal as. */
 export type BookedAs = 'order' | 'deal';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '../ports/index.ts';
+import { createMemoryStore } from '../ports/memoryStore.ts';
 import type { IntentAnswer } from './answeredIntent.ts';
 import { createIntentJournal } from './intentJournal.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../ports/index.ts';
+import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import { keptAnswer, readKeptAnswer, type AnsweredIntent, type IntentAnswer } from './answeredIntent.ts';
 import type { IntentForm } from './intentForm.ts';
 import { readKeptList } from './keptText.ts';

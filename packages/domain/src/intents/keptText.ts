@@ -1,5 +1,6 @@
-import { isCurrency } from '../geography/index.ts';
-import { readDecimal, toDecimal, type Money } from '../money/index.ts';
+import { isCurrency } from '../geography/currency.ts';
+import { readDecimal, toDecimal } from '../money/decimal.ts';
+import type { Money } from '../money/money.ts';
 
 /** A member of a kept text that may hold anything. */
 export type Kept = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFailure } from '../calls/index.ts';
+import { callFailure } from '../calls/callFailure.ts';
 import { missingAnswer, missingAnswerWords } from './missingAnswerWords.ts';
 
 describe('a booking without an answer', () => {

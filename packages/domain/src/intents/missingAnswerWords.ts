@@ -1,4 +1,4 @@
-import type { CallFailure } from '../calls/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
 
 /** Why it is not known what became of a booking; `earlier` when it was sent by another tab or in an earlier visit. */
 type MissingAnswer = 'silence' | 'trouble' | 'refused' | 'no-number' | 'earlier';

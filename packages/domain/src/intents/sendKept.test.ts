@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callFailure, type CallFailure } from '../calls/index.ts';
-import { createMemoryStore, StoreBusy } from '../ports/index.ts';
-import { failed, succeeded, type Result } from '../result/index.ts';
+import { callFailure, type CallFailure } from '../calls/callFailure.ts';
+import { createMemoryStore } from '../ports/memoryStore.ts';
+import { StoreBusy } from '../ports/storeBusy.ts';
+import { failed, succeeded, type Result } from '../result/result.ts';
 import { createIntentJournal } from './intentJournal.ts';
 import { sendKept } from './sendKept.ts';
 

@@ -1,6 +1,6 @@
-import { provesNothingHappened, type CallFailure } from '../calls/index.ts';
-import { StoreFailure } from '../ports/index.ts';
-import type { Result } from '../result/index.ts';
+import { provesNothingHappened, type CallFailure } from '../calls/callFailure.ts';
+import { StoreFailure } from '../ports/storeFailure.ts';
+import type { Result } from '../result/result.ts';
 import type { IntentAnswer } from './answeredIntent.ts';
 import type { IntentJournal } from './intentJournal.ts';
 

@@ -1,5 +1,6 @@
-import type { Currency } from '../geography/index.ts';
-import { formatMoney, minorPerMajor, money, type Money } from '../money/index.ts';
+import type { Currency } from '../geography/currency.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import { minorPerMajor, money, type Money } from '../money/money.ts';
 import { isMarketCurrency } from './marketCurrencies.ts';
 import { areCurrent, rateAge, showRateAge } from './rateAge.ts';
 import type { MarketRates } from './rateSource.ts';

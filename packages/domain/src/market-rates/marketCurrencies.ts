@@ -1,4 +1,4 @@
-import type { Currency } from '../geography/index.ts';
+import type { Currency } from '../geography/currency.ts';
 
 /**
  * The currencies of the market rates, in the order of the list (RATE-10). They are a list of their own: it has MYR,

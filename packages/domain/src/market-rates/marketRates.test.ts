@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beneficiaryCurrencies } from '../geography/index.ts';
-import { succeeded } from '../result/index.ts';
+import { beneficiaryCurrencies } from '../geography/beneficiaryCurrencies.ts';
+import { succeeded } from '../result/result.ts';
 import { isMarketCurrency, marketCurrencies, quoteCurrenciesOf } from './marketCurrencies.ts';
 import { areCurrent, rateAge, showRateAge } from './rateAge.ts';
 import { rateMovement } from './rateMovement.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import type { MarketCurrency } from './marketCurrencies.ts';
 import type { RatesFailure } from './rateSource.ts';
 

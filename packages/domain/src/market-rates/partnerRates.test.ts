@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded } from '../result/index.ts';
+import { failed, succeeded } from '../result/result.ts';
 import type { MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
 import { ratesFailure, type RatesFailure } from './rateSource.ts';

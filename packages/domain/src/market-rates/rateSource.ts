@@ -1,4 +1,4 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import type { MarketCurrency } from './marketCurrencies.ts';
 
 /** How many units of a currency one unit of the base is worth; a currency that the service left out is absent. */

@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '../result/index.ts';
+import { failed, succeeded, type Result } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
 import { ratesFailure, type MarketRates, type RatesFailure } from './rateSource.ts';

@@ -1,4 +1,4 @@
-import { failed, type Result } from '../result/index.ts';
+import { failed, type Result } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import { ratesFailure, type MarketRates, type RateSource, type RatesFailure } from './rateSource.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealRateWords, inverseRateWords, minorPerMajor, money, type Money } from './index.ts';
+import { dealRateWords, inverseRateWords } from './dealRate.ts';
+import { minorPerMajor, money, type Money } from './money.ts';
 
 const words = (rate: number, from: Money, to: Money) => dealRateWords({ rate, from, to });
 

@@ -1,4 +1,4 @@
-import { currencyDigits, type Currency } from '../geography/index.ts';
+import { currencyDigits, type Currency } from '../geography/currency.ts';
 import type { Money } from './money.ts';
 
 /** Digits, or groups of three between commas of which the first begins with no zero: 0,500 is no five hundred. */

@@ -1,4 +1,4 @@
-import { currencySymbol } from '../geography/index.ts';
+import { currencySymbol } from '../geography/currency.ts';
 import { minorPerMajor, type Money } from './money.ts';
 
 /** Thousands apart as en-US writes them; `Intl` would cost each start of the command line half as much as Node itself. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, judgeAmount, money, type Money } from './index.ts';
+import { formatAmount } from './formatMoney.ts';
+import { judgeAmount } from './judgeAmount.ts';
+import { money, type Money } from './money.ts';
 
 const rule = { tooLittle: 'Amount must be greater than 0.', most: money(10_000_000_000n, 'EUR') };
 const judged = (text: string, more: Partial<Parameters<typeof judgeAmount>[2]> = {}) =>

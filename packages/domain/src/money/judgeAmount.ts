@@ -1,5 +1,6 @@
-import { checkField, fieldMessages } from '../forms/index.ts';
-import { currencyDigits, type Currency } from '../geography/index.ts';
+import { checkField } from '../forms/checkField.ts';
+import { fieldMessages } from '../forms/fieldMessages.ts';
+import { currencyDigits, type Currency } from '../geography/currency.ts';
 import { readDecimal } from './decimal.ts';
 import { formatAmount } from './formatMoney.ts';
 import { compareMoney, type Money } from './money.ts';

@@ -1,21 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  compareMoney,
-  formatAmount,
-  formatMoney,
-  formatRate,
-  fromWireNumber,
-  money,
-  noMoney,
-  readDecimal,
-  sameMoney,
-  showAmount,
-  splitAmount,
-  subtractMoney,
-  toDecimal,
-  toWireNumber,
-} from './index.ts';
+import { readDecimal, toDecimal } from './decimal.ts';
+import { formatAmount, formatMoney } from './formatMoney.ts';
+import { formatRate } from './formatRate.ts';
+import { compareMoney, money, noMoney, sameMoney, subtractMoney } from './money.ts';
+import { showAmount } from './shownAmount.ts';
+import { splitAmount } from './splitAmount.ts';
+import { fromWireNumber, toWireNumber } from './wireNumber.ts';
 
 const minorUnits = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
 const currency = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { currencyDigits, type Currency } from '../geography/index.ts';
+import { currencyDigits, type Currency } from '../geography/currency.ts';
 
 /** An amount as a whole number of minor units (cents; yen and won have none). Never a float. */
 export type Money = {

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatAmount,
-  formatMoney,
-  money,
-  pastedAmountWords,
-  readDecimal,
-  readPastedAmount,
-} from './index.ts';
+import { readDecimal } from './decimal.ts';
+import { formatAmount, formatMoney } from './formatMoney.ts';
+import { money } from './money.ts';
+import { pastedAmountWords, readPastedAmount } from './readPastedAmount.ts';
 
 const readAs = (text: string, field: Parameters<typeof readPastedAmount>[1] = 'EUR') =>
   readPastedAmount(text, field)?.text ?? null;

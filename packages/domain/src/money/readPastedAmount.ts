@@ -1,4 +1,4 @@
-import { currencies, currencySymbol, isCurrency, type Currency } from '../geography/index.ts';
+import { currencies, currencySymbol, isCurrency, type Currency } from '../geography/currency.ts';
 import { readDecimal } from './decimal.ts';
 import { formatAmount } from './formatMoney.ts';
 import { sameMoney } from './money.ts';

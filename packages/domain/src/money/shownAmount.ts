@@ -1,4 +1,4 @@
-import { isCurrency } from '../geography/index.ts';
+import { isCurrency } from '../geography/currency.ts';
 import { toDecimal } from './decimal.ts';
 import { formatMoney } from './formatMoney.ts';
 import type { Money } from './money.ts';

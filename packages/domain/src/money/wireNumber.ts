@@ -1,4 +1,4 @@
-import { currencyDigits, type Currency } from '../geography/index.ts';
+import { currencyDigits, type Currency } from '../geography/currency.ts';
 import { toDecimal } from './decimal.ts';
 import type { Money } from './money.ts';
 

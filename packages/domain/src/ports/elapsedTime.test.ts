@@ -1,6 +1,7 @@
 import { array, assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createVirtualTime, elapsedTime } from './index.ts';
+import { elapsedTime } from './elapsedTime.ts';
+import { createVirtualTime } from './virtualTime.ts';
 
 /** Two clocks that are moved by hand. */
 const clocks = () => {

@@ -1,4 +1,4 @@
-import { succeeded, type Result } from '../result/index.ts';
+import { succeeded, type Result } from '../result/result.ts';
 
 /**
  * Runs `work` while no other tab or process of this machine changes anything for the same customer; fails where it does

@@ -1,4 +1,4 @@
-import { succeeded } from '../result/index.ts';
+import { succeeded } from '../result/result.ts';
 import type { Exclusively } from './exclusively.ts';
 
 /** Runs what it is given one after the other: for proofs of what two tabs or processes do at once. */

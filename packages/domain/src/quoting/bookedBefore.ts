@@ -1,4 +1,4 @@
-import { joinSentences } from '../words/index.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 
 /** What was found of equal deals of the last seven days, at either partner. */
 export type BookedBefore = {

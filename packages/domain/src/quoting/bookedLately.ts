@@ -1,4 +1,5 @@
-import { formatDate, isDay } from '../geography/index.ts';
+import { formatDate } from '../geography/formatDate.ts';
+import { isDay } from '../geography/isDay.ts';
 
 const span = 7 * 24 * 3_600_000;
 const dayLength = '2026-11-23'.length;

@@ -1,5 +1,6 @@
-import type { Clock, Timers } from '../ports/index.ts';
-import type { Result } from '../result/index.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Timers } from '../ports/timers.ts';
+import type { Result } from '../result/result.ts';
 import type { Freshness, LivePolicy } from './livePolicy.ts';
 import { initialLiveState, type LiveState } from './liveState.ts';
 import { liveStep, nextMoment, type LiveEvent } from './liveStep.ts';

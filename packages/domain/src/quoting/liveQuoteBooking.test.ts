@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFixture, policy, quoted } from '../../test/liveQuoteFixture.ts';
-import { succeeded } from '../result/index.ts';
-import { secondsUntilRenewal } from './index.ts';
+import { succeeded } from '../result/result.ts';
+import { secondsUntilRenewal } from './liveState.ts';
 
 describe('booking exactly what was painted', () => {
   it('from the moment the press begins nothing painted changes until the booking is over', async () => {

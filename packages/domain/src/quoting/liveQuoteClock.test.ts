@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
-import { wallClockMoment, secondsUntilEnd, secondsUntilRenewal } from './index.ts';
+import { secondsUntilEnd, secondsUntilRenewal } from './liveState.ts';
+import { wallClockMoment } from './wallClockMoment.ts';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
-import { failed, succeeded } from '../result/index.ts';
-import { connectionWords, liveStep, quoteCountdown } from './index.ts';
+import { failed, succeeded } from '../result/result.ts';
+import { connectionWords } from './connectionWords.ts';
+import { liveStep } from './liveStep.ts';
+import { quoteCountdown } from './quoteCountdown.ts';
 
 const offlineWords = 'You are offline. The quote goes on by itself once the connection is back.';
 const lostWords =

@@ -13,8 +13,8 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeFixture, quoted } from '../../test/liveQuoteFixture.ts';
-import { failed, succeeded } from '../result/index.ts';
-import { waitAfter } from './index.ts';
+import { failed, succeeded } from '../result/result.ts';
+import { waitAfter } from './pacing.ts';
 
 const lasting = (left: number | null) => succeeded({ id: 'q', cost: 100, left });
 

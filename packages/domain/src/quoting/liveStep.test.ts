@@ -7,15 +7,9 @@ import {
   type Offered,
   type State,
 } from '../../test/liveQuoteFixture.ts';
-import { succeeded } from '../result/index.ts';
-import {
-  initialLiveState,
-  liveStep,
-  nextMoment,
-  secondsUntilEnd,
-  secondsUntilRenewal,
-  type LiveEvent,
-} from './index.ts';
+import { succeeded } from '../result/result.ts';
+import { initialLiveState, secondsUntilEnd, secondsUntilRenewal } from './liveState.ts';
+import { liveStep, nextMoment, type LiveEvent } from './liveStep.ts';
 
 const lasting = (left: number | null) => succeeded({ id: 'q', cost: 100, left });
 

@@ -1,8 +1,7 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import { askAgain, unsure } from './againByItself.ts';
 import type { Freshness, LivePolicy } from './livePolicy.ts';
-import type { LiveState } from './liveState.ts';
-import { whyNotBookable } from './liveState.ts';
+import { type LiveState, whyNotBookable } from './liveState.ts';
 import { mayLookAt } from './pacing.ts';
 import { takeFreshness } from './takeFreshness.ts';
 import { countAnswer, countWaiting, lookAtOnce } from './unanswered.ts';

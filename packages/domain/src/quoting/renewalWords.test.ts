@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { money } from '../money/index.ts';
+import { money } from '../money/money.ts';
 import { renewalWords } from './renewalWords.ts';
 
 it.each([

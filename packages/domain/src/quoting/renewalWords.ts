@@ -1,4 +1,5 @@
-import { formatAmount, subtractMoney, type Money } from '../money/index.ts';
+import { formatAmount } from '../money/formatMoney.ts';
+import { subtractMoney, type Money } from '../money/money.ts';
 
 /** How much more or less an amount is than before its quote was renewed; both are of one currency. */
 export const renewalWords = (before: Money, now: Money): string => {

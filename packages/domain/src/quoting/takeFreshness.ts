@@ -1,4 +1,4 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import { askAgain, unsure } from './againByItself.ts';
 import type { Freshness, LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../result/index.ts';
+import type { Result } from '../result/result.ts';
 import { askAgain } from './againByItself.ts';
 import type { LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/index.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /**
  * A moment of a live quote as the wall clock will show it, in milliseconds since 1970: for ends that are kept or shown.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVirtualTime } from '../ports/index.ts';
+import { createVirtualTime } from '../ports/virtualTime.ts';
 import { createCallRecorder } from './callRecorder.ts';
 
 const booking = { call: 'POST /deal/book', key: 'key-7c0e' };

@@ -1,5 +1,5 @@
-import type { EndedCall } from '../calls/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { EndedCall } from '../calls/endedCall.ts';
+import type { Clock } from '../ports/clock.ts';
 import { createRecorder, type Moment } from './recorder.ts';
 
 /**

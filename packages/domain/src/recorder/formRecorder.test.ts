@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVirtualTime } from '../ports/index.ts';
+import { createVirtualTime } from '../ports/virtualTime.ts';
 import { createFormRecorder, type FormNote } from './formRecorder.ts';
 import { judgedField } from './judgedField.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/index.ts';
+import type { Clock } from '../ports/clock.ts';
 import { createRecorder, type Moment } from './recorder.ts';
 
 /** What can happen in the form of a beneficiary, at either partner. */

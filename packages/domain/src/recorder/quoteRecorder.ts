@@ -1,6 +1,8 @@
-import type { CallFailure } from '../calls/index.ts';
-import type { Clock } from '../ports/index.ts';
-import type { EarlierInTheWay, LiveEvent, LiveState } from '../quoting/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { EarlierInTheWay } from '../quoting/cannotBookWords.ts';
+import type { LiveState } from '../quoting/liveState.ts';
+import type { LiveEvent } from '../quoting/liveStep.ts';
 import { createRecorder, type Moment } from './recorder.ts';
 
 /** What became of a booking, at either partner. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/index.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /** When something happened: what had elapsed, in milliseconds, and by the clock on the wall, as ISO 8601 writes it. */
 export type Moment = { readonly at: number; readonly time: string };

@@ -1,4 +1,4 @@
-import { callFailure, type CallFailure, type CallFailureKind } from '../calls/index.ts';
+import { callFailure, type CallFailure, type CallFailureKind } from '../calls/callFailure.ts';
 
 /** A failed call by its kind; what the partner said about it stays out. */
 export type RecordedFailure = { readonly kind: CallFailureKind; readonly status: number | null };

@@ -1,5 +1,6 @@
-import type { Currency } from '../geography/index.ts';
-import { noMoney, readDecimal, toDecimal, type Money } from '../money/index.ts';
+import type { Currency } from '../geography/currency.ts';
+import { readDecimal, toDecimal } from '../money/decimal.ts';
+import { noMoney, type Money } from '../money/money.ts';
 
 export type RecordedMoney = { readonly amount: string; readonly currency: Currency };
 

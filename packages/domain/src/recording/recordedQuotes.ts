@@ -1,5 +1,7 @@
-import type { Moment } from '../recorder/index.ts';
-import { plainLiveEvents, type EarlierInTheWay, type LiveState } from '../quoting/index.ts';
+import type { Moment } from '../recorder/recorder.ts';
+import type { EarlierInTheWay } from '../quoting/cannotBookWords.ts';
+import type { LiveState } from '../quoting/liveState.ts';
+import { plainLiveEvents } from '../quoting/plainLiveEvents.ts';
 import type { RecordedFailure } from './recordedFailure.ts';
 
 /** The live quote that the first event met. */

@@ -1,4 +1,5 @@
-import type { RecordedCall, RecordedForm } from '../recorder/index.ts';
+import type { RecordedCall } from '../recorder/callRecorder.ts';
+import type { RecordedForm } from '../recorder/formRecorder.ts';
 import type { RecordedQuotes } from './recordedQuotes.ts';
 
 /** The version of the document; another one is not read. */

@@ -1,13 +1,9 @@
-import type { CallFailure } from '../calls/index.ts';
-import {
-  initialLiveState,
-  liveStep,
-  type EarlierInTheWay,
-  type LiveEvent,
-  type LivePolicy,
-  type LiveState,
-} from '../quoting/index.ts';
-import { failed, succeeded } from '../result/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
+import type { EarlierInTheWay } from '../quoting/cannotBookWords.ts';
+import type { LivePolicy } from '../quoting/livePolicy.ts';
+import { initialLiveState, type LiveState } from '../quoting/liveState.ts';
+import { liveStep, type LiveEvent } from '../quoting/liveStep.ts';
+import { failed, succeeded } from '../result/result.ts';
 import { readFailure } from './recordedFailure.ts';
 import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
 import type { ReplayedState } from './replayedState.ts';

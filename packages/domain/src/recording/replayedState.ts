@@ -1,5 +1,6 @@
-import type { CallFailureKind } from '../calls/index.ts';
-import type { Money, ShownAmount } from '../money/index.ts';
+import type { CallFailureKind } from '../calls/callFailure.ts';
+import type { Money } from '../money/money.ts';
+import type { ShownAmount } from '../money/shownAmount.ts';
 import type { RecordedBooking } from './recordedQuotes.ts';
 
 /** A booking and the amounts that stood there when it was answered. */

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../calls/index.ts';
-import type { LiveState } from '../quoting/index.ts';
-import type { NotedEvent, NotedOutcome, QuoteNote } from '../recorder/index.ts';
+import type { CallFailure } from '../calls/callFailure.ts';
+import type { LiveState } from '../quoting/liveState.ts';
+import type { NotedEvent, NotedOutcome, QuoteNote } from '../recorder/quoteRecorder.ts';
 import { recordedFailure } from './recordedFailure.ts';
 import type { RecordedBooking, RecordedHappening, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agreementTerms, offerFigures } from './index.ts';
+import { agreementTerms } from './agreementTerms.ts';
+import { offerFigures } from './offerFigures.ts';
 
 describe('the terms', () => {
   it('of the agreement and the privacy policy are those that were agreed (LEGAL-1 to LEGAL-29)', () => {

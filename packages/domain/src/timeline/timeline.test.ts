@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromPartner, fromThisMachine, joinTimeline, type TimelineEntry } from './index.ts';
+import { joinTimeline, type TimelineEntry } from './timeline.ts';
+import { fromPartner, fromThisMachine } from './timelineEntries.ts';
 
 const said = (text: string, step: TimelineEntry['step'] = 'booked') => fromPartner(text, step, text);
 const kept = (moment: string, step: TimelineEntry['step'] = 'booking-sent') => [

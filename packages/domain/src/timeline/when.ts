@@ -1,4 +1,4 @@
-import { isDay } from '../geography/index.ts';
+import { isDay } from '../geography/isDay.ts';
 
 /** When something was or will be: a moment in milliseconds since 1970, or a day of which no zone is known. */
 export type When =

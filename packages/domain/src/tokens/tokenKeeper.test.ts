@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../test/sampleDeals.ts';
-import { createVirtualTime } from '../ports/index.ts';
-import { failed, succeeded } from '../result/index.ts';
-import { corpaySessionTransition, initialCorpaySession } from '../corpay/index.ts';
-import { callFailure } from '../calls/index.ts';
+import { createVirtualTime } from '../ports/virtualTime.ts';
+import { failed, succeeded } from '../result/result.ts';
+import { corpaySessionTransition, initialCorpaySession } from '../corpay/session/corpaySession.ts';
+import { callFailure } from '../calls/callFailure.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 const refused = refusal({ path: '/token', messages: ['No integration.'], code: 'INTEGRATION_MISSING' });

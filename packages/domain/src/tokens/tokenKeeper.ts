@@ -1,7 +1,8 @@
-import type { Clock, Timers } from '../ports/index.ts';
-import { ownCallEveryMs } from '../quoting/index.ts';
-import { failed, succeeded, type Result } from '../result/index.ts';
-import { callFailure, type CallFailure } from '../calls/index.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Timers } from '../ports/timers.ts';
+import { ownCallEveryMs } from '../quoting/pacing.ts';
+import { failed, succeeded, type Result } from '../result/result.ts';
+import { callFailure, type CallFailure } from '../calls/callFailure.ts';
 import type { TokenMemory } from './tokenMemory.ts';
 import type { ExpiringToken, TokenSource } from './tokenSource.ts';
 

@@ -1,4 +1,4 @@
-import type { EndedCall } from '../calls/index.ts';
+import type { EndedCall } from '../calls/endedCall.ts';
 
 /** A partner's permission to call it. */
 export type ExpiringToken = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorSentence } from './index.ts';
+import { errorSentence } from './errorSentence.ts';
 
 it.each([
   ['There is no such account.', 'Error: There is no such account.'],

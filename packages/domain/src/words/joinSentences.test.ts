@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSentences } from './index.ts';
+import { joinSentences } from './joinSentences.ts';
 
 describe('sentences in a row', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { CountryISO } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 
 /** How a number is called where it is used, and what it looks like. */
 export type NumberFormat = {

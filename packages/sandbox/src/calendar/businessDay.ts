@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 
 /** Days, besides weekends, on which a currency does not settle: a small table of the coming months. */
 const holidays: Readonly<Record<string, readonly Currency[] | 'all'>> = {

@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { addBusinessDays, isBusinessDay, nextDay, type Day } from './businessDay.ts';
 
 const newYork = new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { decimalRate } from '../market/decimalRate.ts';
 import { midRate } from '../market/midRate.ts';
 import { seedRates } from '../market/seedRates.ts';

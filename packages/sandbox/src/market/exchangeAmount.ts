@@ -1,5 +1,5 @@
-import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
-import type { Currency } from '@fx-gateway/domain/geography';
+import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money/money.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { divideHalfUp } from './divideHalfUp.ts';
 import type { Ratio } from './midRate.ts';
 

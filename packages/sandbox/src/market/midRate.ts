@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { unitsPerDollar } from './unitsPerDollar.ts';
 
 /** An exact fraction. */

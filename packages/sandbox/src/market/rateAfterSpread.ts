@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { decimalRate } from './decimalRate.ts';
 import { midRate } from './midRate.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 
 /** Units of each currency per US dollar around which the market of the sandbox moves. */
 export const seedRates: Readonly<Record<Currency, number>> = {

@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { seedRates } from './seedRates.ts';
 
 /** How many parts of one unit `unitsPerDollar` counts in. */

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../identity/passwords/ChangePasswordDialog.tsx';

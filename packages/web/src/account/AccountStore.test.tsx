@@ -1,12 +1,8 @@
-import {
-  organizationFormOf,
-  type Account,
-  type AccountDirectory,
-  type AccountFailure,
-  type AccountSettings,
-} from '@fx-gateway/domain/account';
-import { undisturbed } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Account, AccountSettings } from '@fx-gateway/domain/account/account.ts';
+import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import { organizationFormOf } from '@fx-gateway/domain/account/organizationForm.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
 import { marksIn } from '../reload/sessionMarks.ts';

@@ -1,20 +1,18 @@
+import type { Account } from '@fx-gateway/domain/account/account.ts';
+import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import {
   accountOf,
   accountTransition,
-  accountWords,
   hasRole,
   initialAccountState,
-  saveOrganization,
-  type Account,
-  type AccountDirectory,
   type AccountEvent,
-  type AccountFailure,
   type AccountState,
-  type OrganizationField,
-  type OrganizationForm,
-} from '@fx-gateway/domain/account';
-import type { Exclusively } from '@fx-gateway/domain/ports';
-import { certainValue, failed } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/account/accountState.ts';
+import { accountWords } from '@fx-gateway/domain/account/accountWords.ts';
+import type { OrganizationField, OrganizationForm } from '@fx-gateway/domain/account/organizationForm.ts';
+import { saveOrganization } from '@fx-gateway/domain/account/saveOrganization.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import { certainValue, failed } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 import type { PageReload } from '../reload/PageReload.ts';

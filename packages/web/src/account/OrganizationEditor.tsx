@@ -1,12 +1,12 @@
+import type { AccountSettings } from '@fx-gateway/domain/account/account.ts';
 import {
   checkOrganizationForm,
-  onTopOfStored,
   organizationFields,
   organizationFormOf,
-  saveTroubleOf,
-  type AccountSettings,
   type OrganizationField,
-} from '@fx-gateway/domain/account';
+} from '@fx-gateway/domain/account/organizationForm.ts';
+import { onTopOfStored } from '@fx-gateway/domain/account/saveOrganization.ts';
+import { saveTroubleOf } from '@fx-gateway/domain/account/saveTrouble.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';

@@ -1,4 +1,4 @@
-import { organizationHelp, type OrganizationField } from '@fx-gateway/domain/account';
+import { organizationHelp, type OrganizationField } from '@fx-gateway/domain/account/organizationForm.ts';
 import { TextField, type TextFieldProps } from '../kit/fields/TextField.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 

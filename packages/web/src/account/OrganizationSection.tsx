@@ -10,7 +10,8 @@ import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../routing/paths.ts';
 import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
-import { organizationFields, organizationFormOf, type AccountSettings } from '@fx-gateway/domain/account';
+import type { AccountSettings } from '@fx-gateway/domain/account/account.ts';
+import { organizationFields, organizationFormOf } from '@fx-gateway/domain/account/organizationForm.ts';
 import { FactList } from '../kit/facts/FactList.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 

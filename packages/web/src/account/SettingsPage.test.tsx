@@ -1,6 +1,7 @@
-import type { Account, AccountFailure, AccountSettings } from '@fx-gateway/domain/account';
-import { undisturbed } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Account, AccountSettings } from '@fx-gateway/domain/account/account.ts';
+import type { AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

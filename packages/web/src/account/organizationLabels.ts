@@ -1,4 +1,4 @@
-import type { OrganizationField } from '@fx-gateway/domain/account';
+import type { OrganizationField } from '@fx-gateway/domain/account/organizationForm.ts';
 
 /** The labels of the organization's fields. */
 export const organizationLabels: Readonly<Record<OrganizationField, string>> = {

@@ -1,4 +1,5 @@
-import { administrationWords, missingIntegration } from '@fx-gateway/domain/administration';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { missingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { Badge } from '../kit/facts/Badge.tsx';
 import { useAdministration } from './administrationContext.ts';

@@ -1,5 +1,5 @@
-import { administratorRole } from '@fx-gateway/domain/account';
-import { administrationWords } from '@fx-gateway/domain/administration';
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';

@@ -1,5 +1,5 @@
-import type { AccountAdministration } from '@fx-gateway/domain/administration';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dana, openAdministration, press, typeInto } from '../../test/openAdministration.tsx';

@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';

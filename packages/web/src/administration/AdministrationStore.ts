@@ -1,27 +1,33 @@
+import type {
+  AccountAdministration,
+  AccountTarget,
+  AdministrationFailure,
+  InspectedAccount,
+  IntegrationUpdate,
+} from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import {
   administrationFallbacks,
   administrationWords,
+} from '@fx-gateway/domain/administration/administrationWords.ts';
+import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
+import { filterAccounts } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
+import { integrationUpdateOf } from '@fx-gateway/domain/administration/integrationForm.ts';
+import {
   assignIntegration,
   assignRole,
-  filterAccounts,
+  updateIntegration,
+  type ChangeOutcome,
+} from '@fx-gateway/domain/administration/makeChange.ts';
+import {
   integrationFound,
-  integrationUpdateOf,
   plannedIntegration,
   plannedRole,
   plannedUpdate,
-  updateIntegration,
-  type AccountAdministration,
-  type AccountTarget,
-  type AdminAccount,
-  type AdministrationFailure,
-  type AdministratorChange,
-  type ChangeOutcome,
-  type InspectedAccount,
-  type Integration,
-  type IntegrationUpdate,
   type PlannedChange,
-} from '@fx-gateway/domain/administration';
-import { failed, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/administration/plannedChange.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 import type { CallReport } from './CallReport.ts';

@@ -1,4 +1,5 @@
-import { administrationFailureWords, type AdministrationFailure } from '@fx-gateway/domain/administration';
+import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { administrationFailureWords } from '@fx-gateway/domain/administration/administrationWords.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 type ReportState =

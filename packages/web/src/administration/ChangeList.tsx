@@ -1,4 +1,4 @@
-import { showFacts } from '@fx-gateway/domain/administration';
+import { showFacts } from '@fx-gateway/domain/administration/administratorChange.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';

@@ -1,9 +1,7 @@
-import {
-  accountTargetOf,
-  administrationWords,
-  maskedDump,
-  type InspectedAccount,
-} from '@fx-gateway/domain/administration';
+import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';

@@ -1,9 +1,9 @@
+import type { IntegrationUpdate } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import {
   checkIntegrationForm,
-  integrationKinds,
   type IntegrationField,
-  type IntegrationUpdate,
-} from '@fx-gateway/domain/administration';
+} from '@fx-gateway/domain/administration/integrationForm.ts';
+import { integrationKinds } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';

@@ -1,4 +1,5 @@
-import { accountTargetOf, administrationWords } from '@fx-gateway/domain/administration';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';

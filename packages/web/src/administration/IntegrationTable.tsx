@@ -1,4 +1,5 @@
-import { administrationWords, type Integration } from '@fx-gateway/domain/administration';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 
 /** Every integration, without its key (ADMIN-4). */
 export const IntegrationTable = ({ integrations }: { readonly integrations: readonly Integration[] }) => (

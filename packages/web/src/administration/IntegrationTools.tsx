@@ -1,4 +1,5 @@
-import { administrationWords, clientIntegrationKind } from '@fx-gateway/domain/administration';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { clientIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';

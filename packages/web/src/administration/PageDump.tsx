@@ -1,4 +1,4 @@
-import { maskedDump } from '@fx-gateway/domain/administration';
+import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';

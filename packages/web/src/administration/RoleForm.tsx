@@ -1,5 +1,6 @@
-import { administratorRole } from '@fx-gateway/domain/account';
-import { accountTargetOf, administrationWords } from '@fx-gateway/domain/administration';
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
+import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';

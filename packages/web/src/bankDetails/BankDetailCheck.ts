@@ -6,9 +6,9 @@ import {
   type BankDetailQuestion,
   type BankDetailsGuard,
   type BankDetailsNow,
-  type PayeeAccount,
   type PayeeToCheck,
-} from '@fx-gateway/domain/bankDetails';
+} from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 const nobody: BankDetailsNow = { kind: 'read', accounts: [], questions: [] };

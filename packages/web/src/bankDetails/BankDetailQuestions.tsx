@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';

@@ -1,4 +1,5 @@
-import type { BankDetailPorts, PayeeAccount } from '@fx-gateway/domain/bankDetails';
+import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 
 type ChosenAccountDependencies = Pick<BankDetailPorts, 'readAccounts' | 'confirmedAccounts'> & {

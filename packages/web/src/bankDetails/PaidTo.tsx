@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
 import { unbrokenAccount } from './unbrokenAccount.ts';
 import './BankDetails.css';
 

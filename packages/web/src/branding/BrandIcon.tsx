@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding';
+import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import type { ReactElement } from 'react';
 
 /** Two currents that pass each other and leave level. */

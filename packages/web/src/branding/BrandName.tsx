@@ -1,4 +1,4 @@
-import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding';
+import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
 
 /** The drawn letters of each brand's name and the words that follow them. */
 const names: Readonly<

@@ -1,10 +1,6 @@
-import {
-  lateTheme,
-  resolveOrigin,
-  themeOf,
-  type SessionOrigin,
-  type Theme,
-} from '@fx-gateway/domain/branding';
+import { resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { lateTheme, themeOf } from '@fx-gateway/domain/branding/themes.ts';
 import { makeAutoObservable } from 'mobx';
 
 type BrandingDependencies = {

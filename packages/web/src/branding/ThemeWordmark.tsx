@@ -1,4 +1,4 @@
-import type { Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import { BrandName } from './BrandName.tsx';
 

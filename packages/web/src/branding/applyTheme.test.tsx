@@ -1,4 +1,4 @@
-import { themes } from '@fx-gateway/domain/branding';
+import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { describe, expect, it } from 'vitest';
 import html from '../../app.html?raw';
 import { applyTheme } from './applyTheme.ts';

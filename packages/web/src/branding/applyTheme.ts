@@ -1,4 +1,5 @@
-import { themes, type Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { pageColours } from './pageColours.ts';
 
 /** What the page carries until its brand is known, and those of the brands. */

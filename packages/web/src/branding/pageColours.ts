@@ -1,4 +1,4 @@
-import type { Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
 
 type PageColours = { readonly light: string; readonly dark: string };
 

@@ -1,4 +1,4 @@
-import { sessionOriginKey, type resolveOrigin } from '@fx-gateway/domain/branding';
+import { sessionOriginKey, type resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
 
 type Known = Parameters<typeof resolveOrigin>[0];
 

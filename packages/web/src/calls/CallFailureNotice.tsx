@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';

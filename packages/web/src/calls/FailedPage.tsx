@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { ReactNode } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Card } from '../kit/layout/Card.tsx';

@@ -1,5 +1,5 @@
-import { callFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
 import { Fetched } from './Fetched.ts';

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
-import { failed, type Result } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { orReported } from '../failures/orReported.ts';
 import { brokenCall } from './guardedCalls.ts';
 

@@ -1,5 +1,5 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
-import { failed } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { orReported } from '../failures/orReported.ts';
 
 /** A call that threw where it should have failed: nothing is known of what became of it. */

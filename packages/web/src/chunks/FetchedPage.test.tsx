@@ -1,4 +1,4 @@
-import { createVirtualTime } from '@fx-gateway/domain/ports';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage, type LazyPage } from './lazyPage.ts';

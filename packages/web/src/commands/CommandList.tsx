@@ -1,6 +1,7 @@
-import { paymentsOf, unclearAmountOf } from '@fx-gateway/domain/commands';
-import { formatMoney, readDecimal } from '@fx-gateway/domain/money';
-import { isCurrency } from '@fx-gateway/domain/geography';
+import { paymentsOf, unclearAmountOf } from '@fx-gateway/domain/commands/paymentsOf.ts';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { usePartners } from '../gateway/partnersContext.ts';

@@ -1,4 +1,4 @@
-import type { CommandPayee } from '@fx-gateway/domain/commands';
+import type { CommandPayee } from '@fx-gateway/domain/commands/paymentsOf.ts';
 import { createContext } from 'react';
 
 /** What the customer's partner brings to the command field, as far as it is known by now. */

@@ -1,4 +1,4 @@
-import { idleLimitOf } from '@fx-gateway/domain/identity';
+import { idleLimitOf } from '@fx-gateway/domain/identity/idle.ts';
 import { ContainerModule } from 'inversify';
 import { watchOtherTabs } from '../session/watchOtherTabs.ts';
 import { idleMomentsOf } from '../idle/idleMoments.ts';

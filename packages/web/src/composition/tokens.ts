@@ -1,5 +1,9 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { ServiceIdentifier } from 'inversify';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';

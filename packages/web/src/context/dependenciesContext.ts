@@ -1,12 +1,10 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type {
-  Clock,
-  Exclusively,
-  Fingerprint,
-  Identifiers,
-  KeyValueStore,
-  Timers,
-} from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { productBuild } from './productBuild.ts';
 import { createRoomContext } from './createRoomContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';

@@ -1,4 +1,4 @@
-import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay';
+import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import type { PartnerDependencies } from '../gateway/partner.ts';

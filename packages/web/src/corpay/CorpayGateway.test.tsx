@@ -1,8 +1,10 @@
-import type { AccountSettings } from '@fx-gateway/domain/account';
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { corpayWords, type PartnerToken } from '@fx-gateway/domain/corpay';
-import { createVirtualTime, undisturbed } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { AccountSettings } from '@fx-gateway/domain/account/account.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { organizationFormOf, type Account } from '@fx-gateway/domain/account';
+import type { Account } from '@fx-gateway/domain/account/account.ts';
+import { organizationFormOf } from '@fx-gateway/domain/account/organizationForm.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { Badge } from '../kit/facts/Badge.tsx';

@@ -1,5 +1,5 @@
-import { accountListWords } from '@fx-gateway/domain/account';
-import { displayName } from '@fx-gateway/domain/identity';
+import { accountListWords } from '@fx-gateway/domain/account/accountWords.ts';
+import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAccount } from '../account/accountContext.ts';

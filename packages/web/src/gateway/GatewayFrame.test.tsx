@@ -1,4 +1,4 @@
-import type { FxPartner, User } from '@fx-gateway/domain/identity';
+import type { FxPartner, User } from '@fx-gateway/domain/identity/user.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

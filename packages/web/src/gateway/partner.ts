@@ -1,5 +1,5 @@
 import type { Services } from '@fx-gateway/adapters/browser';
-import type { FxPartner, User } from '@fx-gateway/domain/identity';
+import type { FxPartner, User } from '@fx-gateway/domain/identity/user.ts';
 import type { LazyPage } from '../chunks/lazyPage.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 import type { SignInPages } from '../identity/navigation/signInPages.ts';

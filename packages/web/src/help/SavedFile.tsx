@@ -1,4 +1,4 @@
-import type { RecordingHead, SavedWhere } from '@fx-gateway/domain/recording';
+import type { RecordingHead, SavedWhere } from '@fx-gateway/domain/recording/recording.ts';
 import { useEffect, useState } from 'react';
 import type { PartnerDependencies } from '../gateway/partner.ts';
 import { downloadText } from '../lists/downloadText.ts';

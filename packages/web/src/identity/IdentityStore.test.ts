@@ -1,5 +1,5 @@
-import { identityWords } from '@fx-gateway/domain/identity';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
 import { logIn } from './login/logIn.ts';

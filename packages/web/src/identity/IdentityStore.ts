@@ -1,21 +1,22 @@
 import {
-  authTransition,
-  endsSession,
-  failedWith,
-  findUser,
-  identityWords,
   initialAuthState,
   isAuthenticated,
   loginMode,
-  sessionEndWords,
-  type AuthEvent,
   type AuthState,
+} from '@fx-gateway/domain/identity/authState.ts';
+import { authTransition, type AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import { failedWith } from '@fx-gateway/domain/identity/failedWith.ts';
+import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
+import {
+  endsSession,
+  sessionEndWords,
   type IdentityFailure,
-  type IdentityProvider,
-  type LoginMode,
-  type User,
-} from '@fx-gateway/domain/identity';
-import { failed, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/identity/identityFailure.ts';
+import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 import type { IdentityServices } from './identityServices.ts';

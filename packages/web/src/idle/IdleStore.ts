@@ -1,5 +1,5 @@
-import type { IdlePhase } from '@fx-gateway/domain/identity';
-import type { Timers } from '@fx-gateway/domain/ports';
+import type { IdlePhase } from '@fx-gateway/domain/identity/idle.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { IdleMoments } from './idleMoments.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

@@ -1,5 +1,10 @@
-import { idlePhase, nextIdleMoment, type IdleLimit, type IdlePhase } from '@fx-gateway/domain/identity';
-import type { Clock } from '@fx-gateway/domain/ports';
+import {
+  idlePhase,
+  nextIdleMoment,
+  type IdleLimit,
+  type IdlePhase,
+} from '@fx-gateway/domain/identity/idle.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { SharedMoment } from '../session/sharedMoment.ts';
 
 /** When the user was last active here or in another tab, and what follows; calls in the background do not count. */

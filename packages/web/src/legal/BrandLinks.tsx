@@ -1,4 +1,5 @@
-import { themes, type Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
 import { paths } from '../routing/paths.ts';
 

@@ -1,4 +1,4 @@
-import { agreementTerms } from '@fx-gateway/domain/terms';
+import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
 import { paths } from '../routing/paths.ts';
 import { agreementAppendices } from './agreementAppendices.ts';
 import { agreementGeneralUse } from './agreementGeneralUse.ts';

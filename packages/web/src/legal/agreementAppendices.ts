@@ -1,4 +1,4 @@
-import { agreementTerms } from '@fx-gateway/domain/terms';
+import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
 import type { LegalPart } from './legalText.ts';
 
 /** What follows Part 1 of the user agreement, in its order (LEGAL-4 to LEGAL-6, LEGAL-13, LEGAL-14). */

@@ -1,4 +1,4 @@
-import { agreementTerms } from '@fx-gateway/domain/terms';
+import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
 import type { LegalGlance } from './legalText.ts';
 
 const terms = agreementTerms;

@@ -1,4 +1,4 @@
-import { themeOf } from '@fx-gateway/domain/branding';
+import { themeOf } from '@fx-gateway/domain/branding/themes.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

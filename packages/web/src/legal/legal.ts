@@ -1,4 +1,4 @@
-import type { Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
 import { applyTheme } from '../branding/applyTheme.ts';
 import { sessionTheme } from '../publicPages/sessionTheme.ts';
 import { showElements } from '../publicPages/showElements.ts';

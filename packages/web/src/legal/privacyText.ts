@@ -1,4 +1,4 @@
-import { agreementTerms } from '@fx-gateway/domain/terms';
+import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
 import type { LegalPart } from './legalText.ts';
 
 const chapter = (id: string, title: string, ...text: NonNullable<LegalPart['text']>): LegalPart => ({

@@ -1,4 +1,4 @@
-import { countryName } from '@fx-gateway/domain/geography';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../kit/facts/Badge.tsx';

@@ -1,4 +1,4 @@
-import { searchable } from '@fx-gateway/domain/words';
+import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 
 /** By what a list of beneficiaries is narrowed. */
 export type BeneficiaryMarks = { readonly name: string; readonly currency: string };

@@ -1,5 +1,5 @@
-import { feesUnknownWords, marketCostWords } from '@fx-gateway/domain/market-rates';
-import type { Money } from '@fx-gateway/domain/money';
+import { feesUnknownWords, marketCostWords } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRates } from './ratesContext.ts';

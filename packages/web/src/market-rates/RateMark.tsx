@@ -1,4 +1,4 @@
-import type { RateMovement } from '@fx-gateway/domain/market-rates';
+import type { RateMovement } from '@fx-gateway/domain/market-rates/rateMovement.ts';
 
 const shapes = { up: 'M1 7 5 1l4 6z', down: 'M1 1h8L5 7z' } as const;
 

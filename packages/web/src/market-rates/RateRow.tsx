@@ -1,5 +1,6 @@
-import { currencyName } from '@fx-gateway/domain/geography';
-import { ratesWords, type MarketCurrency } from '@fx-gateway/domain/market-rates';
+import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
+import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
 import { observer } from 'mobx-react-lite';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import { RateMark } from './RateMark.tsx';

@@ -1,4 +1,4 @@
-import { ratesWords } from '@fx-gateway/domain/market-rates';
+import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPage } from '../chunks/lazyPage.ts';

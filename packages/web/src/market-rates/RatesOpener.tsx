@@ -1,4 +1,4 @@
-import { ratesWords } from '@fx-gateway/domain/market-rates';
+import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /** Two courses that cross, and the name where there is room for it; it opens the folded rates. */

@@ -1,5 +1,5 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding';
-import { marketCurrencies } from '@fx-gateway/domain/market-rates';
+import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import { marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,10 +1,6 @@
-import { currencyName } from '@fx-gateway/domain/geography';
-import {
-  isMarketCurrency,
-  marketCurrencies,
-  ratesFailureWords,
-  ratesWords,
-} from '@fx-gateway/domain/market-rates';
+import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
+import { isMarketCurrency, marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { ratesFailureWords, ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useBranding } from '../branding/brandingContext.ts';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';

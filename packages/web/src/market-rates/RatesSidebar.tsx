@@ -1,5 +1,5 @@
 import { ChevronRight, Cross } from '@blueprintjs/icons';
-import { ratesWords } from '@fx-gateway/domain/market-rates';
+import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';

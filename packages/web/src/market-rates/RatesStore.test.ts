@@ -1,6 +1,6 @@
-import { ratesFailure } from '@fx-gateway/domain/market-rates';
-import { money } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { ratesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';

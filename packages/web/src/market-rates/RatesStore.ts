@@ -1,28 +1,30 @@
-import { accountOf, type AccountState } from '@fx-gateway/domain/account';
+import { accountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
+import { marketCost, type MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import {
+  ratesFailure,
+  type MarketRates,
+  type RatesFailure,
+  type RateSource,
+} from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { waitBeforeRenewal } from '@fx-gateway/domain/market-rates/ratesPacing.ts';
 import {
   initialRatesPanel,
-  marketCost,
   momentOfPanel,
-  quoteCurrenciesOf,
-  ratesFailure,
   ratesTransition,
-  requestPairRates,
-  requestRates,
   rowOf,
-  waitBeforeRenewal,
-  type MarketCost,
-  type MarketCurrency,
-  type MarketRates,
   type RatesEvent,
-  type RatesFailure,
   type RatesPanel,
   type RateRow,
-  type RateSource,
-  type PairRateSource,
-} from '@fx-gateway/domain/market-rates';
-import { formatRate, type Money } from '@fx-gateway/domain/money';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/market-rates/ratesPanel.ts';
+import { requestPairRates } from '@fx-gateway/domain/market-rates/requestPairRates.ts';
+import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import {
   compareStructural,
   computed,

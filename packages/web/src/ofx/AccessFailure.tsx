@@ -1,4 +1,4 @@
-import { ofxTokenWords } from '@fx-gateway/domain/ofx';
+import { ofxTokenWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
 import type { OfxSessionStore } from './scope/session/OfxSessionStore.ts';

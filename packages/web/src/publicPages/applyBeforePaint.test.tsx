@@ -1,4 +1,5 @@
-import { resolveOrigin, sessionOriginKey, themeOf, themes } from '@fx-gateway/domain/branding';
+import { resolveOrigin, sessionOriginKey } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import { themeOf, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyBeforePaint } from './applyBeforePaint.ts';
 import { themeMarksOf } from './themeMarks.ts';

@@ -1,4 +1,5 @@
-import { resolveOrigin, sessionOriginKey, themeOf } from '@fx-gateway/domain/branding';
+import { resolveOrigin, sessionOriginKey } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import { themeOf } from '@fx-gateway/domain/branding/themes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionTheme } from './sessionTheme.ts';
 import { readSite } from './siteConfiguration.ts';

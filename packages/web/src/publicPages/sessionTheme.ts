@@ -1,4 +1,6 @@
-import { resolveOrigin, themeOf, type Theme } from '@fx-gateway/domain/branding';
+import { resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { themeOf } from '@fx-gateway/domain/branding/themes.ts';
 import { keepOrigin, knownOrigin } from '../branding/sessionOrigin.ts';
 
 /** Resolves the origin of this session as far as the hosts are known, stores it again and gives its theme. */

@@ -1,4 +1,4 @@
-import type { Theme } from '@fx-gateway/domain/branding';
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
 import type { ThemeMarks } from './applyBeforePaint.ts';
 
 /** The marks of those themes that have a class of their own. */

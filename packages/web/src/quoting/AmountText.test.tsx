@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AmountText } from './AmountText.tsx';

@@ -1,4 +1,6 @@
-import { formatMoney, showAmount, type Money, type ShownAmount } from '@fx-gateway/domain/money';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import { showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import './AmountText.css';
 
 /**

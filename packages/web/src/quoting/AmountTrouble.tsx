@@ -1,4 +1,6 @@
-import { formatAmount, toDecimal, type AmountProblem } from '@fx-gateway/domain/money';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import './AmountTrouble.css';
 

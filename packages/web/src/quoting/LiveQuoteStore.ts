@@ -1,7 +1,9 @@
-import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
-import type { Clock } from '@fx-gateway/domain/ports';
-import { initialLiveState, type LiveQuote, type LiveRun, type LiveState } from '@fx-gateway/domain/quoting';
-import type { NotedEvent, QuoteRecorder } from '@fx-gateway/domain/recorder';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { LiveQuote, LiveRun } from '@fx-gateway/domain/quoting/liveQuote.ts';
+import { initialLiveState, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { NotedEvent, QuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 
 /** What happens to the running quote, apart from edits. */

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { cannotBookAnyWords } from '@fx-gateway/domain/quoting';
+import { cannotBookAnyWords } from '@fx-gateway/domain/quoting/cannotBookWords.ts';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { paths } from '../routing/paths.ts';
 

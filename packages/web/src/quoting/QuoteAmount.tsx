@@ -1,5 +1,5 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import type { AmountProblem } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import type { ReactNode } from 'react';
 import { enterLeadsOn } from './enterLeadsOn.ts';
 import { RestingAmount } from './RestingAmount.tsx';

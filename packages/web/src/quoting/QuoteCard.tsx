@@ -1,4 +1,5 @@
-import { connectionWords, type LiveState } from '@fx-gateway/domain/quoting';
+import { connectionWords } from '@fx-gateway/domain/quoting/connectionWords.ts';
+import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';

@@ -1,4 +1,4 @@
-import { dealRateWords, inverseRateWords, type DealRate } from '@fx-gateway/domain/money';
+import { dealRateWords, inverseRateWords, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import './RateText.css';
 
 /** The rate of a deal with its pair, and quietly the other way round beside it (S-7). */

@@ -1,5 +1,5 @@
-import type { Money } from '@fx-gateway/domain/money';
-import { renewalWords } from '@fx-gateway/domain/quoting';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import { renewalWords } from '@fx-gateway/domain/quoting/renewalWords.ts';
 import './RenewalNote.css';
 
 /** What a renewal made of an amount: how much more or less it is than before. */

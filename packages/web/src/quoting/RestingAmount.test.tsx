@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { judgeAmount } from '@fx-gateway/domain/money';
+import { judgeAmount } from '@fx-gateway/domain/money/judgeAmount.ts';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestingAmount } from './RestingAmount.tsx';

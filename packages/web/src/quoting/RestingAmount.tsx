@@ -1,10 +1,10 @@
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import {
   pastedAmountWords,
   readPastedAmount,
-  type AmountProblem,
   type PastedAmount,
-} from '@fx-gateway/domain/money';
-import type { Currency } from '@fx-gateway/domain/geography';
+} from '@fx-gateway/domain/money/readPastedAmount.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import {
   useLayoutEffect,
   useRef,

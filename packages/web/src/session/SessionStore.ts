@@ -1,12 +1,10 @@
-import {
-  identityWords,
-  isOver,
-  sessionOverWords,
-  signIn,
-  type AuthEvent,
-  type IdentityProvider,
-  type User,
-} from '@fx-gateway/domain/identity';
+import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import { isOver } from '@fx-gateway/domain/identity/findUser.ts';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { sessionOverWords } from '@fx-gateway/domain/identity/sessionOverWords.ts';
+import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
+import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
 import { PageLock, type LockReason, type LockRefusal } from './PageLock.ts';

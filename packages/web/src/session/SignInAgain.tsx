@@ -1,4 +1,5 @@
-import { checkLoginForm, sessionOverWords } from '@fx-gateway/domain/identity';
+import { checkLoginForm } from '@fx-gateway/domain/identity/identityForms.ts';
+import { sessionOverWords } from '@fx-gateway/domain/identity/sessionOverWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';

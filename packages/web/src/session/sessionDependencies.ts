@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@fx-gateway/domain/identity';
+import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 

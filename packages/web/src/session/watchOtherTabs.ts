@@ -1,4 +1,4 @@
-import type { Timers } from '@fx-gateway/domain/ports';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { isSessionHint } from './mayBeSignedIn.ts';
 
 /** The identity library writes its keys one by one. */

@@ -1,4 +1,4 @@
-import { administratorRole } from '@fx-gateway/domain/account';
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { FetchedPage } from '../chunks/FetchedPage.tsx';

@@ -1,5 +1,5 @@
-import { undisturbed } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleBranding } from '../../test/sampleBranding.ts';

@@ -1,6 +1,6 @@
-import type { Account, AccountSettings } from '@fx-gateway/domain/account';
-import { undisturbed } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Account, AccountSettings } from '@fx-gateway/domain/account/account.ts';
+import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { displayName } from '@fx-gateway/domain/identity';
+import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useIdentity } from '../identity/identityContext.ts';
 import { LogoutButton } from '../identity/LogoutButton.tsx';

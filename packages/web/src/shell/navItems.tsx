@@ -1,6 +1,6 @@
 import { Cog, Console, Dashboard, GlobeNetwork, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import { administratorRole } from '@fx-gateway/domain/account';
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { paths } from '../routing/paths.ts';
 
 export type NavItem = {

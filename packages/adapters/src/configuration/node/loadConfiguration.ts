@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { failed, type Result } from '@fx-gateway/domain/result';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { decodeUtf8 } from '../../text/decodeUtf8.ts';
 import { proxyFromEnvironment } from '../../http/node/proxyFromEnvironment.ts';
 import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from '../configuration.ts';

@@ -1,4 +1,4 @@
-import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance';
+import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';
 import { keptToken } from '../../identity/node/keptToken.ts';

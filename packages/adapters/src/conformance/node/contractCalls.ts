@@ -1,4 +1,5 @@
-import type { Asked, ProbedCall } from '@fx-gateway/domain/conformance';
+import type { Asked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
+import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SignedAnswer } from '../../http/signedApi.ts';
 import { differingMember } from '../differingMember.ts';
 import type { Access, Known, ServiceContract, WireCall } from '../serviceContract.ts';

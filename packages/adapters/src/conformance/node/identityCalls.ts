@@ -1,4 +1,5 @@
-import { requestIdOf, type Heard, type ProbedCall } from '@fx-gateway/domain/conformance';
+import { requestIdOf, type Heard } from '@fx-gateway/domain/conformance/heard.ts';
+import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';

@@ -1,4 +1,5 @@
-import type { Clock, KeyValueStore } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { HttpPort } from '../../http/httpPort.ts';
 import type { SignedApi } from '../../http/signedApi.ts';
 import type { TemporaryCredentials } from '../../identity/temporaryCredentials.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { learnServiceTime, signingTime } from '../../system/serviceClock.ts';
 import { systemClock } from '../../system/systemPorts.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';

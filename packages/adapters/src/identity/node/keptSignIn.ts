@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { keptToken } from './keptToken.ts';
 
 /**

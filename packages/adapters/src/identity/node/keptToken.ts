@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 
 /** A token of the user who signed in last, as the identity library keeps it; null where nobody is signed in. */
 export const keptToken = async (

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { keptToken } from './keptToken.ts';
 
 /** The text of a token is never shown; what cannot be read names nobody. */

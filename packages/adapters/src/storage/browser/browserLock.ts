@@ -1,5 +1,5 @@
-import { undisturbed, type Exclusively } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import { undisturbed, type Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 
 /**
  * Runs work while no other tab of this browser runs any under the same name; a tab that is closed lets go. Browsers

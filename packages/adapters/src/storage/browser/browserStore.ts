@@ -1,4 +1,5 @@
-import { createKeyListeners, type KeyListeners, type KeyValueStore } from '@fx-gateway/domain/ports';
+import { createKeyListeners, type KeyListeners } from '@fx-gateway/domain/ports/keyListeners.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 
 const database = 'fx-gateway';
 const shelf = 'kept';

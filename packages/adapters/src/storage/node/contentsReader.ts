@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { StoreUnusable } from '@fx-gateway/domain/ports';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import * as z from 'zod/mini';
 import { storeRefusal } from './storeRefusal.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { tryLockFile, type TakenLock } from './lockFile.ts';
 import { storeRefusal } from './storeRefusal.ts';
 

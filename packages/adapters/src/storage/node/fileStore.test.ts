@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoreUnusable } from '@fx-gateway/domain/ports';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { fileStore } from './fileStore.ts';
 
 let root: string;

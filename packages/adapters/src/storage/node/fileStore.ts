@@ -1,4 +1,6 @@
-import { createKeyListeners, StoreBusy, type KeyValueStore } from '@fx-gateway/domain/ports';
+import { createKeyListeners } from '@fx-gateway/domain/ports/keyListeners.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { contentsReader, type Contents } from './contentsReader.ts';
 import { whileLocked } from './fileLock.ts';
 import { writeWhole } from './writeWhole.ts';

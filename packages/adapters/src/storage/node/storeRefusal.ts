@@ -1,4 +1,4 @@
-import { StoreUnusable } from '@fx-gateway/domain/ports';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 
 /** What the system says by its codes, in words. */
 const reasons: Readonly<Record<string, string>> = {

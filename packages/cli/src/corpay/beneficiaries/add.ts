@@ -1,4 +1,4 @@
-import { maskDetail } from '@fx-gateway/domain/words';
+import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
 import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -55,7 +55,8 @@ export const add: PartnerVerb = {
       return (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
     const [
-      { identifyRecord, newBeneficiary },
+      { identifyRecord },
+      { newBeneficiary },
       { readRecordFields },
       { prepareRecord },
       { sendRecord },
@@ -63,7 +64,8 @@ export const add: PartnerVerb = {
       { confirmNumbers },
       { recordId },
     ] = await Promise.all([
-      import('@fx-gateway/domain/corpay/beneficiaries'),
+      import('@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts'),
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts'),
       import('./readRecordFields.ts'),
       import('./prepareRecord.ts'),
       import('./sendRecord.ts'),

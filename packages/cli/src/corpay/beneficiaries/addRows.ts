@@ -1,7 +1,8 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { askedOnce } from '@fx-gateway/domain/calls';
-import { sameAccountAmong, type Corpay } from '@fx-gateway/domain/corpay';
-import { addEach, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+import { askedOnce } from '@fx-gateway/domain/calls/askedOnce.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { sameAccountAmong } from '@fx-gateway/domain/corpay/beneficiaries/sameAccountAmong.ts';
+import { addEach, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';

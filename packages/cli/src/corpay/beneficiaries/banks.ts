@@ -1,6 +1,7 @@
-import { banksWords, type BanksFound } from '@fx-gateway/domain/corpay';
-import { bankCountries } from '@fx-gateway/domain/geography';
-import { failed } from '@fx-gateway/domain/result';
+import type { BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';

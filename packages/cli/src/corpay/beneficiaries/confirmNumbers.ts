@@ -1,5 +1,8 @@
-import { contradictionWords, type Contradiction } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded } from '@fx-gateway/domain/result';
+import {
+  contradictionWords,
+  type Contradiction,
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';

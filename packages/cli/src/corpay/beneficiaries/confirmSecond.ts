@@ -1,6 +1,8 @@
-import { findSameAccount, sameAccountWords, type Corpay } from '@fx-gateway/domain/corpay';
-import type { IdentifiedRecord } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { sameAccountWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { findSameAccount } from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
+import type { IdentifiedRecord } from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { changedSince, lookAt, type Second } from './confirmSecond.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { Corpay } from '@fx-gateway/domain/corpay';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { isAskedMember } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import {
   identifyRecord,
-  isAskedMember,
-  newBeneficiary,
   type IdentifiedRecord,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { prepareRecord, type Prepared } from './prepareRecord.ts';

@@ -1,6 +1,7 @@
-import { beneficiariesWords, paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
-import { searchable } from '@fx-gateway/domain/words';
+import { paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

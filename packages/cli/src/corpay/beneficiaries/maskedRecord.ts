@@ -1,5 +1,5 @@
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
-import { maskDetail } from '@fx-gateway/domain/words';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
 
 const bankDetails = [
   'iban',

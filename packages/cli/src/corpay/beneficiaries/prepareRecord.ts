@@ -1,22 +1,23 @@
-import { callWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
+import { readField, writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
+import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
+import {
+  contradictionsIn,
+  type Contradiction,
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
+import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
 import {
   applyTemplate,
-  bankCodeIn,
-  beneficiaryToSend,
-  checkBeneficiary,
-  contradictionsIn,
-  openWizard,
-  proposedByBank,
   proposedRegions,
-  readField,
-  reviewOf,
-  rulesQueryOf,
-  writeField,
-  type Contradiction,
-  type FieldProblem,
-  type ReviewedStep,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/applyTemplate.ts';
+import { bankCodeIn, proposedByBank } from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
+import { reviewOf, type ReviewedStep } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
+import { openWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';

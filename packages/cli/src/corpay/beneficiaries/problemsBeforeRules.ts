@@ -1,11 +1,10 @@
-import type { Beneficiary, RulesTemplate } from '@fx-gateway/domain/corpay';
-import {
-  checkBeneficiary,
-  fieldsOf,
-  ownChoices,
-  wizardSteps,
-  type FieldProblem,
-} from '@fx-gateway/domain/corpay/beneficiaries';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { ownChoices } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
+import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
 
 /** A user who cannot see the list is shown what it holds. */
 export const withChoices = (

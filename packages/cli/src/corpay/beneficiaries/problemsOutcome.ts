@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';

@@ -1,12 +1,12 @@
-import { classifications } from '@fx-gateway/domain/corpay';
+import { classifications } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import {
   isAskedMember,
   ownLabels,
   regulatoryField,
   type FieldId,
-  type FieldProblem,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { fieldMessages } from '@fx-gateway/domain/forms';
+} from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 
 /** A field that was given, and its value; empty to empty it. */
 export type GivenField = readonly [field: FieldId, value: string];

@@ -1,11 +1,12 @@
-import { bankDetailChanges, type Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { bankDetailChanges } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
 import {
   isAskedMember,
   ownLabels,
-  readField,
   regulatoryField,
   type FieldId,
-} from '@fx-gateway/domain/corpay/beneficiaries';
+} from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { readField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
 import { isBankDetail } from './maskedRecord.ts';
 
 /** What an edit changes in one field. */

@@ -1,12 +1,12 @@
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { removalTroubleWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
 import {
-  callWords,
-  removalFacts,
-  removalTroubleWords,
   removeBeneficiary,
-  type Beneficiary,
   type RemovalOutcome,
-} from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';

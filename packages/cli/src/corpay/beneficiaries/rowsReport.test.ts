@@ -1,5 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { newBeneficiary, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import type { AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
 import { describe, expect, it } from 'vitest';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -1,7 +1,8 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { notKeptWords, saveWords } from '@fx-gateway/domain/corpay';
-import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

@@ -1,6 +1,8 @@
-import { callWords, classifications, type RulesTemplate } from '@fx-gateway/domain/corpay';
-import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
-import { failed } from '@fx-gateway/domain/result';
+import { classifications } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -60,12 +62,23 @@ export const rules: PartnerVerb = {
   examples: ['rules --country GB', 'rules --country KR --classification Business --method W,E --json'],
   run: async (invocation, openSession) => {
     const { options } = invocation;
-    const [{ fieldsOf, newBeneficiary, rulesQueryOf, wizardSteps, writeField }, before, { problemsOutcome }] =
-      await Promise.all([
-        import('@fx-gateway/domain/corpay/beneficiaries'),
-        import('./problemsBeforeRules.ts'),
-        import('./problemsOutcome.ts'),
-      ]);
+    const [
+      { fieldsOf },
+      { newBeneficiary },
+      { rulesQueryOf },
+      { wizardSteps },
+      { writeField },
+      before,
+      { problemsOutcome },
+    ] = await Promise.all([
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts'),
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts'),
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts'),
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts'),
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts'),
+      import('./problemsBeforeRules.ts'),
+      import('./problemsOutcome.ts'),
+    ]);
     const asked = [
       ['destinationCountry', options.text('country')],
       ['bankCurrency', options.text('currency')],

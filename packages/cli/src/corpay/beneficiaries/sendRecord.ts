@@ -1,7 +1,9 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { notKeptWords, saveWords, type Beneficiary } from '@fx-gateway/domain/corpay';
-import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries';
-import { failed } from '@fx-gateway/domain/result';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed } from '../../command/output.ts';

@@ -1,4 +1,4 @@
-import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay';
+import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';

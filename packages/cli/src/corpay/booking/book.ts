@@ -1,16 +1,12 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import {
-  bookedBefore,
-  corpayWords,
-  findAnswer,
-  readCorpayAccounts,
-  sameBooked,
-  termsOf,
-  type KeyedCall,
-  type WantedPayment,
-} from '@fx-gateway/domain/corpay';
-import type { BookedBefore } from '@fx-gateway/domain/quoting';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { findAnswer, termsOf } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
+import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { sameBooked, type WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';

@@ -1,4 +1,4 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import { changed } from '../../command/output.ts';
 import { dayText } from '../../terminal/dayText.ts';

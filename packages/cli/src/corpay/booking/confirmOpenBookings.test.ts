@@ -1,6 +1,6 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleBooking } from '../../../test/sampleBooking.ts';

@@ -1,12 +1,12 @@
+import { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
   bookedSince,
   earlierBookingOf,
-  notSentWords,
-  type BookingIntent,
   type BookingTerms,
-  type CorpayJournal,
-} from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/intents/openBookings.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';

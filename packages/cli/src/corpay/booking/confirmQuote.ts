@@ -1,8 +1,11 @@
-import { accountText, bankDetailWords, type PayeeAccount } from '@fx-gateway/domain/bankDetails';
-import { isWorse, type Corpay, type WantedPayment } from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
-import type { BookedBefore } from '@fx-gateway/domain/quoting';
-import { succeeded } from '@fx-gateway/domain/result';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { accountText, type PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
 import { confirmSame } from '../../quoting/confirmSame.ts';

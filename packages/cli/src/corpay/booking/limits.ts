@@ -1,6 +1,7 @@
-import { compareMoney, formatMoney } from '@fx-gateway/domain/money';
-import type { LockSide, Quote } from '@fx-gateway/domain/corpay';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { compareMoney } from '@fx-gateway/domain/money/money.ts';
+import type { LockSide, Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';

@@ -1,6 +1,7 @@
-import { emptyDraft, type KeyedCall } from '@fx-gateway/domain/corpay';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { emptyDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';

@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';

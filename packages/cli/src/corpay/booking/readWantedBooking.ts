@@ -1,5 +1,7 @@
-import type { KeyedCall, QuoteRequest, WantedBooking } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { WantedBooking } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
+import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';

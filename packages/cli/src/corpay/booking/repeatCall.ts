@@ -1,13 +1,9 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import {
-  intentId,
-  repeatUnderKey,
-  withKeptAnswer,
-  type BookingIntent,
-  type CorpayKeyedBooking,
-  type KeyedCall,
-} from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { repeatUnderKey, type KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { withKeptAnswer } from '@fx-gateway/domain/corpay/booking/noteUnderKey.ts';
+import type { CorpayKeyedBooking } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
+import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';

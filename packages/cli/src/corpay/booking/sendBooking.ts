@@ -1,13 +1,12 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { bookDeal, type BookingPress } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import {
-  bookDeal,
   bookUnderKey,
-  intentId,
-  type BookingPress,
   type KeyedBookingOutcome,
   type KeyedCall,
-} from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';

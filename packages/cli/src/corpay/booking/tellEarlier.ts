@@ -1,11 +1,11 @@
 import {
   findAnswer,
-  intentId,
   untoldBookings,
-  type KeyedCall,
   type SettledBooking,
   type WantedBooking,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/booking/answersFor.ts';
+import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { rememberBecame } from '../openSteps/settleOneBooking.ts';

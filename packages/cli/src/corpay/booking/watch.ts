@@ -1,20 +1,18 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { hasCounterpart, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
+import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { changedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import {
-  changedAmount,
   createCorpayLiveQuote,
-  hasCounterpart,
-  quoteWords,
-  type BeneficiarySummary,
-  type BookingOutcome,
   type CorpayLiveState,
-  type KeyedCall,
-  type Quote,
-  type QuoteDraft,
-  type QuoteRequest,
-} from '@fx-gateway/domain/corpay';
-import { recordingOf } from '@fx-gateway/domain/corpay/recording';
-import { wallClockMoment } from '@fx-gateway/domain/quoting';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
+import type { QuoteDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Options } from '../../command/options.ts';
 import type { Outcome } from '../../command/outcome.ts';

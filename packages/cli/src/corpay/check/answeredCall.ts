@@ -1,6 +1,7 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { Corpay, CorpayTokens, QuoteRequest } from '@fx-gateway/domain/corpay';
-import type { Result } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Corpay, CorpayTokens } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 
 /** The partner that gives one answer to every call. */
 type AnsweringPartner = { readonly corpay: Corpay; readonly tokens: CorpayTokens };

@@ -1,19 +1,19 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import {
-  banksWords,
   beneficiariesWords,
-  bookingUnknownWords,
   bookingWords,
   callWords,
-  corpayPolicy,
   corpayWords,
   instructionWords,
   quoteWords,
   tokenWords,
-} from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+} from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Answered, AnsweredCall } from './answeredCall.ts';
 
 const said = (words: string | null, leavesOpen = false): Answered => succeeded({ words, leavesOpen });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { QuoteDraft } from '@fx-gateway/domain/corpay';
+import type { QuoteDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { currencyForm } from '../../amounts/moneyForm.ts';
 import { lockSideForm } from '../quotes/requestForm.ts';
 

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import * as z from 'zod';
 import { failureKinds } from '../../check/failureKinds.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { feeCurrency, feeSettlement, type SettlementAccount } from '@fx-gateway/domain/corpay';
+import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { feeCurrency, feeSettlement } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import {
-  beneficiaryToSend,
-  contradictionsIn,
-  fieldsOf,
-  problemsOf,
-  wizardSteps,
-} from '@fx-gateway/domain/corpay/beneficiaries';
+import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
+import { contradictionsIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { SignedAnswer } from '@fx-gateway/adapters/core';
 import { connectCorpay } from '@fx-gateway/adapters/corpay';
-import { provesNothingHappened } from '@fx-gateway/domain/calls';
-import { money } from '@fx-gateway/domain/money';
+import { provesNothingHappened } from '@fx-gateway/domain/calls/callFailure.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import type { Check } from '../../check/check.ts';
 import { expectForm } from '../../check/expectForm.ts';
 import { readAs } from '../../check/readAs.ts';

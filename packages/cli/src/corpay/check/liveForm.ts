@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { joinRequests, type CorpayLiveState, type Quote } from '@fx-gateway/domain/corpay';
+import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
+import { joinRequests } from '@fx-gateway/domain/corpay/quotes/joinRequests.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import { moneyForm } from '../../amounts/moneyForm.ts';
 import { requestData, requestForm } from '../quotes/requestForm.ts';

@@ -1,19 +1,18 @@
+import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { checkBeneficiary, problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { typingHint } from '@fx-gateway/domain/corpay/beneficiaries/judging/typingHint.ts';
+import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
 import {
   canGoTo,
-  checkBeneficiary,
-  droppedLabels,
-  fieldsOf,
   isDirty,
   openWizard,
-  problemsOf,
-  rulesQueryOf,
   rulesWanted,
-  typingHint,
-  wizardSteps,
-  wizardTransition,
   type WizardState,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import type { RulesTemplate } from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';

@@ -1,19 +1,18 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { paintedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
 import {
-  cannotBookWords,
   draftTransition,
   emptyDraft,
-  paintedAmount,
   requestOf,
-  whyCannotBook,
-  type CorpayLiveState,
-  type Quote,
   type QuoteDraft,
-  type QuoteRequest,
-} from '@fx-gateway/domain/corpay';
-import { initialLiveState, liveStep, type LiveEvent } from '@fx-gateway/domain/quoting';
-import { partners } from '@fx-gateway/domain/partners';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { cannotBookWords, whyCannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { initialLiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { liveStep, type LiveEvent } from '@fx-gateway/domain/quoting/liveStep.ts';
+import { partners } from '@fx-gateway/domain/partners.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';

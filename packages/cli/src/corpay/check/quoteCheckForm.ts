@@ -1,4 +1,4 @@
-import { plainLiveEvents } from '@fx-gateway/domain/quoting';
+import { plainLiveEvents } from '@fx-gateway/domain/quoting/plainLiveEvents.ts';
 import * as z from 'zod';
 import { eventForm } from '../../check/eventForm.ts';
 import { currencyForm } from '../../amounts/moneyForm.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readRulesTemplate } from '@fx-gateway/adapters/corpay';
-import type { RulesTemplate } from '@fx-gateway/domain/corpay';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import { unknownMembers } from '../../check/unknownMembers.ts';
 import { templateMembers } from './templateMembers.ts';
 

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { readClassification, type Beneficiary } from '@fx-gateway/domain/corpay';
-import {
-  newBeneficiary,
-  regulatoryField,
-  writeField,
-  type FieldId,
-} from '@fx-gateway/domain/corpay/beneficiaries';
+import { readClassification, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { regulatoryField, type FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
 
 const codes = z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { classifications } from '@fx-gateway/domain/corpay';
-import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import { classifications } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { eventForm } from '../../check/eventForm.ts';
 import { expectForm } from '../../check/expectForm.ts';
 import { templateForm } from './templateForm.ts';

@@ -1,5 +1,5 @@
-import { money } from '@fx-gateway/domain/money';
-import { succeeded } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';

@@ -1,11 +1,9 @@
-import {
-  beneficiariesWords,
-  beneficiaryGoneWords,
-  instructLabels,
-  type BeneficiarySummary,
-} from '@fx-gateway/domain/corpay';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

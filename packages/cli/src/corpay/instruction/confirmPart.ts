@@ -1,5 +1,6 @@
-import { partWords, type BookedDeal } from '@fx-gateway/domain/corpay';
-import type { Money } from '@fx-gateway/domain/money';
+import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { partWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';

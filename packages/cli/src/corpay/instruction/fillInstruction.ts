@@ -1,27 +1,26 @@
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
 import {
-  accountText,
-  bankDetailWords,
   lookAtBankDetails,
   type BankDetailAnswer,
-} from '@fx-gateway/domain/bankDetails';
+} from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { feeSettlement, settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import {
   checkInstructForm,
-  corpayWords,
-  feeSettlement,
   instructionOf,
   instructAmountProblem,
-  instructLabels,
-  paymentMethodName,
-  settlementChoices,
   uninstructedRest,
   type InstructField,
   type InstructForm,
-  type Instruction,
-  type SettlementAccount,
-} from '@fx-gateway/domain/corpay';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { toDecimal } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Plan } from '../../command/confirmChange.ts';

@@ -1,6 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import type { InstructionIntent } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { instructionFailure } from './instructionFailure.ts';
 

@@ -1,15 +1,16 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { instructionWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
   instructedAlreadyWords,
   instructedDifferentlyWords,
   instructingWords,
-  instructionWords,
-  lostInstructionWords,
-  notKeptWords,
-  type InstructionOutcome,
-} from '@fx-gateway/domain/corpay';
-import { joinSentences } from '@fx-gateway/domain/words';
+} from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { lostInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';

@@ -1,6 +1,8 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import { instructLabels, type Instruction } from '@fx-gateway/domain/corpay';
-import { formatMoney, type Money } from '@fx-gateway/domain/money';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { Plan } from '../../command/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */

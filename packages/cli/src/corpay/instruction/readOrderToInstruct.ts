@@ -1,16 +1,11 @@
-import {
-  awaitsInstruction,
-  corpayWords,
-  askedOtherwiseWords,
-  paymentsText,
-  type AwaitedInstruction,
-  type BookedDeal,
-  type InstructField,
-  type OrderDetail,
-} from '@fx-gateway/domain/corpay';
-import { readShownAmount } from '@fx-gateway/domain/money';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { BookedDeal, InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { askedOtherwiseWords, paymentsText } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import type { AwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';

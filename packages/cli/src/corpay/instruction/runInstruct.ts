@@ -1,24 +1,28 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
   askedOtherwise,
-  awaitedInstructionOf,
-  corpayWords,
-  instructDeal,
-  intentId,
-  namedDifferences,
-  openInstructionOf,
   type AskedInstruction,
-  type AwaitedInstruction,
-  type CorpayJournal,
-  type Instruction,
-  type InstructionIntent,
+} from '@fx-gateway/domain/corpay/instruction/askedOtherwise.ts';
+import {
+  instructDeal,
   type InstructionOutcome,
   type InstructionPress,
-  type OrderDetail,
-} from '@fx-gateway/domain/corpay';
-import type { IntentAnswer } from '@fx-gateway/domain/intents';
-import { readDecimal, readShownAmount } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
+import { namedDifferences } from '@fx-gateway/domain/corpay/instruction/namedDifferences.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import {
+  intentId,
+  type AwaitedInstruction,
+  type InstructionIntent,
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { awaitedInstructionOf, openInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
+import type { IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';

@@ -1,4 +1,4 @@
-import { otherThanSaid } from '@fx-gateway/domain/corpay';
+import { otherThanSaid } from '@fx-gateway/domain/corpay/openSteps/otherThanSaid.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { becameAnotherFailure } from '../../quoting/spokenOf.ts';
 import { bookingText } from './bookingText.ts';

@@ -1,4 +1,4 @@
-import { callFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
+import { callFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { bookingFailure } from './bookingFailure.ts';

@@ -1,11 +1,9 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import {
-  bookingUnknownWords,
-  bookingWords,
-  notSentWords,
-  type BookingOutcome,
-} from '@fx-gateway/domain/corpay';
-import { joinSentences } from '@fx-gateway/domain/words';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { bookingWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
+import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';

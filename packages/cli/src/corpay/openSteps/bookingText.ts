@@ -1,6 +1,8 @@
-import type { BookingIntent, OrderSummary } from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
-import { formatMoney, showAmount } from '@fx-gateway/domain/money';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 
 /** `€10,000.00 to Acme for $11,534.02`. */
 export const bookingText = ({

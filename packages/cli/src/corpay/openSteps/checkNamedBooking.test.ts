@@ -1,5 +1,5 @@
-import type { Intent } from '@fx-gateway/domain/corpay';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';

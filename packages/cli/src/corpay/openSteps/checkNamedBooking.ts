@@ -1,5 +1,5 @@
-import type { Intent } from '@fx-gateway/domain/corpay';
-import type { Result } from '@fx-gateway/domain/result';
+import type { Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { checkSpokenOf } from '../../quoting/spokenOf.ts';
 import { bookingText } from './bookingText.ts';

@@ -1,5 +1,6 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay';
-import { dealRateWords, formatMoney } from '@fx-gateway/domain/money';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, type Plan } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';

@@ -1,6 +1,7 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
-import type { BookingIntent, OrderSummary } from '@fx-gateway/domain/corpay';
-import { succeeded } from '@fx-gateway/domain/result';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleBooking } from '../../../test/sampleBooking.ts';

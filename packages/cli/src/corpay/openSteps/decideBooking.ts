@@ -1,14 +1,13 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import {
-  canBecomeDealUntil,
-  saidOfBookingWords,
-  whichOrderWords,
-  type BookingDecision,
-  type BookingIntent,
-  type OpenSettlement,
-} from '@fx-gateway/domain/corpay';
-import { succeeded } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { saidOfBookingWords, whichOrderWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type {
+  BookingDecision,
+  OpenSettlement,
+} from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';

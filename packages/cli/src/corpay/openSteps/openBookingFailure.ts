@@ -1,13 +1,13 @@
 import { systemClock } from '@fx-gateway/adapters/node';
+import { saidOfBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
 import {
   canBecomeDealUntil,
-  saidOfBookingWords,
-  type BookingIntent,
   type BookingSettlement,
-  type OpenSettlement,
-} from '@fx-gateway/domain/corpay';
-import { askableAt } from '@fx-gateway/domain/intents';
-import { joinSentences } from '@fx-gateway/domain/words';
+} from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { OpenSettlement } from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
+import { askableAt } from '@fx-gateway/domain/intents/quoteEnd.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { momentText } from '../../terminal/momentText.ts';
 import { bookingText, orderText } from './bookingText.ts';

@@ -1,16 +1,14 @@
-import {
-  bookingUnknownWords,
-  openBookingWords,
-  openInstructionWords,
-  openStepsOf,
-  stillAwaited,
-  uninstructedDealsOf,
-  type AwaitedInstruction,
-  type CorpayJournal,
-  type BookingIntent,
-  type InstructionIntent,
-} from '@fx-gateway/domain/corpay';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { bookingUnknownWords, openBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { openInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import type {
+  AwaitedInstruction,
+  BookingIntent,
+  InstructionIntent,
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { openStepsOf, uninstructedDealsOf } from '@fx-gateway/domain/corpay/openSteps/openStepsOf.ts';
+import { stillAwaited } from '@fx-gateway/domain/corpay/openSteps/stillAwaited.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';

@@ -1,7 +1,7 @@
-import { intentId, type Intent } from '@fx-gateway/domain/corpay';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';

@@ -1,11 +1,11 @@
 import { systemClock } from '@fx-gateway/adapters/node';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
   settleOpenBooking,
   type BookingDecision,
-  type BookingIntent,
   type OpenSettlement,
-} from '@fx-gateway/domain/corpay';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';

@@ -1,15 +1,15 @@
 import { systemClock } from '@fx-gateway/adapters/node';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { namedDifferences } from '@fx-gateway/domain/corpay/instruction/namedDifferences.ts';
 import {
-  corpayWords,
-  instructingWords,
   longestInstruction,
-  namedDifferences,
-  settleOpenInstruction,
-  type InstructionIntent,
   type InstructionSettlement,
-} from '@fx-gateway/domain/corpay';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
+} from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
+import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { settleOpenInstruction } from '@fx-gateway/domain/corpay/openSteps/settleOpenInstruction.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';

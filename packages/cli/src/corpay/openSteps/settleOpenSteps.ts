@@ -1,5 +1,5 @@
-import { openStepsOf } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { openStepsOf } from '@fx-gateway/domain/corpay/openSteps/openStepsOf.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';

@@ -1,5 +1,5 @@
-import type { InstructionIntent } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
+import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { expect, it } from 'vitest';
 import { settledWords } from './settledStep.ts';
 

@@ -1,13 +1,11 @@
+import type { SettledBooking } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
 import {
   instructedAlreadyWords,
   instructedDifferentlyWords,
-  type BookingIntent,
-  type InstructionIntent,
-  type InstructionSettlement,
-  type Intent,
-  type SettledBooking,
-  type SettledElsewhere,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import type { InstructionSettlement } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
+import type { BookingIntent, InstructionIntent, Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { SettledElsewhere } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingText } from './bookingText.ts';
 

@@ -1,5 +1,5 @@
-import { failed } from '@fx-gateway/domain/result';
-import { callFailure } from '@fx-gateway/domain/calls';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleBooking } from '../../../test/sampleBooking.ts';

@@ -1,6 +1,8 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { tellingResend, type BookingIntent, type CorpayDeals } from '@fx-gateway/domain/corpay';
-import { hasEndedForSure } from '@fx-gateway/domain/intents';
+import type { CorpayDeals } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { tellingResend } from '@fx-gateway/domain/corpay/openSteps/tellingResend.ts';
+import { hasEndedForSure } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { bookingText } from './bookingText.ts';
 

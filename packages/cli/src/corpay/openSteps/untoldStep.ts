@@ -1,6 +1,7 @@
-import { intentId, untoldWords, type BookingIntent, type Intent } from '@fx-gateway/domain/corpay';
-import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { intentId, type BookingIntent, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { untoldWords } from '@fx-gateway/domain/corpay/openSteps/untoldWords.ts';
+import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { notGivenYet } from '../../quoting/untold.ts';
 import { bookingText } from './bookingText.ts';
 

@@ -1,5 +1,7 @@
-import { corpayWords, settlementChoices, type SettlementAccount } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

@@ -1,14 +1,11 @@
-import {
-  corpayWords,
-  filterOrders,
-  ordersCsv,
-  orderStatus,
-  orderStatusWords,
-  type OrderSummary,
-} from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
-import { showAmount } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { orderStatus, orderStatusWords } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
+import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
+import { filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { firstRows } from '../../command/rowLimit.ts';

@@ -1,6 +1,6 @@
-import { allOrders, type OrdersFilter } from '@fx-gateway/domain/corpay';
-import { isDay } from '@fx-gateway/domain/geography';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { allOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import type { Options } from '../../command/options.ts';
 import { limitOption, readLimit } from '../../command/rowLimit.ts';

@@ -1,16 +1,16 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
-import {
-  awaitsInstruction,
-  orderLabels,
-  orderNextWords,
-  restOfOrderWords,
-  settlementTotals,
-  type OrderDetail,
-} from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
-import { dealRateWords, formatMoney, showAmount } from '@fx-gateway/domain/money';
-import type { TimelineLine } from '@fx-gateway/domain/timeline';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
+import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import { restOfOrderWords } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { orderNextWords } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { safeText } from '../../safe-text/safeText.ts';

@@ -1,6 +1,6 @@
-import { corpayWords } from '@fx-gateway/domain/corpay';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { failed } from '@fx-gateway/domain/result';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { optionFailure } from '../../failures/commandFailure.ts';

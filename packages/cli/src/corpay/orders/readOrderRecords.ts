@@ -1,4 +1,4 @@
-import type { OrderRecords } from '@fx-gateway/domain/corpay';
+import type { OrderRecords } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { readRecords } from '../../partner/readRecords.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';

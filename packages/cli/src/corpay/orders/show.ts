@@ -1,5 +1,7 @@
-import { corpayWords, orderTimeline, showOrder } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { orderTimeline } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
+import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';

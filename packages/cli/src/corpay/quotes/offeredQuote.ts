@@ -1,18 +1,15 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import {
-  cannotBookWords,
-  changedAmount,
-  changedAmountWords,
-  corpayPolicy,
-  hasCounterpart,
-  quoteWords,
-  type Corpay,
-  type Quote,
-  type QuoteRequest,
-} from '@fx-gateway/domain/corpay';
-import { dealRateWords, formatMoney, toDecimal } from '@fx-gateway/domain/money';
-import { wallClockMoment } from '@fx-gateway/domain/quoting';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { hasCounterpart, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { changedAmount, changedAmountWords } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
+import { cannotBookWords } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { rateOf } from './rateOf.ts';
 import { moneyData, rateData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';

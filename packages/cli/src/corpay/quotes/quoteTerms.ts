@@ -1,17 +1,17 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { LockSide, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import {
   checkQuoteAmount,
   draftTransition,
   emptyDraft,
   lockedAmountProblem,
   requestOf,
-  type BeneficiarySummary,
-  type LockSide,
   type QuoteDraft,
-  type QuoteRequest,
-} from '@fx-gateway/domain/corpay';
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Quote } from '@fx-gateway/domain/corpay';
-import type { DealRate } from '@fx-gateway/domain/money';
+import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 
 /** The rate of a quote between what is settled and what is paid. */
 export const rateOf = ({

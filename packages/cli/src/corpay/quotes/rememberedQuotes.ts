@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { QuoteRequest } from '@fx-gateway/domain/corpay';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import { currencyForm, moneyForm } from '../../amounts/moneyForm.ts';
 import type { Connection } from '../../configuration/connect.ts';

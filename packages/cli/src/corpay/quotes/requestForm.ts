@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { QuoteRequest } from '@fx-gateway/domain/corpay';
-import { toDecimal } from '@fx-gateway/domain/money';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { currencyForm, readAmount } from '../../amounts/moneyForm.ts';
 
 export const lockSideForm = z.enum(['Settlement', 'Payment']);

@@ -1,6 +1,7 @@
-import { quoteWords } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
-import { dealRateWords, formatMoney } from '@fx-gateway/domain/money';
+import { quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { moneyData, rateData } from '../../amounts/amountData.ts';
 import { rateOf } from './rateOf.ts';
 import { output } from '../../command/output.ts';

@@ -1,7 +1,10 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { changedAmount, changedAmountWords, isWorse, type CorpayLiveState } from '@fx-gateway/domain/corpay';
-import { dealRateWords, formatMoney } from '@fx-gateway/domain/money';
-import { wallClockMoment } from '@fx-gateway/domain/quoting';
+import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { changedAmount, changedAmountWords } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { Output } from '../../command/outcome.ts';
 import { quoteData } from './offeredQuote.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CorpayRecording } from '@fx-gateway/domain/corpay/recording';
+import type { CorpayRecording } from '@fx-gateway/domain/corpay/recording/recording.ts';
 import { currencyForm } from '../../amounts/moneyForm.ts';
 import { amountForm, moneyForm, recordingForm, standInForm } from '../../recording/recordingForms.ts';
 import { lockSideForm } from '../quotes/requestForm.ts';

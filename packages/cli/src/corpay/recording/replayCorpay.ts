@@ -1,4 +1,4 @@
-import { replayRecording } from '@fx-gateway/domain/corpay/recording';
+import { replayRecording } from '@fx-gateway/domain/corpay/recording/replayRecording.ts';
 import { replayWith } from '../../recording/replayWith.ts';
 import { corpayRecordingForm } from './corpayRecordingForm.ts';
 

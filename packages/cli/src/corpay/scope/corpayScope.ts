@@ -1,14 +1,18 @@
 import { fingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
   createBankDetailChecks,
-  createConfirmedAccounts,
   type BankDetailChecks,
-  type BankDetailPorts,
+} from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import {
+  createConfirmedAccounts,
   type ConfirmedAccounts,
-} from '@fx-gateway/domain/bankDetails';
-import { readCorpayAccounts, type CorpayBookingKeys, type CorpayJournal } from '@fx-gateway/domain/corpay';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import type { CorpayBookingKeys } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';

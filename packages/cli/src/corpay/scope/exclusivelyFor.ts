@@ -1,5 +1,5 @@
-import type { Exclusively } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';

@@ -1,5 +1,7 @@
-import { beneficiariesWords, type BeneficiarySummary, type Corpay } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';

@@ -1,10 +1,9 @@
+import { journalNotingKeys } from '@fx-gateway/domain/corpay/booking/noteUnderKey.ts';
 import {
   createCorpayBookingKeys,
-  createCorpayJournal,
-  journalNotingKeys,
   type CorpayBookingKeys,
-  type CorpayJournal,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
+import { createCorpayJournal, type CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { storeAt } from '../../configuration/storeAt.ts';

@@ -1,7 +1,9 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
-import { tokenWords, type Corpay, type PartnerToken } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { tokenWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';

@@ -1,4 +1,4 @@
-import type { PartnerToken } from '@fx-gateway/domain/corpay';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import * as z from 'zod/mini';
 
 const form = z.object({ cmgToken: z.string(), clientCode: z.string(), expires: z.number() });

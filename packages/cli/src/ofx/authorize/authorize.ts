@@ -1,11 +1,9 @@
 import { sha256, systemIdentifiers } from '@fx-gateway/adapters/node';
-import {
-  authorizationTroubleWords,
-  readReturn,
-  requestAuthorization,
-  type OfxCode,
-} from '@fx-gateway/domain/ofx';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { OfxCode } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { requestAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
+import { authorizationTroubleWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
+import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';

@@ -1,4 +1,4 @@
-import { readReturn } from '@fx-gateway/domain/ofx';
+import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import { describe, expect, it } from 'vitest';
 import { listenForReturn, type ReadAnswer } from './listenForReturn.ts';
 

@@ -1,7 +1,9 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { provesNothingHappened } from '@fx-gateway/domain/calls';
-import { ofxCallWords, type Ofx, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
+import { provesNothingHappened } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { readAs } from '../../check/readAs.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
@@ -21,7 +23,7 @@ const send = async (
   { beneficiaries }: Ofx,
   record: OfxBeneficiary,
 ): Promise<Outcome> => {
-  const { addOfxBeneficiary } = await import('@fx-gateway/domain/ofx/beneficiaries');
+  const { addOfxBeneficiary } = await import('@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts');
   const lost = 'It is not known whether the beneficiary was added.';
   const look = 'Look before you add it again: fxg beneficiaries list';
   invocation.interruptedWith(
@@ -66,7 +68,7 @@ export const add: PartnerVerb = {
     const [{ recordForm }, { judgeRecord, problemsOutcome }, { newOfxBeneficiary }] = await Promise.all([
       import('./recordForm.ts'),
       import('./judgeRecord.ts'),
-      import('@fx-gateway/domain/ofx/beneficiaries'),
+      import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
     ]);
     const given = await readAs(file.value, recordForm(newOfxBeneficiary));
     if (!given.ok) return given;

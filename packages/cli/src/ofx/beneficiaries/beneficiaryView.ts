@@ -1,4 +1,4 @@
-import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 
 const place = (address: OfxAddress): string =>
   [address.addressLine, address.citySuburb, address.stateProvince, address.postCode, address.country]

@@ -28,12 +28,14 @@ export const edit: PartnerVerb = {
     const [
       { recordForm },
       { judgeRecord, problemsOutcome },
-      { newOfxBeneficiary, ofxRecordChanges },
+      { newOfxBeneficiary },
+      { ofxRecordChanges },
       sending,
     ] = await Promise.all([
       import('./recordForm.ts'),
       import('./judgeRecord.ts'),
-      import('@fx-gateway/domain/ofx/beneficiaries'),
+      import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
+      import('@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts'),
       import('./sendEdit.ts'),
     ]);
     const named = { ...newOfxBeneficiary, beneficiaryId: id };

@@ -1,21 +1,12 @@
-import {
-  dynamicFields,
-  ofxCallWords,
-  ofxValidationWords,
-  type Ofx,
-  type OfxBankTemplate,
-  type OfxBeneficiary,
-  type OfxFieldError,
-} from '@fx-gateway/domain/ofx';
-import {
-  bankFields,
-  beneficiaryFields,
-  ofxProblems,
-  ofxRecordToSend,
-  templateQuery,
-  validationHeading,
-} from '@fx-gateway/domain/ofx/beneficiaries';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { dynamicFields, type OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { ofxCallWords, ofxValidationWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';

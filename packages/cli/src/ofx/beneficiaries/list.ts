@@ -1,5 +1,5 @@
-import { ofxWords } from '@fx-gateway/domain/ofx';
-import { searchable } from '@fx-gateway/domain/words';
+import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 
 const address = z
   .strictObject({

@@ -1,5 +1,6 @@
-import { ofxCallWords, removeOfxBeneficiary } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
+import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { changed, output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

@@ -1,6 +1,7 @@
-import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed } from '../../command/output.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dealBadgeColour, dealBadgeText } from '@fx-gateway/domain/ofx';
+import { dealBadgeColour, dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import type { Check } from '../../check/check.ts';
 import { expectForm } from '../../check/expectForm.ts';
 import { readAs } from '../../check/readAs.ts';

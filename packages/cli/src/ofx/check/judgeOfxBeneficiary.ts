@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fieldsOfStep, newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries';
+import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { fieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';

@@ -1,16 +1,15 @@
 import * as z from 'zod';
+import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { fieldKey, type OfxFieldPath } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { fieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import {
   canSaveOfx,
-  fieldKey,
-  fieldsOfStep,
-  newOfxBeneficiary,
   ofxWizardTransition,
   openOfxWizard,
   templateQuery,
-  type OfxFieldPath,
   type OfxWizard,
-} from '@fx-gateway/domain/ofx/beneficiaries';
-import type { OfxBankTemplate } from '@fx-gateway/domain/ofx';
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { Check } from '../../check/check.ts';
 import { eventForm } from '../../check/eventForm.ts';
 import { expectForm } from '../../check/expectForm.ts';

@@ -1,10 +1,11 @@
-import type { OfxBankTemplate, OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import {
-  fieldKey,
   fieldsOfStep,
   ofxFieldProblem,
   type OfxFormStep,
-} from '@fx-gateway/domain/ofx/beneficiaries';
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 
 /** The steps that ask for something (OFX-BENE-19). */
 export const formSteps: readonly OfxFormStep[] = ['beneDetails', 'bankDetails'];

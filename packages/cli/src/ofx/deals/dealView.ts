@@ -1,6 +1,10 @@
-import { formatDate } from '@fx-gateway/domain/geography';
-import { dealRateWords, formatMoney, showAmount } from '@fx-gateway/domain/money';
-import { dealBadgeText, totalOf, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 
 /** A deal for scripts, in the words of all commands. */

@@ -1,7 +1,9 @@
-import { formatDate } from '@fx-gateway/domain/geography';
-import { showAmount } from '@fx-gateway/domain/money';
-import { dealBadgeText, newestDealsFirst, ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { firstRows, limitOption, readLimit } from '../../command/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

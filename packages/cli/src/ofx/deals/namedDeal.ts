@@ -1,5 +1,6 @@
-import { dealsNamed, type OfxDeal } from '@fx-gateway/domain/ofx';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';

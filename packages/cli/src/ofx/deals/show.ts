@@ -1,7 +1,10 @@
-import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
-import { showAmount } from '@fx-gateway/domain/money';
-import { dealTimeline, ofxDealsWords, ofxWords, showDealBeneficiaries } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { dealTimeline } from '@fx-gateway/domain/ofx/deals/dealTimeline.ts';
+import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

@@ -1,6 +1,11 @@
-import { bankDetailWords, lookAtBankDetails, type BankDetailAnswer } from '@fx-gateway/domain/bankDetails';
-import { ofxAccount, type OfxDraft } from '@fx-gateway/domain/ofx';
-import { succeeded } from '@fx-gateway/domain/result';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import {
+  lookAtBankDetails,
+  type BankDetailAnswer,
+} from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';

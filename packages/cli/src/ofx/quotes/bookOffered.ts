@@ -1,18 +1,17 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { bookOfxDeal, type OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
+import { sameDealSince } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
 import {
-  bookOfxDeal,
   earlierOfxBookingOf,
-  ofxDealsWords,
-  sameDealSince,
-  sameOfxBooked,
   untoldOfxDealOf,
   type EarlierOfxBooking,
-  type OfxBookingOutcome,
   type OfxBookingTerms,
-  type OfxDeal,
-} from '@fx-gateway/domain/ofx';
-import type { BookedBefore } from '@fx-gateway/domain/quoting';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { sameOfxBooked } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
 import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';

@@ -1,4 +1,4 @@
-import type { OfxBooked } from '@fx-gateway/domain/ofx';
+import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { changed } from '../../command/output.ts';
 import { dayText } from '../../terminal/dayText.ts';
 import { facts } from '../../terminal/table.ts';

@@ -1,11 +1,8 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import {
-  ofxBookingWords,
-  ofxNotSentWords,
-  openOfxBookingWords,
-  type OfxBookingOutcome,
-} from '@fx-gateway/domain/ofx';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { ofxBookingWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
+import { ofxNotSentWords, openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';

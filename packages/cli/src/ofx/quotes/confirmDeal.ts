@@ -1,7 +1,9 @@
-import { isWorseOffer, leavesOneOut, type Ofx } from '@fx-gateway/domain/ofx';
-import { sameMoney } from '@fx-gateway/domain/money';
-import type { BookedBefore } from '@fx-gateway/domain/quoting';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { leavesOneOut } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { sameMoney } from '@fx-gateway/domain/money/money.ts';
+import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';

@@ -1,17 +1,17 @@
-import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import { dealRateWords, formatMoney, showAmount, toDecimal } from '@fx-gateway/domain/money';
-import {
-  asCustomerSees,
-  dealPartsOf,
-  ofxAccount,
-  ofxQuoteWords,
-  totalOf,
-  type Ofx,
-  type OfxDraft,
-  type OfxQuote,
-  type OfxQuoteRequest,
-} from '@fx-gateway/domain/ofx';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { totalOf, type OfxQuote, type OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

@@ -1,5 +1,5 @@
-import { money } from '@fx-gateway/domain/money';
-import type { OfxQuote } from '@fx-gateway/domain/ofx';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../command/options.ts';
 import { checkOfxLimit } from './ofxLimits.ts';

@@ -1,6 +1,8 @@
-import { compareMoney, formatMoney } from '@fx-gateway/domain/money';
-import { totalOf, type OfxQuote, type OfxSide } from '@fx-gateway/domain/ofx';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { compareMoney } from '@fx-gateway/domain/money/money.ts';
+import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';

@@ -1,4 +1,4 @@
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../command/options.ts';
 import { draftOfTerms, readOfxTerms } from './ofxTerms.ts';

@@ -1,19 +1,21 @@
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
-import { formatMoney, noMoney, readDecimal, sameMoney } from '@fx-gateway/domain/money';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { noMoney, sameMoney } from '@fx-gateway/domain/money/money.ts';
+import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
   checkOfxAmount,
   emptyOfxDraft,
   ofxDraftTransition,
   ofxRequestOf,
   sellCurrencyOf,
-  type OfxBeneficiary,
   type OfxDraft,
   type OfxDraftEvent,
-  type OfxQuoteRequest,
-  type OfxSide,
-} from '@fx-gateway/domain/ofx';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import {

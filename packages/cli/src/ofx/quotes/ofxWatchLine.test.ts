@@ -1,6 +1,8 @@
-import { money } from '@fx-gateway/domain/money';
-import { emptyOfxDraft, ofxDraftTransition, type OfxLiveState, type OfxQuote } from '@fx-gateway/domain/ofx';
-import { initialLiveState } from '@fx-gateway/domain/quoting';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { emptyOfxDraft, ofxDraftTransition } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
+import { initialLiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { expect, it } from 'vitest';
 import { plainPaint } from '../../../test/plainPaint.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';

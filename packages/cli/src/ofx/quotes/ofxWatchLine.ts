@@ -1,14 +1,11 @@
-import { dealRateWords, formatMoney, showAmount } from '@fx-gateway/domain/money';
-import {
-  asCustomerSees,
-  isWorseOffer,
-  movedAmount,
-  movedAmountWords,
-  totalOf,
-  type OfxDraft,
-  type OfxLiveState,
-  type OfxQuote,
-} from '@fx-gateway/domain/ofx';
+import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { isWorseOffer, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { movedAmount, movedAmountWords } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { Output } from '../../command/outcome.ts';
 import { offeredData } from './offeredDeal.ts';

@@ -1,5 +1,6 @@
-import type { OfxDraft, OfxQuoteRequest } from '@fx-gateway/domain/ofx';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';

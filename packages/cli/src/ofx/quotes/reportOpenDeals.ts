@@ -1,5 +1,5 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { journalOf } from '../scope/journalOf.ts';

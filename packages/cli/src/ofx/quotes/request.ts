@@ -1,5 +1,5 @@
-import { showAmount } from '@fx-gateway/domain/money';
-import { asCustomerSees } from '@fx-gateway/domain/ofx';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { output } from '../../command/output.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';

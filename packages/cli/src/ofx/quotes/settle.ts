@@ -1,19 +1,19 @@
 import { systemClock } from '@fx-gateway/adapters/node';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
   canBeNoDealFrom,
-  dealsNamed,
   lookForOfxDeal,
-  openOfxBookingWords,
   settleAsNoDeal,
   settleAsOfxDeal,
-  type OfxBookingIntent,
-  type OfxDeal,
   type OfxSettlement,
-} from '@fx-gateway/domain/ofx';
-import { showAmount } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents';
+} from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Options } from '../../command/options.ts';

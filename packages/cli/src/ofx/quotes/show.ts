@@ -1,5 +1,5 @@
-import { ofxQuoteWords } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
+import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';

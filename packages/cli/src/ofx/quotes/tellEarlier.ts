@@ -1,11 +1,12 @@
-import { money, toDecimal } from '@fx-gateway/domain/money';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
-  asCustomerSees,
-  totalOf,
   untoldOfxDealOf,
   type OfxBookingTerms,
   type UntoldOfxDeal,
-} from '@fx-gateway/domain/ofx';
+} from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';

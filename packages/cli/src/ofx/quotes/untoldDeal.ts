@@ -1,6 +1,7 @@
-import type { AnsweredIntent } from '@fx-gateway/domain/intents';
-import { openOfxBookingWords, type OfxBookingIntent } from '@fx-gateway/domain/ofx';
-import { joinSentences } from '@fx-gateway/domain/words';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { notGivenYet } from '../../quoting/untold.ts';
 
 /** How an answered booking of which nobody has heard is named. */

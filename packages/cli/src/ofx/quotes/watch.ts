@@ -1,18 +1,14 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
-import { nothingSaid } from '@fx-gateway/domain/bankDetails';
-import {
-  createOfxLiveQuote,
-  leavesOneOut,
-  movedAmount,
-  ofxQuoteWords,
-  type OfxBookingOutcome,
-  type OfxDraft,
-  type OfxLiveState,
-  type OfxQuote,
-  type OfxSide,
-} from '@fx-gateway/domain/ofx';
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { nothingSaid } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
+import { leavesOneOut, movedAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
+import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';

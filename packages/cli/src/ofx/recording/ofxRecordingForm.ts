@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OfxRecording } from '@fx-gateway/domain/ofx/recording';
+import type { OfxRecording } from '@fx-gateway/domain/ofx/recording/ofxRecording.ts';
 import { currencyForm } from '../../amounts/moneyForm.ts';
 import { amountForm, moneyForm, recordingForm, standInForm } from '../../recording/recordingForms.ts';
 

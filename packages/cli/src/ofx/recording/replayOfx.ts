@@ -1,4 +1,4 @@
-import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
+import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording/replayOfxRecording.ts';
 import { replayWith } from '../../recording/replayWith.ts';
 import { ofxRecordingForm } from './ofxRecordingForm.ts';
 

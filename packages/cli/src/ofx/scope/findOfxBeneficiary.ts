@@ -1,5 +1,7 @@
-import { ofxCallWords, type Ofx, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';

@@ -1,4 +1,4 @@
-import { createOfxJournal, type OfxJournal } from '@fx-gateway/domain/ofx';
+import { createOfxJournal, type OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { storeAt } from '../../configuration/storeAt.ts';

@@ -1,21 +1,18 @@
 import { fingerprint, systemClock, systemIdentifiers, systemTimers } from '@fx-gateway/adapters/node';
 import {
   createConfirmedAccounts,
-  type BankDetailPorts,
   type ConfirmedAccounts,
-} from '@fx-gateway/domain/bankDetails';
-import {
-  createPaymentGrant,
-  demandsAuthorization,
-  ofxTokenPath,
-  ofxTokenWords,
-  readOfxAccounts,
-  type Ofx,
-  type OfxJournal,
-  type OfxToken,
-} from '@fx-gateway/domain/ofx';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
+} from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
+import { ofxTokenWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
+import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';

@@ -1,4 +1,4 @@
-import type { OfxToken } from '@fx-gateway/domain/ofx';
+import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import * as z from 'zod/mini';
 
 const form = z.object({ accessToken: z.string(), expires: z.number() });

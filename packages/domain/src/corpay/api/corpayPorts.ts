@@ -1,11 +1,11 @@
-import type { Result } from '../../result/index.ts';
+import type { Result } from '../../result/result.ts';
 import type { BanksFound } from './bank.ts';
 import type { Beneficiary, BeneficiarySummary } from './beneficiary.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BookingAnswer } from './deal.ts';
 import type { Instruction } from './instruction.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
-import type { TokenSource } from '../../tokens/index.ts';
+import type { TokenSource } from '../../tokens/tokenSource.ts';
 import type { PartnerToken } from './partnerToken.ts';
 import type { Quote, QuoteRequest } from './quote.ts';
 import type { RulesQuery, RulesTemplate } from './rulesTemplate.ts';

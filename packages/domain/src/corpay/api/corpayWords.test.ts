@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFailure, type CallFailure } from '../../calls/index.ts';
+import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import {
   beneficiariesWords,
   bookingWords,

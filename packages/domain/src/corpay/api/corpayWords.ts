@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../calls/index.ts';
-import { joinSentences } from '../../words/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
 
 const connectionTrouble = "We're having trouble connecting. Please try again later.";
 const tokenTrouble = 'An error happened when trying to generate tokens.';

@@ -1,4 +1,4 @@
-import type { Money } from '../../money/index.ts';
+import type { Money } from '../../money/money.ts';
 
 /** The payment instruction of a booked deal (CP-INSTR-15 to CP-INSTR-18). */
 export type Instruction = {

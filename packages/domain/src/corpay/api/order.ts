@@ -1,4 +1,4 @@
-import type { ShownAmount } from '../../money/index.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
 
 /** A line of Past Orders (CP-ORDER-8). Amounts are shown as delivered: `sell` is what beneficiaries receive (S-114). */
 export type OrderSummary = {

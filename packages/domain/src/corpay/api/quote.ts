@@ -1,5 +1,5 @@
-import type { Currency } from '../../geography/index.ts';
-import type { Money } from '../../money/index.ts';
+import type { Currency } from '../../geography/currency.ts';
+import type { Money } from '../../money/money.ts';
 
 /** The side whose amount stays as typed: what the customer settles, or what the beneficiary is paid. */
 export type LockSide = 'Settlement' | 'Payment';

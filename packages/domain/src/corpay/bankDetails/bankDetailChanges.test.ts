@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
-import { maskDetail } from '../../words/index.ts';
+import { maskDetail } from '../../words/maskDetail.ts';
 import { accountEnding, bankDetailChanges } from './bankDetailChanges.ts';
 import { banksWords, saveWords } from '../beneficiaries/beneficiaryWords.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';

@@ -1,5 +1,5 @@
-import { bareNumber, lastFourOf, maskedEnding } from '../../bankDetails/index.ts';
-import { maskDetail } from '../../words/index.ts';
+import { bareNumber, lastFourOf, maskedEnding } from '../../bankDetails/payeeAccount.ts';
+import { maskDetail } from '../../words/maskDetail.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 
 /** A bank detail that differs, masked on both sides; an empty text stands for none. */

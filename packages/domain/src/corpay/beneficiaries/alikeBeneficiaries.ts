@@ -1,4 +1,4 @@
-import { searchable } from '../../words/index.ts';
+import { searchable } from '../../words/searchable.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
 /** Alike are those with the same name, in any spelling, who are paid in the same currency. */

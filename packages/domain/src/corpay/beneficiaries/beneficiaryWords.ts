@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { callWords } from '../api/corpayWords.ts';
 

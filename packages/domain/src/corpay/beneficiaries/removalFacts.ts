@@ -1,5 +1,5 @@
 import type { Beneficiary } from '../api/beneficiary.ts';
-import { maskDetail } from '../../words/index.ts';
+import { maskDetail } from '../../words/maskDetail.ts';
 
 /** By what the user knows the beneficiary that is to be deleted. */
 export const removalFacts = ({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal } from '../../../test/sampleDeals.ts';
-import { createMemoryStore, undisturbed } from '../../ports/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { undisturbed } from '../../ports/exclusively.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
-import { createBankDetailChecks } from '../../bankDetails/index.ts';
+import { createBankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
 

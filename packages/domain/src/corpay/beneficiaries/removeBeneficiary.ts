@@ -1,9 +1,9 @@
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
-import type { Exclusively } from '../../ports/index.ts';
-import type { Result } from '../../result/index.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
+import type { Exclusively } from '../../ports/exclusively.ts';
+import type { Result } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../../bankDetails/index.ts';
+import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
 import { sameRecord } from '../api/sameRecord.ts';
 
 /**

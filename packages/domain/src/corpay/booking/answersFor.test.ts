@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, failure, orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
 import { answersFor, findAnswer, type SettledBooking, type WantedBooking } from './answersFor.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 const wanted: WantedBooking = {

@@ -1,4 +1,4 @@
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayBookingKeys } from '../intents/corpayBookingKeys.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expired, lost, makeFixture, press, quote, refused, summary } from '../../../test/bookingFixture.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { intentId } from '../intents/intent.ts';
 import { bookDeal, type BookingOutcome } from './bookDeal.ts';
 import { settleBooking } from './settleBooking.ts';

@@ -1,8 +1,10 @@
-import type { Clock, Identifiers } from '../../ports/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
 import type { BookingIntent, Intent } from '../intents/intent.ts';
-import { sendKept, type IntentAnswer } from '../../intents/index.ts';
+import type { IntentAnswer } from '../../intents/answeredIntent.ts';
+import { sendKept } from '../../intents/sendKept.ts';
 import { candidateOrders } from './candidateOrders.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
 import { bookingWords } from '../api/corpayWords.ts';
 import type { BookingAnswer } from '../api/deal.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal, settlement } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
-import { createMemoryStore, createVirtualTime, StoreBusy } from '../../ports/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
+import { StoreBusy } from '../../ports/storeBusy.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
 import { bookDeal } from './bookDeal.ts';
 import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
 import { bookUnderKey, repeatUnderKey } from './bookUnderKey.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import { createCorpayJournal } from '../intents/corpayJournal.ts';
 import type { OrderSummary } from '../api/order.ts';

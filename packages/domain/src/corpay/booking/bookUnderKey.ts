@@ -1,5 +1,5 @@
-import { StoreFailure } from '../../ports/index.ts';
-import { succeeded, type Result } from '../../result/index.ts';
+import { StoreFailure } from '../../ports/storeFailure.ts';
+import { succeeded, type Result } from '../../result/result.ts';
 import {
   bookIntent,
   intentOf,

@@ -1,4 +1,4 @@
-import type { ShownAmount } from '../../money/index.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderSummary } from '../api/order.ts';
 

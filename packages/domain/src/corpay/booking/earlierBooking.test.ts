@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lost, makeFixture, openBooking, press, quote } from '../../../test/bookingFixture.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { bookDeal, type BookingPress } from './bookDeal.ts';
 
 const another = (more: Partial<typeof quote>, despite: readonly string[] = []): BookingPress => ({

@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../calls/index.ts';
-import { candidateWords } from '../../intents/index.ts';
-import { formatMoney } from '../../money/index.ts';
-import { joinSentences } from '../../words/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { candidateWords } from '../../intents/candidateWords.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import type { SaidOfBooking } from './settleBooking.ts';
 

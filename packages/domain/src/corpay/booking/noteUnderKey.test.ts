@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, failure, refusal } from '../../../test/sampleDeals.ts';
-import { createMemoryStore } from '../../ports/index.ts';
-import { failed } from '../../result/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import * as corpay from '../index.ts';
-
-const { bookDeal, createCorpayBookingKeys, createCorpayJournal, intentId, withKeptAnswer } = corpay;
+import { createMemoryStore } from '../../ports/memoryStore.ts';
+import { failed } from '../../result/result.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
+import { createCorpayJournal } from '../intents/corpayJournal.ts';
+import { intentId } from '../intents/intent.ts';
+import { bookDeal } from './bookDeal.ts';
+import { journalNotingKeys, withKeptAnswer } from './noteUnderKey.ts';
 
 /** A booking under the key K whose process ended when its answer was in the journal, and not under the key. */
 const endedAfter = async (answer: CallFailure | { readonly orderNumber: string }) => {
@@ -66,7 +68,7 @@ describe('an answer that was kept and not noted under the key of its call', () =
     [{ orderNumber: '700' }, { outcome: { kind: 'booked', orderNumber: '700' } }],
   ])('is noted before it counts as told, by whatever tells it: %j', async (answer, noted) => {
     const { journal, keys } = await endedAfter(answer);
-    await corpay.journalNotingKeys({ journal, keys }).reported([intentId(bookingIntent)]);
+    await journalNotingKeys({ journal, keys }).reported([intentId(bookingIntent)]);
     const found = await keys.find('K');
     if (noted === null) expect(found).toBeNull();
     else expect(found).toMatchObject(noted);
@@ -76,7 +78,7 @@ describe('an answer that was kept and not noted under the key of its call', () =
   it('is told once more where it could not be noted', async () => {
     const { journal, keys } = await endedAfter(refusal());
     const full = { ...keys, answer: () => Promise.reject(new Error('full')) };
-    const told = corpay.journalNotingKeys({ journal, keys: full });
+    const told = journalNotingKeys({ journal, keys: full });
     await expect(told.reported([intentId(bookingIntent)])).rejects.toThrow('full');
     expect(await journal.unreported()).toHaveLength(1);
   });

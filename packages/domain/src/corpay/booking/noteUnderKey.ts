@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../calls/index.ts';
-import type { IntentAnswer } from '../../intents/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { IntentAnswer } from '../../intents/answeredIntent.ts';
 import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { intentId } from '../intents/intent.ts';

@@ -10,7 +10,7 @@ import {
   summary,
 } from '../../../test/bookingFixture.ts';
 import { orderDetail, orderPayment, refusal } from '../../../test/sampleDeals.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { resolveAsNone, resolveBooking } from './resolveBooking.ts';
 
 const listed = succeeded([summary('702'), summary('701', 55), summary('700'), summary('699')]);

@@ -1,5 +1,5 @@
-import { hasEndedForSure } from '../../intents/index.ts';
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
+import { hasEndedForSure } from '../../intents/quoteEnd.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import { notBookedAnswer, rememberBooked } from './bookDeal.ts';
 import { readCandidates, type CandidateOrder } from './candidateDetails.ts';

@@ -10,8 +10,8 @@ import {
   refused,
   summary,
 } from '../../../test/bookingFixture.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { bookDeal } from './bookDeal.ts';
 import { canBecomeDealUntil, settleBooking } from './settleBooking.ts';
 

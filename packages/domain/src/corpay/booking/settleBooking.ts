@@ -1,12 +1,12 @@
-import type { Clock } from '../../ports/index.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { settleByAnswer } from './bookDeal.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import { candidateOrders } from './candidateOrders.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import type { OrderSummary } from '../api/order.ts';
-import { askableAt, hasEndedForSure } from '../../intents/index.ts';
+import { askableAt, hasEndedForSure } from '../../intents/quoteEnd.ts';
 
 /** What came back on the same call: why not, `no-number` where no order was named; null when it was not sent again. */
 export type SaidOfBooking = CallFailure | 'no-number' | null;

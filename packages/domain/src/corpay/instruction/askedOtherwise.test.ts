@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { instructionIntent as sent } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { askedOtherwise, type AskedInstruction } from './askedOtherwise.ts';
 
 const nothingNamed = {

@@ -1,4 +1,4 @@
-import { sameMoney, type Money } from '../../money/index.ts';
+import { sameMoney, type Money } from '../../money/money.ts';
 import type { InstructionDetails, InstructionIntent } from '../intents/intent.ts';
 import type { InstructField } from './instructForm.ts';
 

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../money/index.ts';
+import { readDecimal } from '../../money/decimal.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { BookedDeal, InstructField, InstructForm } from './instructForm.ts';
 import { beneficiariesOf } from './openInstructForm.ts';

@@ -1,4 +1,5 @@
-import { readShownAmount, sameMoney } from '../../money/index.ts';
+import { sameMoney } from '../../money/money.ts';
+import { readShownAmount } from '../../money/shownAmount.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
 import type { InstructionIntent } from '../intents/intent.ts';

@@ -14,9 +14,10 @@ import {
   trouble,
   type InstructAnswer,
 } from '../../../test/instructionFixture.ts';
-import { money } from '../../money/index.ts';
-import { createMemoryStore, StoreBusy } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
+import { StoreBusy } from '../../ports/storeBusy.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { instructDeal, type InstructionPress } from './instructDeal.ts';
 import { settleInstruction } from './settleInstruction.ts';
 

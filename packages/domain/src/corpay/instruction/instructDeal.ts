@@ -1,13 +1,13 @@
+import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import {
   guardBankDetails,
   type BankDetailAnswer,
   type BankDetailQuestion,
-  type ConfirmedAccounts,
-} from '../../bankDetails/index.ts';
-import type { Identifiers } from '../../ports/index.ts';
+} from '../../bankDetails/lookAtBankDetails.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
 import type { InstructionIntent, Intent } from '../intents/intent.ts';
-import { sendKept } from '../../intents/index.ts';
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
+import { sendKept } from '../../intents/sendKept.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayBeneficiaries, CorpayDeals } from '../api/corpayPorts.ts';
 import { instructionWords } from '../api/corpayWords.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayAccount.ts';

@@ -12,9 +12,9 @@ import {
   saidYes,
   silence,
 } from '../../../test/instructionFixture.ts';
-import { paidAccountText } from '../../bankDetails/index.ts';
-import { createMemoryStore } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { paidAccountText } from '../../bankDetails/paidAccounts.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { corpayAccount } from '../bankDetails/corpayAccount.ts';
 import { showOrder } from '../orders/showOrder.ts';
 import { instructDeal } from './instructDeal.ts';

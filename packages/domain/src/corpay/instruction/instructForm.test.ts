@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { money, readDecimal } from '../../money/index.ts';
+import { readDecimal } from '../../money/decimal.ts';
+import { money } from '../../money/money.ts';
 import { feeSettlement, settlementChoices } from './feeSettlement.ts';
 import {
   checkInstructForm,

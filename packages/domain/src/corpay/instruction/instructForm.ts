@@ -1,12 +1,8 @@
-import { checkField, fieldMessages } from '../../forms/index.ts';
-import {
-  compareMoney,
-  judgeAmount,
-  readDecimal,
-  subtractMoney,
-  type AmountProblem,
-  type Money,
-} from '../../money/index.ts';
+import { checkField } from '../../forms/checkField.ts';
+import { fieldMessages } from '../../forms/fieldMessages.ts';
+import { readDecimal } from '../../money/decimal.ts';
+import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
+import { compareMoney, subtractMoney, type Money } from '../../money/money.ts';
 import { tooLittleWords } from '../quotes/quoteDraft.ts';
 import { feeSettlement, settlementChoices } from './feeSettlement.ts';
 import type { Instruction } from '../api/instruction.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import {
   askedOtherwiseWords,
   awaitedDealWords,

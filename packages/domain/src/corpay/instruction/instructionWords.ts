@@ -1,5 +1,7 @@
-import { formatMoney, showAmount, type Money } from '../../money/index.ts';
-import { joinSentences } from '../../words/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import type { Money } from '../../money/money.ts';
+import { showAmount } from '../../money/shownAmount.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { AwaitedInstruction, InstructionIntent } from '../intents/intent.ts';
 import type { BookedDeal, InstructField } from './instructForm.ts';

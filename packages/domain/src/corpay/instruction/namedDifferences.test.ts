@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import { namedDifferences } from './namedDifferences.ts';
 

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../money/index.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { BookedDeal, InstructForm } from './instructForm.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../money/index.ts';
-import { joinSentences } from '../../words/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import { corpayWords, instructionWords } from '../api/corpayWords.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';

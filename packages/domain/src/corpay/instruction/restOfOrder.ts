@@ -1,4 +1,5 @@
-import { compareMoney, money, readShownAmount, subtractMoney, type Money } from '../../money/index.ts';
+import { compareMoney, money, subtractMoney, type Money } from '../../money/money.ts';
+import { readShownAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { partWords } from './instructionWords.ts';
 

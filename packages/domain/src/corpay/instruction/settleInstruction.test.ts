@@ -12,7 +12,7 @@ import {
   silence,
   trouble,
 } from '../../../test/instructionFixture.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { longestInstruction, settleInstruction, settleInstructionByChoice } from './settleInstruction.ts';
 
 describe('an instruction without an answer', () => {

@@ -1,5 +1,5 @@
-import type { IntentAnswer } from '../../intents/index.ts';
-import type { Clock } from '../../ports/index.ts';
+import type { IntentAnswer } from '../../intents/answeredIntent.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import {
   compareInstruction,
@@ -8,12 +8,13 @@ import {
 } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
 import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderDetail, OrderPayment } from '../api/order.ts';
-import type { BankDetailChecks, ConfirmedAccounts } from '../../bankDetails/index.ts';
+import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 
 /** What is known of an instruction without an answer that counts. */
 export type InstructionSettlement =

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import { beneficiariesWords } from '../api/corpayWords.ts';
 import type { InstructForm, InstructMessages } from './instructForm.ts';
 

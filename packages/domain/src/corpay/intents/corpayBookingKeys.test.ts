@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent } from '../../../test/sampleDeals.ts';
-import { createMemoryStore } from '../../ports/index.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { createCorpayBookingKeys, type CorpayKeyedBooking } from './corpayBookingKeys.ts';
 
 const place = 'fx-gateway.booking-keys.gateway sub-1';

@@ -1,5 +1,5 @@
-import { createBookingKeys, type BookingKeys, type KeyedBooking } from '../../intents/index.ts';
-import type { KeyValueStore } from '../../ports/index.ts';
+import { createBookingKeys, type BookingKeys, type KeyedBooking } from '../../intents/bookingKeys.ts';
+import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import type { BookingIntent } from './intent.ts';
 import { readIntent, writeIntent } from './intentTexts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFixture, openBooking } from '../../../test/bookingFixture.ts';
-import { money } from '../../money/index.ts';
-import { createMemoryStore } from '../../ports/index.ts';
+import { money } from '../../money/money.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { bookingIntent as booking } from '../../../test/sampleDeals.ts';
 import { intentId, type AwaitedInstruction } from './intent.ts';
 import { createCorpayJournal } from './corpayJournal.ts';

@@ -1,5 +1,5 @@
-import { createIntentJournal, type IntentJournal } from '../../intents/index.ts';
-import type { KeyValueStore } from '../../ports/index.ts';
+import { createIntentJournal, type IntentJournal } from '../../intents/intentJournal.ts';
+import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import { intentId, type Intent } from './intent.ts';
 import { readIntent, writeIntent } from './intentTexts.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { type AwaitedInstruction, type BookingIntent, type Intent } from './intent.ts';
 import { readIntents, writeIntents } from '../../../test/keptIntents.ts';
 

@@ -1,4 +1,4 @@
-import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/index.ts';
+import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/keptText.ts';
 import type { LockSide } from '../api/quote.ts';
 import type { InstructionDetails, Intent } from './intent.ts';
 

@@ -1,5 +1,5 @@
-import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/index.ts';
-import { sameMoney, type Money } from '../../money/index.ts';
+import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
+import { sameMoney, type Money } from '../../money/money.ts';
 import type { AwaitedInstruction, BookingIntent, Intent } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 

@@ -19,8 +19,8 @@ import {
   trouble,
 } from '../../../test/instructionFixture.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
-import type { Exclusively } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import type { Exclusively } from '../../ports/exclusively.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { rememberBooked } from '../booking/bookDeal.ts';
 import { openStepsOf, uninstructedDealsOf } from './openStepsOf.ts';
 import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';

@@ -1,5 +1,5 @@
-import { undisturbed, type Exclusively } from '../../ports/index.ts';
-import { succeeded, type Result } from '../../result/index.ts';
+import { undisturbed, type Exclusively } from '../../ports/exclusively.ts';
+import { succeeded, type Result } from '../../result/result.ts';
 import type { OrderPayment } from '../api/order.ts';
 import {
   settleInstruction,

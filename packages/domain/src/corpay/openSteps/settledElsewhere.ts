@@ -1,4 +1,5 @@
-import { formatMoney, sameMoney } from '../../money/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { sameMoney } from '../../money/money.ts';
 import { intentId, type BookingIntent, type InstructionIntent, type Intent } from '../intents/intent.ts';
 
 /** Another process has settled the step while this one waited or asked; the order it became, null when none is known. */

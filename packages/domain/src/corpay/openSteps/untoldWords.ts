@@ -1,5 +1,5 @@
-import type { AnsweredIntent } from '../../intents/index.ts';
-import { formatMoney } from '../../money/index.ts';
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
 import { notBookedWords } from '../booking/lostBookingWords.ts';
 import { settledInstructionTitle, willBePaidWords } from '../instruction/openInstructionWords.ts';
 import type { Intent } from '../intents/intent.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../geography/index.ts';
-import { showAmount } from '../../money/index.ts';
+import { formatDate } from '../../geography/formatDate.ts';
+import { showAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 
 /** Which amount leaves which account, as far as the partner names it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
-import { formatMoney } from '../../money/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
 import { orderNextWords } from './orderNext.ts';
 import { settlementTotals } from './settlementTotals.ts';
 

@@ -1,6 +1,8 @@
-import { formatMoney, showAmount } from '../../money/index.ts';
-import { fromPartner, fromThisMachine, joinTimeline, timelineWords } from '../../timeline/index.ts';
-import type { TimelineEntry, TimelineLine } from '../../timeline/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { showAmount } from '../../money/shownAmount.ts';
+import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
+import { fromPartner, fromThisMachine } from '../../timeline/timelineEntries.ts';
+import { timelineWords } from '../../timeline/timelineWords.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { candidateOrders } from '../booking/candidateOrders.ts';
 import type { CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';

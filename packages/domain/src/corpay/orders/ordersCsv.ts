@@ -1,4 +1,4 @@
-import { shownDecimal } from '../../money/index.ts';
+import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderSummary } from '../api/order.ts';
 import { dayOfOrder } from './ordersFilter.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../geography/index.ts';
+import { isDay } from '../../geography/isDay.ts';
 import { allOrders, type OrdersFilter } from './ordersFilter.ts';
 
 const names = {

@@ -1,4 +1,5 @@
-import { readShownAmount, toDecimal } from '../../money/index.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { readShownAmount } from '../../money/shownAmount.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderPayment } from '../api/order.ts';
 

@@ -7,8 +7,8 @@ import {
   payment,
   settlement,
 } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { OrderSummary } from '../api/order.ts';
 import { notCheckable, sameBooked, type WantedPayment } from './sameBooked.ts';
 import { sameBookedWords } from './sameBookedWords.ts';

@@ -1,6 +1,7 @@
-import { readShownAmount, sameMoney, type Money } from '../../money/index.ts';
+import { sameMoney, type Money } from '../../money/money.ts';
+import { readShownAmount } from '../../money/shownAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
-import { isEnteredLately } from '../../quoting/index.ts';
+import { isEnteredLately } from '../../quoting/bookedLately.ts';
 import type { OrderSummary } from '../api/order.ts';
 import type { LockSide, Quote } from '../api/quote.ts';
 import type { AwaitedInstruction } from '../intents/intent.ts';

@@ -1,5 +1,6 @@
-import { formatMoney } from '../../money/index.ts';
-import { bookedLatelyWords, eachWithDays, notCheckedWords, type BookedBefore } from '../../quoting/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import type { BookedBefore } from '../../quoting/bookedBefore.ts';
+import { bookedLatelyWords, eachWithDays, notCheckedWords } from '../../quoting/bookedLately.ts';
 import type { LockSide } from '../api/quote.ts';
 import type { EqualOrder, SameBooked, WantedPayment } from './sameBooked.ts';
 

@@ -1,4 +1,5 @@
-import { money, readShownAmount, type Money } from '../../money/index.ts';
+import { money, type Money } from '../../money/money.ts';
+import { readShownAmount } from '../../money/shownAmount.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /** What an order takes from the customer's accounts in all, by currency; amounts of an unknown one are not computed with. */

@@ -1,4 +1,6 @@
-import { formatMoney, sameMoney, toDecimal, type Money } from '../../money/index.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { sameMoney, type Money } from '../../money/money.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { lockedMoney, type LockSide, type Quote, type QuoteRequest } from '../api/quote.ts';
 import { amountText, type QuoteDraft } from './quoteDraft.ts';

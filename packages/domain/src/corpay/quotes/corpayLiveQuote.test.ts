@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { money } from '../../money/money.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import { createCorpayLiveQuote, type CorpayLiveState } from './corpayLiveQuote.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import type { QuoteRequest } from '../api/quote.ts';

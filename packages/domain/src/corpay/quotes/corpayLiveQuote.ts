@@ -1,6 +1,7 @@
-import { createLiveQuote, type LiveQuote, type LiveRun, type LiveState } from '../../quoting/index.ts';
-import { succeeded } from '../../result/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { createLiveQuote, type LiveQuote, type LiveRun } from '../../quoting/liveQuote.ts';
+import type { LiveState } from '../../quoting/liveState.ts';
+import { succeeded } from '../../result/result.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import type { CorpayQuotes } from '../api/corpayPorts.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Currency } from '../../geography/index.ts';
-import { money } from '../../money/index.ts';
-import { callFailure, type CallFailure } from '../../calls/index.ts';
+import type { Currency } from '../../geography/currency.ts';
+import { money } from '../../money/money.ts';
+import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import { quoteWords } from '../api/corpayWords.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';

@@ -1,5 +1,5 @@
-import type { LivePolicy } from '../../quoting/index.ts';
-import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/index.ts';
+import type { LivePolicy } from '../../quoting/livePolicy.ts';
+import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
 import { isWorse, type Quote, type QuoteRequest } from '../api/quote.ts';
 
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/deal/quote');

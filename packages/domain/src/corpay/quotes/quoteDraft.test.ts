@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import {
   canLock,

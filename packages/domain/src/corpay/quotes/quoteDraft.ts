@@ -1,12 +1,8 @@
-import { beneficiaryCurrencies, isCurrency, type Currency } from '../../geography/index.ts';
-import {
-  judgeAmount,
-  minorPerMajor,
-  readDecimal,
-  toDecimal,
-  type AmountProblem,
-  type Money,
-} from '../../money/index.ts';
+import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts';
+import { isCurrency, type Currency } from '../../geography/currency.ts';
+import { readDecimal, toDecimal } from '../../money/decimal.ts';
+import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
+import { minorPerMajor, type Money } from '../../money/money.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
-import { initialLiveState } from '../../quoting/index.ts';
+import { money } from '../../money/money.ts';
+import { initialLiveState } from '../../quoting/liveState.ts';
 import { changedAmount, changedAmountWords, paintedAmount, paintedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';

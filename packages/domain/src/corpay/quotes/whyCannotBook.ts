@@ -1,9 +1,9 @@
 import {
   cannotBookAnyWords,
-  whyNotBookable,
   type CannotBookAny,
   type EarlierInTheWay,
-} from '../../quoting/index.ts';
+} from '../../quoting/cannotBookWords.ts';
+import { whyNotBookable } from '../../quoting/liveState.ts';
 import { paintedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { hasCounterpart } from '../api/quote.ts';

@@ -1,4 +1,4 @@
-import type { NotedEvent, QuoteNote, QuoteRecorder } from '../../recorder/index.ts';
+import type { NotedEvent, QuoteNote, QuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
 import type { BookingOutcome } from '../booking/bookDeal.ts';
 import type { QuoteDraft } from '../quotes/quoteDraft.ts';

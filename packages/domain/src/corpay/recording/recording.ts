@@ -1,5 +1,6 @@
-import type { Currency } from '../../geography/index.ts';
-import type { RecordedMoney, Recording } from '../../recording/index.ts';
+import type { Currency } from '../../geography/currency.ts';
+import type { RecordedMoney } from '../../recording/recordedMoney.ts';
+import type { Recording } from '../../recording/recording.ts';
 import type { LockSide } from '../api/quote.ts';
 
 export type RecordedRequest = {

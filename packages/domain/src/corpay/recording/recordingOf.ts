@@ -1,12 +1,8 @@
-import { readDecimal, toDecimal } from '../../money/index.ts';
-import {
-  createStandIns,
-  recordedMoney,
-  recordingWith,
-  writeQuotes,
-  type AroundQuotes,
-  type SavedWhere,
-} from '../../recording/index.ts';
+import { readDecimal, toDecimal } from '../../money/decimal.ts';
+import { recordedMoney } from '../../recording/recordedMoney.ts';
+import { recordingWith, type AroundQuotes, type SavedWhere } from '../../recording/recording.ts';
+import { createStandIns } from '../../recording/standIns.ts';
+import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { checkQuoteAmount, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import type { CorpayQuoteNote } from './corpayRecorder.ts';
 import type { CorpayRecording, RecordedDraft } from './recording.ts';

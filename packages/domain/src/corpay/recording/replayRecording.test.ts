@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callFailure, type CallFailure } from '../../calls/index.ts';
-import { money } from '../../money/index.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { createQuoteRecorder } from '../../recorder/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
+import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
+import { money } from '../../money/money.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { Quote } from '../api/quote.ts';
 import { createCorpayLiveQuote } from '../quotes/corpayLiveQuote.ts';
 import { draftTransition, emptyDraft, requestOf, type DraftEvent } from '../quotes/quoteDraft.ts';

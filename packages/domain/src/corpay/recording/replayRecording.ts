@@ -1,15 +1,18 @@
-import type { CallFailure } from '../../calls/index.ts';
-import { readDecimal, type Money } from '../../money/index.ts';
-import { connectionWords, quoteCountdown, renewalWords, secondsUntilEnd } from '../../quoting/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { readDecimal } from '../../money/decimal.ts';
+import type { Money } from '../../money/money.ts';
+import { connectionWords } from '../../quoting/connectionWords.ts';
+import { secondsUntilEnd } from '../../quoting/liveState.ts';
+import { quoteCountdown } from '../../quoting/quoteCountdown.ts';
+import { renewalWords } from '../../quoting/renewalWords.ts';
+import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
 import {
-  moneyIn,
-  readMoney,
   replayQuotes,
   type PlayedState,
   type QuoteReading,
-  type ReplayedState,
   type ShownState,
-} from '../../recording/index.ts';
+} from '../../recording/replayQuotes.ts';
+import type { ReplayedState } from '../../recording/replayedState.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { paintedAmount, paintedChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';

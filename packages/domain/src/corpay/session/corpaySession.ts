@@ -3,10 +3,10 @@ import {
   beneficiaryTransition,
   type BeneficiaryChange,
   type BeneficiaryEvent,
-} from '../../beneficiaries/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+} from '../../beneficiaries/beneficiarySlice.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
-import type { TokenEvent } from '../../tokens/index.ts';
+import type { TokenEvent } from '../../tokens/tokenKeeper.ts';
 
 /**
  * Corpay's slice of the partner session (GATE-8, GATE-9). `needsAuth` never becomes true for Corpay (S-120); it

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
 import { awaitsIntegration, createIntegrationWatch } from './integrationWatch.ts';
 

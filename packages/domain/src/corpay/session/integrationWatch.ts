@@ -1,8 +1,8 @@
-import type { CallFailure } from '../../calls/index.ts';
-import type { Timers } from '../../ports/index.ts';
-import { waitAfter } from '../../quoting/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Timers } from '../../ports/timers.ts';
+import { waitAfter } from '../../quoting/pacing.ts';
 import type { CorpaySession } from './corpaySession.ts';
-import type { TokenKeeper } from '../../tokens/index.ts';
+import type { TokenKeeper } from '../../tokens/tokenKeeper.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 
 const isIntegrationMissing = ({ code }: CallFailure): boolean => code === 'INTEGRATION_MISSING';

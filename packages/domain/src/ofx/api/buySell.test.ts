@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { asCustomerSees, asProviderSees, type CustomersView, type ProvidersView } from './buySell.ts';
 
 const provider: ProvidersView = { buy: money(100n, 'USD'), sell: money(150n, 'AUD') };

@@ -1,4 +1,5 @@
-import type { Money, ShownAmount } from '../../money/index.ts';
+import type { Money } from '../../money/money.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
 
 /** A deal of the list (OFX-DEAL-15, OFX-DEAL-16). Amounts are shown as delivered. */
 export type OfxDeal = {

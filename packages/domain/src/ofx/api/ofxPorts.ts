@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../calls/index.ts';
-import type { Result } from '../../result/index.ts';
-import type { TokenSource } from '../../tokens/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Result } from '../../result/result.ts';
+import type { TokenSource } from '../../tokens/tokenSource.ts';
 import type { OfxBankTemplate } from './ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from './ofxBeneficiary.ts';
 import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from './ofxDeal.ts';

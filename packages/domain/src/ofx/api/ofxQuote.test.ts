@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxQuote } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { isWorseOffer, totalOf } from './ofxQuote.ts';
 
 describe('the total of a quote', () => {

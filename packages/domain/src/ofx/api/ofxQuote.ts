@@ -1,5 +1,6 @@
-import type { Currency } from '../../geography/index.ts';
-import { readShownAmount, type Money, type ShownAmount } from '../../money/index.ts';
+import type { Currency } from '../../geography/currency.ts';
+import type { Money } from '../../money/money.ts';
+import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
 import { asCustomerSees, type OfxSide, type ProvidersView } from './buySell.ts';
 
 /** What is asked of the partner (OFX-QUOTE-15 to OFX-QUOTE-18): `amount` belongs to the locked side. */

@@ -1,5 +1,5 @@
-import { joinSentences } from '../../words/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 
 const firstMessage = ({ messages }: CallFailure): string | null => messages[0] ?? null;
 

@@ -1,4 +1,4 @@
-import type { Identifiers } from '../../ports/index.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
 
 /** Where the customer authorizes this product with the partner, by the configuration. */
 export type AuthorizationPlace = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure } from '../../../test/ofxSamples.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { ofxAccount, readOfxAccounts } from './ofxAccount.ts';
 
 const withValues = (values: Record<string, string>) => {

@@ -1,6 +1,6 @@
-import { bareNumber, changeTime, type PayeeAccount } from '../../bankDetails/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { succeeded, type Result } from '../../result/index.ts';
+import { bareNumber, changeTime, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { succeeded, type Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
 

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../calls/index.ts';
-import type { Identifiers } from '../../ports/index.ts';
-import type { Result } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
+import type { Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
 

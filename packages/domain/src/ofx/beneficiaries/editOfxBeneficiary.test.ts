@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { createMemoryLock, undisturbed, type Exclusively } from '../../ports/index.ts';
-import { certainValue, failed, succeeded } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { undisturbed, type Exclusively } from '../../ports/exclusively.ts';
+import { createMemoryLock } from '../../ports/memoryLock.ts';
+import { certainValue, failed, succeeded } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { editOfxBeneficiary } from './editOfxBeneficiary.ts';
 import { ofxRecordChanges } from './ofxRecordChanges.ts';

@@ -1,6 +1,6 @@
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
-import type { Exclusively } from '../../ports/index.ts';
-import type { Result } from '../../result/index.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
+import type { Exclusively } from '../../ports/exclusively.ts';
+import type { Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
 import { sameOfxRecord } from './ofxRecordChanges.ts';

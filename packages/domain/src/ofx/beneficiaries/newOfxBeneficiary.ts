@@ -1,4 +1,6 @@
-import { beneficiaryCurrencies, countries, type Country, type Currency } from '../../geography/index.ts';
+import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts';
+import { countries, type Country } from '../../geography/countries.ts';
+import type { Currency } from '../../geography/currency.ts';
 import type { OfxAddress, OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 
 /** The currencies that a beneficiary can be paid in, and that a customer can pay in (OFX-BENE-18, S-4, S-11). */

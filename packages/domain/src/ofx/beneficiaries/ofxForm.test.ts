@@ -12,7 +12,7 @@ import {
   requiredFieldWords,
   type OfxFormField,
 } from './ofxForm.ts';
-import { fieldMessages } from '../../forms/index.ts';
+import { fieldMessages } from '../../forms/fieldMessages.ts';
 import { ofxRecordToSend } from './ofxSpelling.ts';
 import { fieldOfError, validationHeading } from './serverErrors.ts';
 

@@ -1,9 +1,11 @@
-import { checkField, fieldMessages } from '../../forms/index.ts';
-import { satisfiesPattern, wantsLatinLetters } from '../../patterns/index.ts';
-import { joinSentences } from '../../words/index.ts';
+import { checkField } from '../../forms/checkField.ts';
+import { fieldMessages } from '../../forms/fieldMessages.ts';
+import { satisfiesPattern } from '../../patterns/partnerPattern.ts';
+import { wantsLatinLetters } from '../../patterns/wantsLatinLetters.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
 import { dynamicFields, type OfxBankField, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { byCountryName } from '../../geography/index.ts';
+import { byCountryName } from '../../geography/countries.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
 import { ofxSpelling } from './ofxSpelling.ts';

@@ -1,4 +1,4 @@
-import { maskDetail } from '../../words/index.ts';
+import { maskDetail } from '../../words/maskDetail.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import { fieldKey, isAccountDetail, readOfxField } from './ofxField.ts';

@@ -1,4 +1,4 @@
-import { inOneGroup, numberSpelling } from '../../patterns/index.ts';
+import { inOneGroup, numberSpelling } from '../../patterns/numberSpelling.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { isAccountDetail, readOfxField, writeOfxField } from './ofxField.ts';
 import type { OfxFormField } from './ofxForm.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure } from '../../../test/ofxSamples.ts';
-import { succeeded } from '../../result/index.ts';
+import { succeeded } from '../../result/result.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { Ofx } from '../api/ofxPorts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
 import { beneficiaryFields, fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { removeOfxBeneficiary } from './removeOfxBeneficiary.ts';
 

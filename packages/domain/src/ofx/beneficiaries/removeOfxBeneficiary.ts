@@ -1,4 +1,4 @@
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the beneficiary may be deleted. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bookedDeal, ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxDeal, ofxFailure, ofxIntent, ofxQuote, ofxRefusal } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingPress } from './bookOfxDeal.ts';
 import { candidateDeals, dealsWithAmounts, sameDealSince } from './candidateDeals.ts';

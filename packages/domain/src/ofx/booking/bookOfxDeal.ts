@@ -1,12 +1,14 @@
+import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import {
   guardBankDetails,
   type BankDetailAnswer,
   type BankDetailQuestion,
-  type ConfirmedAccounts,
-} from '../../bankDetails/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { sendKept, type IntentAnswer } from '../../intents/index.ts';
-import type { Clock, Identifiers } from '../../ports/index.ts';
+} from '../../bankDetails/lookAtBankDetails.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { IntentAnswer } from '../../intents/answeredIntent.ts';
+import { sendKept } from '../../intents/sendKept.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBeneficiaries, OfxDeals } from '../api/ofxPorts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxBeneficiary, ofxFailure, ofxQuote } from '../../../test/ofxSamples.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import { ofxAccount } from '../bankDetails/ofxAccount.ts';
 import { bookOfxDeal, type OfxBookingPress } from './bookOfxDeal.ts';
 import { settleAsOfxDeal } from './settleOfxBooking.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { candidateDeals, dealsOfSettled, sameDealSince } from './candidateDeals.ts';
 
 const paid = (...beneficiaryIds: readonly string[]) =>

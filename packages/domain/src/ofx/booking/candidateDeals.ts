@@ -1,4 +1,5 @@
-import { readShownAmount, sameMoney, type Money, type ShownAmount } from '../../money/index.ts';
+import { sameMoney, type Money } from '../../money/money.ts';
+import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
 import type { ProvidersView } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from '../../bankDetails/index.ts';
+import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 
 /**

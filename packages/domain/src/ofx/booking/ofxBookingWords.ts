@@ -1,5 +1,6 @@
-import { candidateWords, otherDealsWords, whichCandidate } from '../../intents/index.ts';
-import { formatMoney, showAmount } from '../../money/index.ts';
+import { candidateWords, otherDealsWords, whichCandidate } from '../../intents/candidateWords.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { showAmount } from '../../money/shownAmount.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import { totalOf } from '../api/ofxQuote.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';

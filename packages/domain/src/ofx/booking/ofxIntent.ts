@@ -1,4 +1,5 @@
-import type { Money, ShownAmount } from '../../money/index.ts';
+import type { Money } from '../../money/money.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { OfxSide, ProvidersView } from '../api/buySell.ts';
 
 /** One beneficiary's part of a booking, with the name that the user saw. */

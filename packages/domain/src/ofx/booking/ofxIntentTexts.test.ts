@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
-import type { Kept } from '../../intents/index.ts';
+import type { Kept } from '../../intents/keptText.ts';
 import { readOfxIntent, writeOfxIntent } from './ofxIntentTexts.ts';
 
 const kept = (more: Kept = {}): Kept => ({ ...writeOfxIntent(ofxIntent()), ...more });

@@ -1,5 +1,5 @@
-import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/index.ts';
-import type { ShownAmount } from '../../money/index.ts';
+import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/keptText.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 
 /** The form in which an intent is kept. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
-import type { AnsweredIntent } from '../../intents/index.ts';
-import { money } from '../../money/index.ts';
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import { money } from '../../money/money.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 import { isSameOfxBooking, untoldOfxDealOf } from './openOfxBookings.ts';
 

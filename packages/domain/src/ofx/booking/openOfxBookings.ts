@@ -1,5 +1,6 @@
-import { earlierBookingAmong, type AnsweredIntent, type EarlierBookingOf } from '../../intents/index.ts';
-import { sameMoney } from '../../money/index.ts';
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
+import { sameMoney } from '../../money/money.ts';
 import type { OfxBooked } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxDeal, ofxFailure, ofxIntent, ofxRefusal } from '../../../test/ofxSamples.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { money } from '../../money/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { money } from '../../money/money.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingPress } from './bookOfxDeal.ts';
 import { settleAsNoDeal } from './settleOfxBooking.ts';

@@ -1,6 +1,6 @@
-import type { ConfirmedAccounts } from '../../bankDetails/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import type { Clock } from '../../ports/index.ts';
+import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
 import { candidateDeals } from './candidateDeals.ts';

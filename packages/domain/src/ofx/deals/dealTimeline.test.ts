@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { dealTimeline } from './dealTimeline.ts';
 
 const startedAt = Date.parse('2026-11-21T08:59:59Z');

@@ -1,6 +1,7 @@
-import { formatMoney } from '../../money/index.ts';
-import { fromPartner, fromThisMachine, joinTimeline, timelineWords } from '../../timeline/index.ts';
-import type { TimelineLine } from '../../timeline/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { joinTimeline, type TimelineLine } from '../../timeline/timeline.ts';
+import { fromPartner, fromThisMachine } from '../../timeline/timelineEntries.ts';
+import { timelineWords } from '../../timeline/timelineWords.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { candidateDeals } from '../booking/candidateDeals.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxFailure } from '../../../test/ofxSamples.ts';
-import { failed, succeeded } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
 import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
 import { dealsNamed } from './dealsNamed.ts';

@@ -1,4 +1,4 @@
-import { shownDecimal } from '../../money/index.ts';
+import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';

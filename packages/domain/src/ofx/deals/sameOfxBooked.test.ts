@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked } from './sameOfxBooked.ts';

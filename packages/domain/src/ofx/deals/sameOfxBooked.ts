@@ -1,11 +1,13 @@
-import { formatMoney, readShownAmount, sameMoney, type Money, type ShownAmount } from '../../money/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { sameMoney, type Money } from '../../money/money.ts';
+import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { BookedBefore } from '../../quoting/bookedBefore.ts';
 import {
   andJoined,
   bookedLatelyWords,
   isEnteredLately,
   notCheckedWords,
-  type BookedBefore,
-} from '../../quoting/index.ts';
+} from '../../quoting/bookedLately.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { paysExactly } from '../booking/candidateDeals.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';

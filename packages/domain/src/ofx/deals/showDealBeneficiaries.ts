@@ -1,6 +1,7 @@
-import { withPaidAccounts, type ConfirmedAccounts } from '../../bankDetails/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import { succeeded, type Result } from '../../result/index.ts';
+import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import { withPaidAccounts } from '../../bankDetails/paidAccounts.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { succeeded, type Result } from '../../result/result.ts';
 import type { OfxDealBeneficiary } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
 

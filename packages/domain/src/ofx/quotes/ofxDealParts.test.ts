@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
-import { money, type Money } from '../../money/index.ts';
-import { initialLiveState } from '../../quoting/index.ts';
+import { money, type Money } from '../../money/money.ts';
+import { initialLiveState } from '../../quoting/liveState.ts';
 import { leavesOneOut, movedAmount, movedAmountWords } from './ofxDealParts.ts';
 import { emptyOfxDraft, ofxDraftTransition, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';

@@ -1,4 +1,5 @@
-import { compareMoney, formatMoney, sameMoney, type Money } from '../../money/index.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { compareMoney, sameMoney, type Money } from '../../money/money.ts';
 import type { OfxDealPart } from '../api/ofxDeal.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { splitAmong, typedAmount, type OfxDraft } from './ofxDraft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import {
   checkOfxAmount,
   choosableBeneficiaries,

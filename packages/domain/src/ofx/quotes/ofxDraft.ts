@@ -1,12 +1,8 @@
-import { isCurrency, type Currency } from '../../geography/index.ts';
-import {
-  judgeAmount,
-  readDecimal,
-  splitAmount,
-  toDecimal,
-  type AmountProblem,
-  type Money,
-} from '../../money/index.ts';
+import { isCurrency, type Currency } from '../../geography/currency.ts';
+import { readDecimal, toDecimal } from '../../money/decimal.ts';
+import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
+import type { Money } from '../../money/money.ts';
+import { splitAmount } from '../../money/splitAmount.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxQuote } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/index.ts';
+import { money } from '../../money/money.ts';
 import { partners } from '../../partners.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OfxQuotes } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import {
@@ -14,7 +14,7 @@ import {
   movedAmountWords,
   type MovedAmount,
 } from './ofxDealParts.ts';
-import type { EarlierInTheWay } from '../../quoting/index.ts';
+import type { EarlierInTheWay } from '../../quoting/cannotBookWords.ts';
 import {
   emptyOfxDraft,
   ofxDraftTransition,

@@ -1,5 +1,5 @@
-import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/index.ts';
-import type { LivePolicy } from '../../quoting/index.ts';
+import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
+import type { LivePolicy } from '../../quoting/livePolicy.ts';
 import { isWorseOffer, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/payments/quotes');

@@ -1,9 +1,9 @@
 import {
   cannotBookAnyWords,
-  whyNotBookable,
   type CannotBookAny,
   type EarlierInTheWay,
-} from '../../quoting/index.ts';
+} from '../../quoting/cannotBookWords.ts';
+import { whyNotBookable } from '../../quoting/liveState.ts';
 import { leavesOneOut, movedAmount } from './ofxDealParts.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';

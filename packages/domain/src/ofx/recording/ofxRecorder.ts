@@ -1,4 +1,4 @@
-import type { NotedEvent, QuoteNote, QuoteRecorder } from '../../recorder/index.ts';
+import type { NotedEvent, QuoteNote, QuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
 import type { OfxBookingOutcome } from '../booking/bookOfxDeal.ts';
 import type { OfxDraft } from '../quotes/ofxDraft.ts';

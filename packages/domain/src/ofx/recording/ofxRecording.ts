@@ -1,6 +1,7 @@
-import type { Currency } from '../../geography/index.ts';
-import type { ShownAmount } from '../../money/index.ts';
-import type { RecordedMoney, Recording } from '../../recording/index.ts';
+import type { Currency } from '../../geography/currency.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { RecordedMoney } from '../../recording/recordedMoney.ts';
+import type { Recording } from '../../recording/recording.ts';
 import type { OfxSide } from '../api/buySell.ts';
 
 /** What stands in the field of an amount: the amount, '' where nothing does, `?` where it is no amount. */

@@ -1,14 +1,10 @@
-import type { Currency } from '../../geography/index.ts';
-import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
-import {
-  createStandIns,
-  recordedMoney,
-  recordingWith,
-  writeQuotes,
-  type AroundQuotes,
-  type RecordedMoney,
-  type SavedWhere,
-} from '../../recording/index.ts';
+import type { Currency } from '../../geography/currency.ts';
+import { readDecimal, toDecimal } from '../../money/decimal.ts';
+import type { Money } from '../../money/money.ts';
+import { recordedMoney, type RecordedMoney } from '../../recording/recordedMoney.ts';
+import { recordingWith, type AroundQuotes, type SavedWhere } from '../../recording/recording.ts';
+import { createStandIns } from '../../recording/standIns.ts';
+import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { sellCurrencyOf, type OfxDraft } from '../quotes/ofxDraft.ts';
 import type { OfxQuoteNote } from './ofxRecorder.ts';
 import type { OfxRecordedDraft, OfxRecording, RecordedText } from './ofxRecording.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { callFailure, type CallFailure } from '../../calls/index.ts';
-import { money } from '../../money/index.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { initialLiveState } from '../../quoting/index.ts';
-import { createQuoteRecorder } from '../../recorder/index.ts';
-import { failed, succeeded, type Result } from '../../result/index.ts';
+import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
+import { money } from '../../money/money.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { initialLiveState } from '../../quoting/liveState.ts';
+import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
 import { emptyOfxDraft, ofxDraftTransition, ofxRequestOf, type OfxDraftEvent } from '../quotes/ofxDraft.ts';

@@ -1,14 +1,15 @@
-import { readDecimal, type Money } from '../../money/index.ts';
-import { connectionWords, renewalWords } from '../../quoting/index.ts';
+import { readDecimal } from '../../money/decimal.ts';
+import type { Money } from '../../money/money.ts';
+import { connectionWords } from '../../quoting/connectionWords.ts';
+import { renewalWords } from '../../quoting/renewalWords.ts';
+import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
 import {
-  moneyIn,
-  readMoney,
   replayQuotes,
   type PlayedState,
   type QuoteReading,
-  type ReplayedState,
   type ShownState,
-} from '../../recording/index.ts';
+} from '../../recording/replayQuotes.ts';
+import type { ReplayedState } from '../../recording/replayedState.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { totalOf, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';

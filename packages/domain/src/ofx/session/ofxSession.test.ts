@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
-import { createTokenKeeper, type TokenEvent } from '../../tokens/index.ts';
+import { createVirtualTime } from '../../ports/virtualTime.ts';
+import { failed, succeeded } from '../../result/result.ts';
+import { createTokenKeeper, type TokenEvent } from '../../tokens/tokenKeeper.ts';
 import type { OfxTokens, OfxTokenSource } from '../api/ofxPorts.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 import {

@@ -2,9 +2,9 @@ import {
   beneficiaryTransition,
   type BeneficiaryChange,
   type BeneficiaryEvent,
-} from '../../beneficiaries/index.ts';
-import type { CallFailure } from '../../calls/index.ts';
-import type { TokenEvent } from '../../tokens/index.ts';
+} from '../../beneficiaries/beneficiarySlice.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { TokenEvent } from '../../tokens/tokenKeeper.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../calls/index.ts';
-import type { Result } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Result } from '../../result/result.ts';
 import type { OfxCode, OfxTokens } from '../api/ofxPorts.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 

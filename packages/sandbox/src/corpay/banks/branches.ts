@@ -1,4 +1,4 @@
-import { countryName, type CountryISO } from '@fx-gateway/domain/geography';
+import { countryName, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 import { inventedBanks, type BankCity, type InventedBank } from './inventedBanks.ts';
 import { nationalBankCode } from './nationalBankCode.ts';
 

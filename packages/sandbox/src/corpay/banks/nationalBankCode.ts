@@ -1,4 +1,4 @@
-import type { CountryISO } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0');
 

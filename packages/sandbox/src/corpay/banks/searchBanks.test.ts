@@ -1,4 +1,4 @@
-import { bankCountries } from '@fx-gateway/domain/geography';
+import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../beneficiaries/judgeBeneficiary.ts';
 import { inventedBeneficiary } from '../seed/busy/inventedBeneficiary.ts';

@@ -1,4 +1,4 @@
-import { countries } from '@fx-gateway/domain/geography';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { z } from 'zod';
 import { answered, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';

@@ -1,4 +1,5 @@
-import { countryName, currencyName } from '@fx-gateway/domain/geography';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { identifierOf } from '../records/identifierOf.ts';
 import { paymentMethodNames } from '../records/paymentMethods.ts';

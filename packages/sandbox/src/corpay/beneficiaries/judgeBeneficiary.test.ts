@@ -1,4 +1,5 @@
-import { countries, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
+import { countries, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { describe, expect, it } from 'vitest';
 import { inventedBeneficiary } from '../seed/busy/inventedBeneficiary.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';

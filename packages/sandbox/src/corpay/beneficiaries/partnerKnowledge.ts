@@ -1,9 +1,8 @@
-import { countryName } from '@fx-gateway/domain/geography';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { CallError } from '../wire/answer.ts';
-import { accountFormats } from '../../bank-accounts/accountFormats.ts';
+import { accountFormats, bicFormat } from '../../bank-accounts/accountFormats.ts';
 import { matchesPattern } from '../rules/matchesPattern.ts';
 import { rulingCountry } from '../rules/rulesSubject.ts';
-import { bicFormat } from '../../bank-accounts/accountFormats.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { countriesOfBics } from './countriesOfBics.ts';
 import { abaChecks, ibanChecks, newZealandChecks } from '../../bank-accounts/checkDigits.ts';

@@ -1,4 +1,5 @@
-import { bankCountries, beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { bankCountries, countries } from '@fx-gateway/domain/geography/countries.ts';
 import type { CallError } from '../wire/answer.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { isPaymentMethod } from '../records/paymentMethods.ts';

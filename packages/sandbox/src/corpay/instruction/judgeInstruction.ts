@@ -1,5 +1,6 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import { formatMoney, type Money } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { CallError } from '../wire/answer.ts';
 import type { BeneficiaryRecord, PaymentMethod } from '../records/beneficiaryRecord.ts';
 import { isPaymentMethod } from '../records/paymentMethods.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beneficiaryCurrencies, currencyDigits } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { currencyDigits } from '@fx-gateway/domain/geography/currency.ts';
 import { answered, forbidden, JsonText, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { findOrder, orderView } from './orderView.ts';

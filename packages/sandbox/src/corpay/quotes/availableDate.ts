@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { addBusinessDays, type Day } from '../../calendar/businessDay.ts';
 
 /** When the beneficiary can have the money: iACH takes a day more than a wire, and Taiwan dollars two. */

@@ -1,4 +1,5 @@
-import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { midRate, ratioNumber } from '../../market/midRate.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { rateAfterSpread } from '../../market/rateAfterSpread.ts';
 
 /** What the partner keeps of every exchange, in hundredths of a per cent. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toWireNumber } from '@fx-gateway/domain/money';
+import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAmounts } from './quoteAmounts.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import type { Money } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { readRate } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
 import type { LockSide } from '../records/corpayTables.ts';

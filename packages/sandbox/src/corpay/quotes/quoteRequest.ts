@@ -1,5 +1,6 @@
-import { beneficiaryCurrencies, currencyDigits, type Currency } from '@fx-gateway/domain/geography';
-import type { Money } from '@fx-gateway/domain/money';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { z } from 'zod';
 import { refused } from '../wire/answer.ts';
 import type { Read } from '../../wire/strictReader.ts';

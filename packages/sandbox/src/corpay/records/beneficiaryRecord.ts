@@ -1,4 +1,5 @@
-import type { CountryISO, Currency } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 
 /** A beneficiary under the names in which a customer writes it. Absent members are empty texts. */
 export type BeneficiaryRecord = {

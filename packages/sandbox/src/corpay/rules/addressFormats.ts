@@ -1,4 +1,4 @@
-import type { CountryISO } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 
 /** What an address in a country calls its parts, and how a postal code looks there. */
 type AddressFormat = {

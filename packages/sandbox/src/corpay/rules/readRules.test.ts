@@ -1,4 +1,5 @@
-import { bankCountries, beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { bankCountries, countries } from '@fx-gateway/domain/geography/countries.ts';
 import { describe, expect, it } from 'vitest';
 import { partnerTemplate } from './partnerTemplate.ts';
 import { readRules } from './readRules.ts';

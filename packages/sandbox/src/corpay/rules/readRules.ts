@@ -1,4 +1,5 @@
-import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { z } from 'zod';
 import { answered, refused, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';

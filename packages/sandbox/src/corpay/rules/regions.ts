@@ -1,4 +1,4 @@
-import { countries, countryName, type CountryISO } from '@fx-gateway/domain/geography';
+import { countries, countryName, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 
 /** A state or province; `id` is what a beneficiary's record says. */
 export type Region = {

@@ -1,4 +1,4 @@
-import type { CountryISO } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 import { ruleOf, type Choice, type PartnerRule } from './partnerRule.ts';
 
 const chosen = (id: string, label: string, isRequired: boolean, valueSet: readonly Choice[]): PartnerRule =>

@@ -1,4 +1,5 @@
-import { countries, countryName, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
+import { countries, countryName, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
 import { methodsOf } from '../records/paymentMethods.ts';
 import type { CallError } from '../wire/answer.ts';

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { seededUsers } from '../../identity/users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { beneficiaryRow } from '../records/beneficiaryRow.ts';

@@ -1,4 +1,4 @@
-import { money, type Money } from '@fx-gateway/domain/money';
+import { money, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
 
 /** An order that a customer made before the stories begin. */

@@ -1,4 +1,5 @@
-import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { listed, refused, type Answer } from '../wire/answer.ts';
 import { isPaymentMethod, methodsOf } from '../records/paymentMethods.ts';
 

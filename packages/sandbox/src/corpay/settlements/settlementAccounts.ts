@@ -1,4 +1,5 @@
-import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 
 /** An account that a deal or its fee can be settled from. */
 export type SettlementAccount = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import type { Transaction } from 'kysely';
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import { valueDate } from '../../calendar/valueDate.ts';

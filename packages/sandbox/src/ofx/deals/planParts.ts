@@ -1,5 +1,6 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import { money, toDecimal, type Money } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { money, type Money } from '@fx-gateway/domain/money/money.ts';
 import { wireAmount } from '../../wire/wireAmount.ts';
 import type { DealRequest } from './dealRequest.ts';
 

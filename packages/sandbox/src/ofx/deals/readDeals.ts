@@ -1,5 +1,6 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import { money, toWireNumber } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import { dealStates } from '../records/dealStates.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { minorPerMajor, toWireNumber, type Money } from '@fx-gateway/domain/money';
+import { minorPerMajor, type Money } from '@fx-gateway/domain/money/money.ts';
+import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import { decimalRate, readRate } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
 import { quoteEnd } from '../../market/quoteEnd.ts';

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { quoteFee } from './quoteFee.ts';
 

@@ -1,4 +1,4 @@
-import { money, type Money } from '@fx-gateway/domain/money';
+import { money, type Money } from '@fx-gateway/domain/money/money.ts';
 import { exchangeAmount } from '../../market/exchangeAmount.ts';
 import { midRate } from '../../market/midRate.ts';
 

@@ -1,5 +1,5 @@
-import { currencyDigits, type Currency } from '@fx-gateway/domain/geography';
-import type { Money } from '@fx-gateway/domain/money';
+import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { z } from 'zod';
 import { wireAmount } from '../../wire/wireAmount.ts';
 import { payableCurrencies } from '../template/bankTemplate.ts';

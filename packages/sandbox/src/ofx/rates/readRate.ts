@@ -1,5 +1,5 @@
-import { isCurrency } from '@fx-gateway/domain/geography';
-import { toWireNumber } from '@fx-gateway/domain/money';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import { decimalRate, readRate as exactly } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
 import { wireAmount } from '../../wire/wireAmount.ts';

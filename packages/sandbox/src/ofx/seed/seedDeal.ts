@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { readRate } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';

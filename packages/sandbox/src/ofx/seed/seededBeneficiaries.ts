@@ -1,4 +1,4 @@
-import type { Currency } from '@fx-gateway/domain/geography';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { Address, BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 
 type SeededBeneficiary = {

@@ -1,5 +1,5 @@
-import { money, type Money } from '@fx-gateway/domain/money';
-import type { Currency } from '@fx-gateway/domain/geography';
+import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { DealState } from '../records/dealStates.ts';
 
 /** A deal that a customer made before the stories begin; what was paid for it follows from its rate. */

@@ -1,9 +1,6 @@
-import {
-  bankCountries,
-  beneficiaryCurrencies,
-  type CountryISO,
-  type Currency,
-} from '@fx-gateway/domain/geography';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { bankCountries, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { accountFormats, bicFormat, type NumberFormat } from '../../bank-accounts/accountFormats.ts';
 
 /** What the partner asks to know of a bank account (OFX-BANK-1). */

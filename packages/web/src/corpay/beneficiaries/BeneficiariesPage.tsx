@@ -1,4 +1,4 @@
-import { beneficiariesWords } from '@fx-gateway/domain/corpay';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';

@@ -1,5 +1,9 @@
-import { accountEnding, beneficiariesWords, summaryOf, type Beneficiary } from '@fx-gateway/domain/corpay';
-import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
+import { accountEnding } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryRows } from '../../lists/BeneficiaryRows.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';

@@ -1,5 +1,6 @@
-import { removalFacts, removalTroubleWords, saveWords } from '@fx-gateway/domain/corpay';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { removalTroubleWords, saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';

@@ -1,5 +1,5 @@
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { hearDefects } from '../../../test/hearDefects.ts';

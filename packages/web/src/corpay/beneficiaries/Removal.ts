@@ -1,5 +1,9 @@
-import { removeBeneficiary, type Beneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
-import { certainValue } from '@fx-gateway/domain/result';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import {
+  removeBeneficiary,
+  type RemovalOutcome,
+} from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
+import { certainValue } from '@fx-gateway/domain/result/result.ts';
 import { brokenCall } from '../../calls/guardedCalls.ts';
 import { orReported } from '../../failures/orReported.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -1,4 +1,4 @@
-import { formNotLoadedWords } from '@fx-gateway/domain/corpay';
+import { formNotLoadedWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
 import type { LazyPage } from '../../chunks/lazyPage.ts';
 import { useLazyPage } from '../../chunks/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';

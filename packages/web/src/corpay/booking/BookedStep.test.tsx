@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded } from '@fx-gateway/domain/result';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { button, words } from '../../../test/drawnPages.tsx';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';

@@ -1,6 +1,8 @@
-import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import { beneficiaryGoneWords, bookedMeanwhileWords } from '@fx-gateway/domain/corpay';
-import { marketCostWords } from '@fx-gateway/domain/market-rates';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { bookedMeanwhileWords } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import { marketCostWords } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';

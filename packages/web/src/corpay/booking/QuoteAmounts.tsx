@@ -1,6 +1,8 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { beneficiaryCurrencies, isCurrency } from '@fx-gateway/domain/geography';
-import { canLock, isWorse, type LockSide } from '@fx-gateway/domain/corpay';
+import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { isWorse, type LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { canLock } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';

@@ -1,5 +1,5 @@
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingsIn, failure, openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';

@@ -1,5 +1,7 @@
-import { bookingUnknownWords, bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import { bookingWords, quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';

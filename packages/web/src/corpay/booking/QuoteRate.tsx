@@ -1,4 +1,4 @@
-import { formatMoney } from '@fx-gateway/domain/money';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { money } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 import { bookDeal, choose, openQuoteStep, theyReceive, type } from '../../../test/openQuoteStep.tsx';
 

@@ -1,6 +1,8 @@
-import { accountText } from '@fx-gateway/domain/bankDetails';
-import { cannotBookWords, changedAmountWords, chosenBeneficiaryGoneWords } from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { chosenBeneficiaryGoneWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { changedAmountWords } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { cannotBookWords } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { useRunning } from '../../calls/useRunning.ts';

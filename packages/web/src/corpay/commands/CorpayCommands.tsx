@@ -1,4 +1,5 @@
-import type { BeneficiarySummary, OrderSummary } from '@fx-gateway/domain/corpay';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { observer } from 'mobx-react-lite';
 import { useReportedCommands } from '../../commands/useReportedCommands.ts';
 import type { PartnerPageProps } from '../../gateway/partner.ts';

@@ -1,10 +1,7 @@
-import {
-  corpayWords,
-  instructingWords,
-  instructionWords,
-  notKeptWords,
-  openInstructionWords,
-} from '@fx-gateway/domain/corpay';
+import { corpayWords, instructionWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { openInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';

@@ -1,4 +1,4 @@
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enterAt } from '../../../test/enterAt.ts';

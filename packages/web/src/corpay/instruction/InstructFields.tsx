@@ -1,12 +1,10 @@
-import { accountText, bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import {
-  instructLabels,
-  longestReference,
-  partWords,
-  paymentMethodName,
-  type InstructField,
-} from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { longestReference, type InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { partWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { cannotInstructWords } from '@fx-gateway/domain/corpay';
+import { cannotInstructWords } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';

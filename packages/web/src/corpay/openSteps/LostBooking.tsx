@@ -1,12 +1,13 @@
+import { bookingWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import {
-  bookingWords,
-  intentId,
   notBookedWords,
   openBookingWords,
   saidOfBookingWords,
   whichOrderWords,
-} from '@fx-gateway/domain/corpay';
-import { missingAnswer, missingAnswerWords, otherDealsWords } from '@fx-gateway/domain/intents';
+} from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { otherDealsWords } from '@fx-gateway/domain/intents/candidateWords.ts';
+import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents/missingAnswerWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';

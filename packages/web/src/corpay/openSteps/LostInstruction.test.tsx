@@ -1,4 +1,4 @@
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';

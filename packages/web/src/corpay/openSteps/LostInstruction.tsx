@@ -1,13 +1,13 @@
-import { partnerSaysWords } from '@fx-gateway/domain/calls';
+import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
 import {
-  instructingWords,
-  intentId,
   lostInstructionWords,
   openInstructionWords,
   settledInstructionTitle,
   settledInstructionWords,
   type SettledInstruction,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

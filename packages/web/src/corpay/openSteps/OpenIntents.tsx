@@ -1,10 +1,9 @@
+import { notBookedWords, openBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
 import {
-  intentId,
-  notBookedWords,
-  openBookingWords,
   openInstructionWords,
   settledInstructionTitle,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';

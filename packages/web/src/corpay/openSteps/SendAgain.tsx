@@ -1,5 +1,5 @@
-import { openBookingWords } from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
+import { openBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';

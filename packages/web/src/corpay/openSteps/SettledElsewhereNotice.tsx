@@ -1,4 +1,5 @@
-import { settledElsewhereWords, type BookingIntent, type InstructionIntent } from '@fx-gateway/domain/corpay';
+import type { BookingIntent, InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { settledElsewhereWords } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';

@@ -1,5 +1,6 @@
-import { intentId, untoldWords, type Intent } from '@fx-gateway/domain/corpay';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents';
+import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { untoldWords } from '@fx-gateway/domain/corpay/openSteps/untoldWords.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';

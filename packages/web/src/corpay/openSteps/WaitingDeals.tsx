@@ -1,6 +1,8 @@
-import { awaitedDealWords, type OrderSummary } from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
-import type { Money, ShownAmount } from '@fx-gateway/domain/money';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { awaitedDealWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';

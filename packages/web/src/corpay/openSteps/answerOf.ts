@@ -1,5 +1,5 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { callWords } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { Answer } from '../../quoting/candidates/CameBack.tsx';
 

@@ -1,4 +1,4 @@
-import type { CandidateOrder } from '@fx-gateway/domain/corpay';
+import type { CandidateOrder } from '@fx-gateway/domain/corpay/booking/candidateDetails.ts';
 import type { Candidate } from '../../quoting/candidates/CandidateFacts.tsx';
 
 export const orderCandidate = ({ ordNum, sell, settled, payees, entryDate }: CandidateOrder): Candidate => ({

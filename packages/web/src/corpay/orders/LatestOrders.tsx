@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';

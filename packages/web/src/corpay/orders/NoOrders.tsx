@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';

@@ -1,5 +1,5 @@
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded } from '@fx-gateway/domain/result';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, button, drawPages, fill, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';

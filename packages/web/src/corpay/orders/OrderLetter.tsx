@@ -1,15 +1,13 @@
-import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
-import {
-  cannotInstructWords,
-  orderLabels,
-  orderNextWords,
-  restOfOrderWords,
-  settlementTotals,
-  type OrderDetail,
-  type OrderPayment,
-} from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
-import { toDecimal } from '@fx-gateway/domain/money';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
+import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import { restOfOrderWords } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { cannotInstructWords } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { orderNextWords } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { observer } from 'mobx-react-lite';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { CopyButton } from '../../kit/buttons/CopyButton.tsx';

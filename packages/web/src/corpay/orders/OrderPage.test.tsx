@@ -1,7 +1,7 @@
-import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

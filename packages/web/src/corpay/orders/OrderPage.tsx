@@ -1,5 +1,5 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { corpayWords } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

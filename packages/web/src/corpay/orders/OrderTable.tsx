@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

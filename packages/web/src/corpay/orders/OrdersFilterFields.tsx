@@ -1,5 +1,6 @@
-import { currenciesOfOrders, type OrdersFilter, type OrderSummary } from '@fx-gateway/domain/corpay';
-import { isDay } from '@fx-gateway/domain/geography';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { currenciesOfOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
 import { useMemo } from 'react';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';

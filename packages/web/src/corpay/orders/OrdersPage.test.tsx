@@ -1,5 +1,5 @@
-import { money } from '@fx-gateway/domain/money';
-import { succeeded } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';

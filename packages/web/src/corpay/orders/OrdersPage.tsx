@@ -1,10 +1,7 @@
-import {
-  allOrders,
-  corpayWords,
-  filterOrders,
-  ordersCsv,
-  type OrderSummary,
-} from '@fx-gateway/domain/corpay';
+import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
+import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';

@@ -1,9 +1,6 @@
-import {
-  beneficiariesWords,
-  cannotPayAgainWords,
-  payAgain,
-  type OrderPayment,
-} from '@fx-gateway/domain/corpay';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import type { OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
+import { cannotPayAgainWords, payAgain } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { ordersFilterOf, ordersFilterQuery, type OrdersFilter } from '@fx-gateway/domain/corpay';
+import type { OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { ordersFilterOf, ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { recordingOf } from '@fx-gateway/domain/corpay/recording';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
 import type { PartnerPageProps } from '../../gateway/partner.ts';
 import { SavedFile } from '../../help/SavedFile.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';

@@ -1,37 +1,25 @@
 import {
   createBankDetailChecks,
-  createConfirmedAccounts,
   type BankDetailChecks,
-} from '@fx-gateway/domain/bankDetails';
-import {
-  createCorpayJournal,
-  intentId,
-  readCorpayAccounts,
-  type Intent,
-  type Beneficiary,
-  type CorpayTokens,
-  type CorpayQuoteRecorder,
-  type CorpayTokenSource,
-  type Corpay,
-  type OrderSummary,
-  type BeneficiarySummary,
-  type WantedPayment,
-} from '@fx-gateway/domain/corpay';
-import type {
-  Clock,
-  Exclusively,
-  Fingerprint,
-  Identifiers,
-  KeyValueStore,
-  Timers,
-} from '@fx-gateway/domain/ports';
-import {
-  createCallRecorder,
-  createFormRecorder,
-  createQuoteRecorder,
-  type CallRecorder,
-  type FormRecorder,
-} from '@fx-gateway/domain/recorder';
+} from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { CorpayTokens, CorpayTokenSource, Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
+import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { ChosenAccount } from '../../bankDetails/ChosenAccount.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';

@@ -1,4 +1,4 @@
-import { checkLoginForm, type LoginForm, type LoginMode } from '@fx-gateway/domain/identity';
+import { checkLoginForm, type LoginForm, type LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-import type { LoginForm as LoginValues } from '@fx-gateway/domain/identity';
+import type { LoginForm as LoginValues } from '@fx-gateway/domain/identity/identityForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIdentity } from '../identityContext.ts';

@@ -1,4 +1,7 @@
-import { displayName, identityWords, type AuthState, type LoginMode } from '@fx-gateway/domain/identity';
+import type { AuthState } from '@fx-gateway/domain/identity/authState.ts';
+import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

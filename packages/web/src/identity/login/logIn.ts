@@ -1,13 +1,9 @@
-import {
-  changeByCode,
-  confirmLogin,
-  loginMode,
-  resetAtLogin,
-  signIn,
-  type AuthEvent,
-  type AuthState,
-  type LoginForm,
-} from '@fx-gateway/domain/identity';
+import { loginMode, type AuthState } from '@fx-gateway/domain/identity/authState.ts';
+import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
+import type { LoginForm } from '@fx-gateway/domain/identity/identityForms.ts';
+import { changeByCode, resetAtLogin } from '@fx-gateway/domain/identity/recoverPassword.ts';
+import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { IdentityStore } from '../IdentityStore.ts';
 import type { IdentityServices } from '../identityServices.ts';
 

@@ -1,5 +1,5 @@
-import { identityWords } from '@fx-gateway/domain/identity';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 
 type FlowStep = { readonly step: 'code'; readonly inHand?: true };
 

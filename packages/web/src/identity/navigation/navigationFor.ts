@@ -1,4 +1,4 @@
-import type { AuthDestination } from '@fx-gateway/domain/identity';
+import type { AuthDestination } from '@fx-gateway/domain/identity/authState.ts';
 import { paths } from '../../routing/paths.ts';
 import { plainPath } from '../../routing/plainPath.ts';
 import { codeStep } from './codeStep.ts';

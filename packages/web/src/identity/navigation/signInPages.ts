@@ -1,4 +1,4 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { paths } from '../../routing/paths.ts';
 import { plainPath } from '../../routing/plainPath.ts';
 

@@ -1,10 +1,10 @@
+import type { ForgotForm } from '@fx-gateway/domain/identity/identityForms.ts';
 import {
   changePassword,
   resendRecoveryCode,
   resetPassword,
   sendRecoveryCode,
-  type ForgotForm,
-} from '@fx-gateway/domain/identity';
+} from '@fx-gateway/domain/identity/recoverPassword.ts';
 import type { IdentityStore } from '../IdentityStore.ts';
 
 /** Step 1 of a forgotten password (AUTHSTEP-8). */

@@ -1,4 +1,4 @@
-import { isCredentialTrouble, isDemand } from '@fx-gateway/domain/identity';
+import { isCredentialTrouble, isDemand } from '@fx-gateway/domain/identity/identityFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { RequestId } from '../../kit/notices/RequestId.tsx';

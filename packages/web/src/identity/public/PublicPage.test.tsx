@@ -1,5 +1,5 @@
-import type { SignInStep } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeUser } from '../../../test/fakeIdentity.ts';

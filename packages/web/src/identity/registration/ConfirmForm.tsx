@@ -1,4 +1,8 @@
-import { checkConfirmForm, checkForgotRequest, isWholeCode } from '@fx-gateway/domain/identity';
+import {
+  checkConfirmForm,
+  checkForgotRequest,
+  isWholeCode,
+} from '@fx-gateway/domain/identity/identityForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';

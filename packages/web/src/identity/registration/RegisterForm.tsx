@@ -1,4 +1,5 @@
-import { checkRegisterForm, type RegisterPayload } from '@fx-gateway/domain/identity';
+import { checkRegisterForm } from '@fx-gateway/domain/identity/identityForms.ts';
+import type { RegisterPayload } from '@fx-gateway/domain/identity/registration.ts';
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-import type { RegisterPayload } from '@fx-gateway/domain/identity';
+import type { RegisterPayload } from '@fx-gateway/domain/identity/registration.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

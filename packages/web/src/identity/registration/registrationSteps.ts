@@ -2,8 +2,8 @@ import {
   confirmRegistration,
   register,
   resendConfirmationCode,
-  type RegisterPayload,
-} from '@fx-gateway/domain/identity';
+} from '@fx-gateway/domain/identity/register.ts';
+import type { RegisterPayload } from '@fx-gateway/domain/identity/registration.ts';
 import type { IdentityStore } from '../IdentityStore.ts';
 
 /** Registers a new customer under the origin of this session (AUTHSTEP-19, REG-17). Nothing that is handed over is kept. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@fx-gateway/domain/geography';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchable } from '@fx-gateway/domain/words';
+import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 
 export type ComboOption = {
   readonly value: string;

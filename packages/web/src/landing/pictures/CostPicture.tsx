@@ -1,4 +1,4 @@
-import { offerFigures } from '@fx-gateway/domain/terms';
+import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
 import type { ReactNode } from 'react';
 import { lowerFee } from '../words/landingWords.ts';
 

@@ -1,4 +1,4 @@
-import { themes } from '@fx-gateway/domain/branding';
+import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { ThemeWordmark } from '../../branding/ThemeWordmark.tsx';
 import { landingWords } from '../words/landingWords.ts';
 import { partnerPictures } from '../pictures/partnerPictures.tsx';

@@ -1,4 +1,4 @@
-import { defaultTheme } from '@fx-gateway/domain/branding';
+import { defaultTheme } from '@fx-gateway/domain/branding/themes.ts';
 import { ThemeWordmark } from '../../branding/ThemeWordmark.tsx';
 import { paths } from '../../routing/paths.ts';
 

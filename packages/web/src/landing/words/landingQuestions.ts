@@ -1,4 +1,5 @@
-import { agreementTerms, offerFigures } from '@fx-gateway/domain/terms';
+import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
+import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
 import { lowerFee } from './landingWords.ts';
 
 const { currencies, countries, setupMinutes, reviewDays } = offerFigures;

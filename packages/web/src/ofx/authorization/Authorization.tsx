@@ -1,4 +1,7 @@
-import { authorizationTroubleWords, authorizationWords } from '@fx-gateway/domain/ofx';
+import {
+  authorizationTroubleWords,
+  authorizationWords,
+} from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';

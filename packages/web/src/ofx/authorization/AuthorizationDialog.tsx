@@ -1,4 +1,5 @@
-import { authorizationWords, secondsToRedirect } from '@fx-gateway/domain/ofx';
+import { secondsToRedirect } from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
+import { authorizationWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';

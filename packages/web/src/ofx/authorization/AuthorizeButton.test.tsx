@@ -1,4 +1,4 @@
-import { callFailure } from '@fx-gateway/domain/calls';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { authorizationWords } from '@fx-gateway/domain/ofx';
+import { authorizationWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
 import { observer } from 'mobx-react-lite';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { useOfx } from '../scope/ofxContext.ts';

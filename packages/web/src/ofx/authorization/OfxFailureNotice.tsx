@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { ComponentProps } from 'react';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { authorizeAfter } from './authorizeAfter.tsx';

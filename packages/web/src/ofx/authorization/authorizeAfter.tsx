@@ -1,5 +1,5 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { wantsAuthorization } from '@fx-gateway/domain/ofx';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { wantsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import type { ReactNode } from 'react';
 import { AuthorizeButton } from './AuthorizeButton.tsx';
 

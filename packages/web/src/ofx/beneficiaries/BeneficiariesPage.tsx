@@ -1,4 +1,4 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx';
+import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';

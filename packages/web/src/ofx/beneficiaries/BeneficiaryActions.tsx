@@ -1,5 +1,6 @@
 import { Edit, Trash } from '@blueprintjs/icons';
-import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

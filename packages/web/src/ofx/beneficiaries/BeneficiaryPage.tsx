@@ -1,4 +1,4 @@
-import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx';
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';

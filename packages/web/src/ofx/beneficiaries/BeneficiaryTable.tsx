@@ -1,4 +1,4 @@
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { BeneficiaryRows } from '../../lists/BeneficiaryRows.tsx';
 
 const heads = (

@@ -1,5 +1,5 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OfxScope } from '../scope/OfxScope.ts';
 

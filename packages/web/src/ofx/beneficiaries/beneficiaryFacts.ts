@@ -1,5 +1,6 @@
-import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
-import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Fact } from '../../kit/facts/FactList.tsx';
 import { inFours } from '../../kit/facts/inFours.ts';
 

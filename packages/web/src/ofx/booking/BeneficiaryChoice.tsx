@@ -1,4 +1,6 @@
-import { choosableBeneficiaries, ofxCallWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { choosableBeneficiaries } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';

@@ -1,5 +1,6 @@
-import { paidAccountText } from '@fx-gateway/domain/bankDetails';
-import { asCustomerSees, ofxWords } from '@fx-gateway/domain/ofx';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';

@@ -1,4 +1,5 @@
-import { cannotBookOfxWords, type OfxBooked } from '@fx-gateway/domain/ofx';
+import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { cannotBookOfxWords } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { observer } from 'mobx-react-lite';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { TotalText } from '../deals/TotalText.tsx';

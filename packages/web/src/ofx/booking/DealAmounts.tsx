@@ -1,13 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { isCurrency } from '@fx-gateway/domain/geography';
-import {
-  asCustomerSees,
-  isWorseOffer,
-  ofxAmountText,
-  ofxCurrencies,
-  sellCurrencyOf,
-  type OfxSide,
-} from '@fx-gateway/domain/ofx';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { asCustomerSees, type OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { ofxCurrencies } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { ofxAmountText, sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';

@@ -1,4 +1,5 @@
-import { ofxBookingWords, ofxNotSentWords, ofxQuoteWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
+import { ofxBookingWords, ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxNotSentWords, openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';

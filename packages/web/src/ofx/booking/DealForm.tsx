@@ -1,6 +1,9 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails';
-import { asCustomerSees, movedAmountWords, ofxWords, type OfxBooked } from '@fx-gateway/domain/ofx';
-import { formatMoney } from '@fx-gateway/domain/money';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { movedAmountWords } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';

@@ -1,6 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { createOfxJournal } from '@fx-gateway/domain/ofx';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {

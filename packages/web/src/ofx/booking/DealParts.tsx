@@ -1,7 +1,7 @@
 import { Cross } from '@blueprintjs/icons';
-import { accountText } from '@fx-gateway/domain/bankDetails';
-import { isCurrency } from '@fx-gateway/domain/geography';
-import type { OfxDraft } from '@fx-gateway/domain/ofx';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';

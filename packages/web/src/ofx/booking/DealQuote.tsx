@@ -1,6 +1,9 @@
-import { asCustomerSees, cannotBookOfxWords, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx';
-import { formatMoney, showAmount } from '@fx-gateway/domain/money';
-import { connectionWords } from '@fx-gateway/domain/quoting';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { cannotBookOfxWords } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { connectionWords } from '@fx-gateway/domain/quoting/connectionWords.ts';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';

@@ -1,4 +1,4 @@
-import { callFailure } from '@fx-gateway/domain/calls';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxPayee } from '../../../test/fakeOfx.ts';

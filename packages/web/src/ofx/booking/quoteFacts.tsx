@@ -1,4 +1,5 @@
-import { asCustomerSees, type OfxQuote } from '@fx-gateway/domain/ofx';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 

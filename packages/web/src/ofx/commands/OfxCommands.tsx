@@ -1,4 +1,5 @@
-import type { OfxBeneficiary, OfxDeal } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { observer } from 'mobx-react-lite';
 import { useReportedCommands } from '../../commands/useReportedCommands.ts';
 import type { PartnerPageProps } from '../../gateway/partner.ts';

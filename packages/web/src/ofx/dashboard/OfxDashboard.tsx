@@ -1,4 +1,4 @@
-import { authorizationWords } from '@fx-gateway/domain/ofx';
+import { authorizationWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
 import { observer } from 'mobx-react-lite';
 import type { PartnerDependencies } from '../../gateway/partner.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';

@@ -1,4 +1,5 @@
-import { dealBadgeColour, dealBadgeText, type BadgeColour, type OfxDeal } from '@fx-gateway/domain/ofx';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { dealBadgeColour, dealBadgeText, type BadgeColour } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../kit/facts/Badge.tsx';
 

@@ -1,5 +1,7 @@
-import { bankDetailWords, paidAccountText } from '@fx-gateway/domain/bankDetails';
-import { ofxWords, type OfxDealBeneficiary } from '@fx-gateway/domain/ofx';
+import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import type { OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';

@@ -1,5 +1,6 @@
-import { formatDate } from '@fx-gateway/domain/geography';
-import { ofxDealsWords, ofxWords, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { formatDate } from '@fx-gateway/domain/geography';
-import type { OfxDeal } from '@fx-gateway/domain/ofx';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';

@@ -1,4 +1,6 @@
-import { dealsCsv, ofxDealsWords, type OfxDeal } from '@fx-gateway/domain/ofx';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../lists/CountAndFile.tsx';

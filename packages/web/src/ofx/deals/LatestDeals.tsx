@@ -1,4 +1,4 @@
-import { ofxDealsWords } from '@fx-gateway/domain/ofx';
+import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';

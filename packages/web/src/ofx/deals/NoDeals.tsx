@@ -1,4 +1,4 @@
-import { ofxWords } from '@fx-gateway/domain/ofx';
+import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';

@@ -1,4 +1,5 @@
-import { asCustomerSees, totalOf, type OfxCosts } from '@fx-gateway/domain/ofx';
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { totalOf, type OfxCosts } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
 /** What the customer pays in all; a fee in another currency stands beside it (OFX-QUOTE-2, S-89). */

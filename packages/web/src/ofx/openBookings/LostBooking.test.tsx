@@ -1,7 +1,9 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { money } from '@fx-gateway/domain/money';
-import { createOfxJournal, type OfxBookingIntent, type OfxDeal } from '@fx-gateway/domain/ofx';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ofxDealOf } from '../../../test/fakeOfx.ts';

@@ -1,6 +1,7 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents';
-import { ofxBookingWords, ofxDealsWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents/missingAnswerWords.ts';
+import { ofxBookingWords, ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
 import { observer } from 'mobx-react-lite';
 import { outcomeNotKept } from '../../calls/outcomeNotKept.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';

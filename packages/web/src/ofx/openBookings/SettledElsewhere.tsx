@@ -1,4 +1,4 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';

@@ -1,5 +1,6 @@
-import { openOfxBookingWords, type OfxBookingIntent } from '@fx-gateway/domain/ofx';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';

@@ -1,4 +1,5 @@
-import type { OfxBookingIntent, OfxDeal } from '@fx-gateway/domain/ofx';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { Candidate } from '../../quoting/candidates/CandidateFacts.tsx';
 
 /** A deal that a lost booking may have become: it pays those of the booking, or names nobody. */

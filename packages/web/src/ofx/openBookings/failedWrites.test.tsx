@@ -1,6 +1,7 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { StoreBusy, type KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf } from '../../../test/fakeOfx.ts';

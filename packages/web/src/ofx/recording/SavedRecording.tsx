@@ -1,4 +1,4 @@
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
+import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
 import type { PartnerPageProps } from '../../gateway/partner.ts';
 import { SavedFile } from '../../help/SavedFile.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';

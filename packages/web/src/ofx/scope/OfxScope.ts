@@ -1,33 +1,25 @@
-import { createConfirmedAccounts, type ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
 import {
-  createOfxJournal,
-  showDealBeneficiaries,
-  type Ofx,
-  type OfxBeneficiary,
-  type OfxBookingIntent,
-  type OfxDeal,
-  type OfxDealBeneficiary,
-  type OfxQuoteRecorder,
-  type OfxTokens,
-  type OfxTokenSource,
-  type OfxBookingTerms,
-} from '@fx-gateway/domain/ofx';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates';
-import type {
-  Clock,
-  Exclusively,
-  Fingerprint,
-  Identifiers,
-  KeyValueStore,
-  Timers,
-} from '@fx-gateway/domain/ports';
-import {
-  createCallRecorder,
-  createFormRecorder,
-  createQuoteRecorder,
-  type CallRecorder,
-  type FormRecorder,
-} from '@fx-gateway/domain/recorder';
+  createConfirmedAccounts,
+  type ConfirmedAccounts,
+} from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxDeal, OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
+import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
+import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';

@@ -1,4 +1,4 @@
-import { succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { button, bookedOrder, drawPages, words } from '../../../test/drawnPages.tsx';

@@ -1,5 +1,5 @@
-import { stoppedWords } from '@fx-gateway/domain/quoting';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { stoppedWords } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useRunning } from '../../calls/useRunning.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';

@@ -1,5 +1,5 @@
-import { createVirtualTime } from '@fx-gateway/domain/ports';
-import type { BookedBefore } from '@fx-gateway/domain/quoting';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
+import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../../test/hearDefects.ts';
 import { SameBookedStore } from './SameBookedStore.ts';

@@ -1,11 +1,11 @@
-import type { Timers } from '@fx-gateway/domain/ports';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import {
   lookedAgain,
   readTogether,
   saysMore,
   type BookedBefore,
   type ReadBefore,
-} from '@fx-gateway/domain/quoting';
+} from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { orReported } from '../../failures/orReported.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveState } from '@fx-gateway/domain/quoting';
+import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 
 /** What is painted, and can be held still. */
 type HeldQuote = {

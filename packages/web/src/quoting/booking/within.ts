@@ -1,4 +1,4 @@
-import type { Timers } from '@fx-gateway/domain/ports';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { orReported } from '../../failures/orReported.ts';
 
 /** What is asked for, once it comes; null where it does not come in `ms` milliseconds, or breaks. */

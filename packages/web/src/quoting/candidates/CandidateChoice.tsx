@@ -1,4 +1,4 @@
-import { candidateWords, whichCandidate, type BookedAs } from '@fx-gateway/domain/intents';
+import { candidateWords, whichCandidate, type BookedAs } from '@fx-gateway/domain/intents/candidateWords.ts';
 import { useState } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { CandidateFacts, type Candidate } from './CandidateFacts.tsx';

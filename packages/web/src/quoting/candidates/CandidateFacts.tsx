@@ -1,4 +1,4 @@
-import type { ShownAmount } from '@fx-gateway/domain/money';
+import type { ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoment } from '../../kit/facts/formatMoment.ts';
 import { AmountText } from '../AmountText.tsx';
 

@@ -1,4 +1,4 @@
-import type { otherDealsWords } from '@fx-gateway/domain/intents';
+import type { otherDealsWords } from '@fx-gateway/domain/intents/candidateWords.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import type { OtherDeals } from './useOtherDeals.ts';

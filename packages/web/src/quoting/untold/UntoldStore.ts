@@ -1,4 +1,5 @@
-import type { AnsweredIntent, IntentJournal } from '@fx-gateway/domain/intents';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { IntentJournal } from '@fx-gateway/domain/intents/intentJournal.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /**

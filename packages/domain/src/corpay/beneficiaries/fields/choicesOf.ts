@@ -1,11 +1,6 @@
-import {
-  bankCountries,
-  beneficiaryCurrencies,
-  byCountryName,
-  countries,
-  currencyName,
-  type Country,
-} from '../../../geography/index.ts';
+import { beneficiaryCurrencies } from '../../../geography/beneficiaryCurrencies.ts';
+import { bankCountries, byCountryName, countries, type Country } from '../../../geography/countries.ts';
+import { currencyName } from '../../../geography/currency.ts';
 import { classifications, paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';

@@ -1,4 +1,4 @@
-import { countries } from '../../../geography/index.ts';
+import { countries } from '../../../geography/countries.ts';
 import type { Beneficiary, PaymentMethod } from '../../api/beneficiary.ts';
 import { spokenCountry } from './spokenCountry.ts';
 

@@ -1,4 +1,4 @@
-import { countries } from '../../../geography/index.ts';
+import { countries } from '../../../geography/countries.ts';
 import { readClassification, type Beneficiary } from '../../api/beneficiary.ts';
 import { isAskedMember, regulatoryId, type FieldId } from './fieldIds.ts';
 import { chosenMethods, withMethods, withPossibleMethods } from './methods.ts';

@@ -6,7 +6,7 @@ import { isMeantByAccountNumber } from '../fields/localAccount.ts';
 import { chosenMethods, withMethods } from '../fields/methods.ts';
 import { everydaySpelling, isSpelledFreely } from './everydaySpelling.ts';
 import { numberShape } from '../reasons/numberReason.ts';
-import { satisfiesPattern } from '../../../patterns/index.ts';
+import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
 import { wizardSteps } from '../fields/wizardSteps.ts';
 import { readField } from '../fields/writeField.ts';

@@ -1,4 +1,5 @@
-import { groupedSpellings, inOneGroup, numberSpelling, satisfiesPattern } from '../../../patterns/index.ts';
+import { groupedSpellings, inOneGroup, numberSpelling } from '../../../patterns/numberSpelling.ts';
+import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 
 /** Numbers and codes of accounts, in which no space and no small letter means anything. */
 const numbers: ReadonlySet<string> = new Set([

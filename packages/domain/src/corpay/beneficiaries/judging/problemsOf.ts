@@ -1,4 +1,5 @@
-import { fieldMessages, isUnwritable } from '../../../forms/index.ts';
+import { fieldMessages } from '../../../forms/fieldMessages.ts';
+import { isUnwritable } from '../../../forms/isUnwritable.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { PatternRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedFields, type AskedField } from '../fields/askedFields.ts';
@@ -7,8 +8,9 @@ import type { FieldProblem } from './fieldProblem.ts';
 import { lengthOf } from '../fields/lengthLimit.ts';
 import { whyNoIach } from '../fields/methods.ts';
 import { numberReason } from '../reasons/numberReason.ts';
-import { satisfiesPattern, wantsLatinLetters } from '../../../patterns/index.ts';
-import { joinSentences } from '../../../words/index.ts';
+import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
+import { wantsLatinLetters } from '../../../patterns/wantsLatinLetters.ts';
+import { joinSentences } from '../../../words/joinSentences.ts';
 import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
 /** The partner's own reason; one that is about letters does not say by itself which letters it knows. */

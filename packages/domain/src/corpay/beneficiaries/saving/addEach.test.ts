@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal } from '../../../../test/sampleDeals.ts';
-import type { CallFailure } from '../../../calls/index.ts';
-import { createMemoryStore, StoreBusy, undisturbed, type Exclusively } from '../../../ports/index.ts';
-import { failed, succeeded } from '../../../result/index.ts';
-import { createBankDetailChecks } from '../../../bankDetails/index.ts';
+import type { CallFailure } from '../../../calls/callFailure.ts';
+import { undisturbed, type Exclusively } from '../../../ports/exclusively.ts';
+import { createMemoryStore } from '../../../ports/memoryStore.ts';
+import { StoreBusy } from '../../../ports/storeBusy.ts';
+import { failed, succeeded } from '../../../result/result.ts';
+import { createBankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { addEach } from './addEach.ts';

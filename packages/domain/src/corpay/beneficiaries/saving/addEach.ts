@@ -1,5 +1,7 @@
-import type { CallFailure } from '../../../calls/index.ts';
-import { StoreFailure, type Exclusively, type Identifiers } from '../../../ports/index.ts';
+import type { CallFailure } from '../../../calls/callFailure.ts';
+import type { Exclusively } from '../../../ports/exclusively.ts';
+import type { Identifiers } from '../../../ports/identifiers.ts';
+import { StoreFailure } from '../../../ports/storeFailure.ts';
 import type { IdentifiedRecord } from './identifyRecord.ts';
 import { saveChecked, type CheckedSaveOutcome, type CheckedSavePorts } from './saveChecked.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/sampleDeals.ts';
-import { failed, succeeded } from '../../../result/index.ts';
+import { failed, succeeded } from '../../../result/result.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { summaryOf } from '../../api/summaryOf.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';

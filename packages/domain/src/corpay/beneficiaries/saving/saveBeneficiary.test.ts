@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded } from '../../../result/index.ts';
+import { failed, succeeded } from '../../../result/result.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { callFailure, type CallFailure, type CallFailureKind } from '../../../calls/index.ts';
+import { callFailure, type CallFailure, type CallFailureKind } from '../../../calls/callFailure.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { saveBeneficiary } from './saveBeneficiary.ts';
 

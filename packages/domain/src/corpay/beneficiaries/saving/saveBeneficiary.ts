@@ -1,5 +1,5 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
+import { provesNothingHappened, type CallFailure } from '../../../calls/callFailure.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
 import { compareSaved } from './compareSaved.ts';
 

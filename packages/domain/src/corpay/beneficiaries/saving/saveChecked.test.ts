@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal } from '../../../../test/sampleDeals.ts';
-import { createMemoryLock, createMemoryStore, StoreBusy, undisturbed } from '../../../ports/index.ts';
-import { certainValue, failed, succeeded, type Result } from '../../../result/index.ts';
+import { undisturbed } from '../../../ports/exclusively.ts';
+import { createMemoryLock } from '../../../ports/memoryLock.ts';
+import { createMemoryStore } from '../../../ports/memoryStore.ts';
+import { StoreBusy } from '../../../ports/storeBusy.ts';
+import { certainValue, failed, succeeded, type Result } from '../../../result/result.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import type { CallFailure } from '../../../calls/index.ts';
-import { createBankDetailChecks, type BankDetailChecks } from '../../../bankDetails/index.ts';
+import type { CallFailure } from '../../../calls/callFailure.ts';
+import { createBankDetailChecks, type BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { removeBeneficiary } from '../removeBeneficiary.ts';
 import { saveChecked, type CheckedSave } from './saveChecked.ts';

@@ -1,10 +1,11 @@
-import { StoreFailure, type Exclusively } from '../../../ports/index.ts';
-import type { Result } from '../../../result/index.ts';
+import type { Exclusively } from '../../../ports/exclusively.ts';
+import { StoreFailure } from '../../../ports/storeFailure.ts';
+import type { Result } from '../../../result/result.ts';
 import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
+import { provesNothingHappened, type CallFailure } from '../../../calls/callFailure.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../../../bankDetails/index.ts';
+import type { BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
 import { sameRecord } from '../../api/sameRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryISO } from '@fx-gateway/domain/geography';
+import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 import { ibanChecks, newZealandChecks } from '../../../bank-accounts/checkDigits.ts';
 import { digits } from './scatter.ts';
 

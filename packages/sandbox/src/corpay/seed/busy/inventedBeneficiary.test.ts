@@ -1,4 +1,4 @@
-import { countries } from '@fx-gateway/domain/geography';
+import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../../beneficiaries/judgeBeneficiary.ts';
 import { inventedBeneficiary } from './inventedBeneficiary.ts';

@@ -1,4 +1,5 @@
-import { countries, type Country, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
+import { countries, type Country, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { branchesOf, type BankBranch } from '../../banks/branches.ts';
 import type { BeneficiaryRecord } from '../../records/beneficiaryRecord.ts';
 import { methodsOf } from '../../records/paymentMethods.ts';

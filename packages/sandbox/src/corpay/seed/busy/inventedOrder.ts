@@ -1,5 +1,5 @@
-import type { Currency } from '@fx-gateway/domain/geography';
-import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { BeneficiaryRecord, PaymentMethod } from '../../records/beneficiaryRecord.ts';
 import { customerRate } from '../../quotes/customerRate.ts';
 import { quoteAmounts } from '../../quotes/quoteAmounts.ts';

@@ -1,4 +1,4 @@
-import type { BankDetailChange } from '@fx-gateway/domain/corpay';
+import type { BankDetailChange } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
 
 /** The old and the new bank details side by side, masked, so that an unintended change is seen before it is saved. */
 export const BankChanges = ({ changes }: { readonly changes: readonly BankDetailChange[] }) =>

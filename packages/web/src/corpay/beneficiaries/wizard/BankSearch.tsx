@@ -1,4 +1,5 @@
-import { banksWords, type Bank } from '@fx-gateway/domain/corpay';
+import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
+import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';

@@ -1,4 +1,5 @@
-import { canGoTo, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { canGoTo } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { paths } from '../../../routing/paths.ts';

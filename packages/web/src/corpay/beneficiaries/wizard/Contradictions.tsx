@@ -1,4 +1,8 @@
-import { contradictionsOf, contradictionWords, isConfirmed } from '@fx-gateway/domain/corpay/beneficiaries';
+import { contradictionWords } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import {
+  contradictionsOf,
+  isConfirmed,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/contradictionsOf.ts';
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';

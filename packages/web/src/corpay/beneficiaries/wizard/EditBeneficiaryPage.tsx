@@ -1,4 +1,5 @@
-import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 
 const explained: Readonly<Record<string, string>> = {
   W: 'Through SWIFT, to any bank.',

@@ -1,12 +1,10 @@
-import {
-  bankChangesOf,
-  cannotSaveWords,
-  droppedLabels,
-  problemsOf,
-  recordToSend,
-  reviewOf,
-  type WizardStep,
-} from '@fx-gateway/domain/corpay/beneficiaries';
+import type { WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/bankChangesOf.ts';
+import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { reviewOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
+import { cannotSaveWords } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';

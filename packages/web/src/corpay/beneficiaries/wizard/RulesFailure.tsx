@@ -1,5 +1,5 @@
-import { callWords } from '@fx-gateway/domain/corpay';
-import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries';
+import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';

@@ -1,5 +1,5 @@
-import { sameAccountWords } from '@fx-gateway/domain/corpay';
-import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries';
+import { sameAccountWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CheckField } from '../../../kit/fields/CheckField.tsx';

@@ -1,4 +1,6 @@
-import { bankDetailChanges, saveTroubleWords, saveWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { bankDetailChanges } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { saveTroubleWords, saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
 import { observer } from 'mobx-react-lite';
 import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';

@@ -1,4 +1,4 @@
-import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
+import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Card } from '../../../kit/layout/Card.tsx';

@@ -1,4 +1,5 @@
-import type { FieldId, WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 
 /** Names, streets and long numbers have a line of their own; the rest stands in pairs. */
 const wide: ReadonlySet<FieldId> = new Set([

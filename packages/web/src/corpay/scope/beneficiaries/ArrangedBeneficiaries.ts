@@ -1,4 +1,4 @@
-import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { BeneficiaryDetails } from './BeneficiaryDetails.ts';

@@ -1,6 +1,6 @@
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope } from '../../../../test/fakeCorpay.ts';
 

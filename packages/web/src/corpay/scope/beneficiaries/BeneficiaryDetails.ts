@@ -1,13 +1,11 @@
+import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { accountEnding, accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
 import {
-  accountEnding,
-  accountOf,
-  alikeBeneficiaries,
   hasSameAccount,
   mostDetailsRead,
   rowsLike,
-  type Beneficiary,
-  type BeneficiarySummary,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 

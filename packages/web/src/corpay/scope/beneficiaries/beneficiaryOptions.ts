@@ -1,5 +1,6 @@
-import { alikeBeneficiaries, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { countryName } from '@fx-gateway/domain/geography';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 
 export type BeneficiaryOption = { readonly value: string; readonly label: string };
 

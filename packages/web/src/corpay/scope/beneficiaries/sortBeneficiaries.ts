@@ -1,5 +1,5 @@
-import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { countryName } from '@fx-gateway/domain/geography';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 
 /** By which column a list of beneficiaries stands, and which way. */
 export type BeneficiaryOrder = {

@@ -1,5 +1,5 @@
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';

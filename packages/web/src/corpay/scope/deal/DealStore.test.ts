@@ -1,6 +1,6 @@
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { bookingsIn, failure, openQuotedScope, openScope, thalassa } from '../../../../test/fakeCorpay.ts';

@@ -1,25 +1,23 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { ConfirmedAccounts, PayeeAccount } from '@fx-gateway/domain/bankDetails';
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import {
-  bookDeal,
-  earlierBookingOf,
-  intentId,
-  whyCannotBook,
-  type BeneficiarySummary,
-  type BookingOutcome,
-  type CannotBook,
-  type DraftEvent,
-  type EarlierBooking,
-  type notSentWords,
-  type CorpayJournal,
-  type OrderSummary,
-  type Quote,
-  type WantedPayment,
-} from '@fx-gateway/domain/corpay';
-import type { MarketCost } from '@fx-gateway/domain/market-rates';
-import type { Clock, Identifiers, Timers } from '@fx-gateway/domain/ports';
-import { wallClockMoment } from '@fx-gateway/domain/quoting';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { bookDeal, type BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
+import type { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { earlierBookingOf, type EarlierBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import type { DraftEvent } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { whyCannotBook, type CannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';

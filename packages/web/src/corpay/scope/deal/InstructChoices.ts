@@ -1,11 +1,7 @@
-import {
-  feeSettlement,
-  settlementChoices,
-  type BookedDeal,
-  type PaymentPurpose,
-  type SettlementAccount,
-} from '@fx-gateway/domain/corpay';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { feeSettlement, settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';

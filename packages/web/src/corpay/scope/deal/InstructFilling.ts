@@ -1,14 +1,15 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import {
   changeInstructForm,
-  openInstructForm,
-  beneficiaryGoneWords,
   withoutGoneBeneficiary,
-  type BeneficiarySummary,
-  type BookedDeal,
-  type BookedFor,
-  type InstructField,
-  type InstructForm,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/instruction/changeInstructForm.ts';
+import type {
+  BookedDeal,
+  InstructField,
+  InstructForm,
+} from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { openInstructForm, type BookedFor } from '@fx-gateway/domain/corpay/instruction/openInstructForm.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WayPaid } from './InstructChoices.ts';
 

@@ -1,5 +1,5 @@
-import { money } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, thalassa } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';

@@ -1,22 +1,24 @@
-import type { AmountProblem, Money } from '@fx-gateway/domain/money';
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { makeAutoObservable, reaction } from 'mobx';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
 import {
   checkInstructForm,
   instructAmountProblem,
   instructionOf,
-  beneficiariesOf,
-  readCorpayAccounts,
   uninstructedRest,
-  whyCannotSubmit,
-  type BeneficiarySummary,
   type BookedDeal,
-  type BookedFor,
-  type CannotInstruct,
   type InstructField,
   type InstructForm,
   type InstructMessages,
-  type SettlementAccount,
-} from '@fx-gateway/domain/corpay';
+} from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { beneficiariesOf, type BookedFor } from '@fx-gateway/domain/corpay/instruction/openInstructForm.ts';
+import {
+  whyCannotSubmit,
+  type CannotInstruct,
+} from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { BankDetailCheck } from '../../../bankDetails/BankDetailCheck.ts';
 import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';

@@ -1,11 +1,13 @@
-import type { BankDetailChecks, ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
+import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import {
   instructDeal,
   type InstructionOutcome,
   type InstructionPress,
-  type CorpayJournal,
-} from '@fx-gateway/domain/corpay';
-import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { orReported } from '../../../failures/orReported.ts';

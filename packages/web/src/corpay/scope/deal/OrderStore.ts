@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
-  awaitedInstructionOf,
-  awaitsInstruction,
-  showOrder,
   whyCannotOpenInstruct,
   type CannotInstruct,
-  type OrderDetail,
-} from '@fx-gateway/domain/corpay';
-import { readShownAmount } from '@fx-gateway/domain/money';
+} from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
+import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
 import type { InstructDependencies } from './Instructing.ts';
 import { InstructStore } from './InstructStore.ts';

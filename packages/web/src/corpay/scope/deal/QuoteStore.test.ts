@@ -1,5 +1,5 @@
-import { createCorpayJournal } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 

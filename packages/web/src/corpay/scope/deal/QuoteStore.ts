@@ -1,28 +1,31 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { LockSide, Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
-  corpayPolicy,
+  paintedAmount,
+  paintedChange,
+  type ChangedAmount,
+} from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import {
   createCorpayLiveQuote,
+  type CorpayLiveState,
+} from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
+import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
+import {
   draftTransition,
   emptyDraft,
   lockedAmountProblem,
-  paintedAmount,
-  paintedChange,
   requestOf,
-  type BeneficiarySummary,
-  type BookingIntent,
-  type BookingOutcome,
-  type ChangedAmount,
-  type CorpayLiveState,
-  type CorpayQuoteRecorder,
   type DraftEvent,
-  type LockSide,
-  type Quote,
   type QuoteDraft,
-  type QuoteRequest,
-} from '@fx-gateway/domain/corpay';
-import type { AmountProblem } from '@fx-gateway/domain/money';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting';
+} from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting/quoteCountdown.ts';
 import { LiveQuoteStore } from '../../../quoting/LiveQuoteStore.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 

@@ -1,6 +1,6 @@
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
-import { readCorpayAccounts } from '@fx-gateway/domain/corpay';
-import type { Timers } from '@fx-gateway/domain/ports';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
 import { longestLookMs } from '../../../quoting/booking/SameBookedStore.ts';
 import { within } from '../../../quoting/booking/within.ts';

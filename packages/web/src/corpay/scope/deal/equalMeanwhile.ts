@@ -1,5 +1,6 @@
-import { sameBooked, type OrderSummary, type WantedPayment } from '@fx-gateway/domain/corpay';
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { sameBooked, type WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';

@@ -1,5 +1,6 @@
-import { recordingOf, replayRecording } from '@fx-gateway/domain/corpay/recording';
-import { toDecimal } from '@fx-gateway/domain/money';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { replayRecording } from '@fx-gateway/domain/corpay/recording/replayRecording.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { expect, it } from 'vitest';
 import { openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { failure, openQuotedScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 
 /** A quote of €10,000.00 for Thalassa, and an order of another device that is paid to her, once `arrive` was called. */

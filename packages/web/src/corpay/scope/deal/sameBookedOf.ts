@@ -1,12 +1,13 @@
 import {
-  bookedBefore,
   lockedTerms,
   notCheckable,
   sameBooked,
   type SameBooked,
   type WantedPayment,
-} from '@fx-gateway/domain/corpay';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { compareStructural } from 'mobx';
 import { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';

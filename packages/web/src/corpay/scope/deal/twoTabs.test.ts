@@ -1,7 +1,7 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { BookingAnswer } from '@fx-gateway/domain/corpay';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingsIn, failure, openQuotedScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 

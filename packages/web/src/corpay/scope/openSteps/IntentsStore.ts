@@ -1,21 +1,23 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { CandidateOrder } from '@fx-gateway/domain/corpay/booking/candidateDetails.ts';
+import { canBeNone } from '@fx-gateway/domain/corpay/booking/resolveBooking.ts';
+import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
-  canBecomeDealUntil,
-  canBeNone,
-  intentId,
   longestInstruction,
-  openStepsOf,
   settleInstructionByChoice,
-  stillAwaited,
+} from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
+import {
+  intentId,
   type AwaitedInstruction,
   type BookingIntent,
-  type CandidateOrder,
   type InstructionIntent,
-  type InstructionOutcome,
   type Intent,
-} from '@fx-gateway/domain/corpay';
-import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents';
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { openStepsOf } from '@fx-gateway/domain/corpay/openSteps/openStepsOf.ts';
+import { stillAwaited } from '@fx-gateway/domain/corpay/openSteps/stillAwaited.ts';
+import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import { outcomeNotKept } from '../../../calls/outcomeNotKept.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import { LaterChecks } from './LaterChecks.ts';

@@ -1,4 +1,5 @@
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 
 const firstPauseMs = 5_000;
 const mostTries = 5;

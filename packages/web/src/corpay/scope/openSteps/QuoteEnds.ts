@@ -1,6 +1,7 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay';
-import { hasEnded } from '@fx-gateway/domain/intents';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { hasEnded } from '@fx-gateway/domain/intents/quoteEnd.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 
 /** When the quotes of lost bookings end: from then on sending one again is not expected to book it any more. */
 export class QuoteEnds {

@@ -1,18 +1,18 @@
-import type { BankDetailChecks, ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
-  intentId,
   resolveAsNone,
   resolveAsOrder,
   resolveBooking,
-  settleInstruction,
-  type BookingIntent,
   type BookingResolution,
-  type Corpay,
-  type CorpayJournal,
-  type SettlingPorts,
-} from '@fx-gateway/domain/corpay';
-import type { Clock } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/corpay/booking/resolveBooking.ts';
+import type { SettlingPorts } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+import { settleInstruction } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { OpenBooking, OpenInstruction, OpenIntentsEvent } from './openIntentsState.ts';
 
 /** How it is looked into: by itself, by sending it again, or with what the user says that it became or did not. */

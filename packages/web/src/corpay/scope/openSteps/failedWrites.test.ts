@@ -1,5 +1,7 @@
-import { createMemoryStore, StoreBusy, type KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope } from '../../../../test/fakeCorpay.ts';
 import { hearDefects } from '../../../../test/hearDefects.ts';

@@ -1,6 +1,10 @@
-import type { BankDetailChecks, ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
-import type { BookingIntent, Corpay, CorpayJournal } from '@fx-gateway/domain/corpay';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 
 /** What the open bookings and instructions are kept, and looked into, with. */
 export type IntentsDependencies = {

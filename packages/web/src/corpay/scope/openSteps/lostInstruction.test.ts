@@ -1,7 +1,8 @@
-import { settledInstructionWords, type OrderPayment, type OrderSettlement } from '@fx-gateway/domain/corpay';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay/api/order.ts';
+import { settledInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';

@@ -1,4 +1,4 @@
-import { failed } from '@fx-gateway/domain/result';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingsIn, failure, openQuotedScope } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm } from '../../../../test/openInstructForm.ts';

@@ -1,14 +1,14 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BookingResolution } from '@fx-gateway/domain/corpay/booking/resolveBooking.ts';
+import type { InstructionSettlement } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
 import {
   intentId,
   type AwaitedInstruction,
   type BookingIntent,
-  type BookingResolution,
   type InstructionIntent,
-  type InstructionSettlement,
-  type SettledElsewhere,
-} from '@fx-gateway/domain/corpay';
-import { sameMoney } from '@fx-gateway/domain/money';
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { SettledElsewhere } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
+import { sameMoney } from '@fx-gateway/domain/money/money.ts';
 
 /** A booking whose outcome was lost, and what is known of it by now. */
 export type OpenBooking = {

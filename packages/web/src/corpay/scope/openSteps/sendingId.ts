@@ -1,4 +1,8 @@
-import { intentId, type BookingIntent, type InstructionIntent } from '@fx-gateway/domain/corpay';
+import {
+  intentId,
+  type BookingIntent,
+  type InstructionIntent,
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
 
 /** What this tab may be sending one of at a time: the booking of a quote, the instruction of an order. */
 export const sendingId = (

@@ -1,22 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
+import type { PaymentPurpose } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import {
-  awaitsIntegration,
   corpaySessionTransition,
-  createIntegrationWatch,
   initialCorpaySession,
-  type BeneficiarySummary,
-  type Corpay,
   type CorpaySession,
   type CorpaySessionEvent,
-  type CorpayTokens,
-  type CorpayTokenSource,
+} from '@fx-gateway/domain/corpay/session/corpaySession.ts';
+import {
+  awaitsIntegration,
+  createIntegrationWatch,
   type IntegrationWatch,
-  type PartnerToken,
-  type PaymentPurpose,
-} from '@fx-gateway/domain/corpay';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
+} from '@fx-gateway/domain/corpay/session/integrationWatch.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
 import { guardedCalls } from '../../../calls/guardedCalls.ts';
 import type { BeneficiaryBroadcast } from './beneficiaryBroadcast.ts';

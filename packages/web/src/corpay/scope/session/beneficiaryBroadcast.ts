@@ -1,4 +1,5 @@
-import type { Clock, KeyValueStore } from '@fx-gateway/domain/ports';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 
 /** Tells the other tabs of this user that a beneficiary was added, edited or deleted. */
 export type BeneficiaryBroadcast = {

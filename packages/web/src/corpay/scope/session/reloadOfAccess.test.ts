@@ -1,5 +1,5 @@
-import { initialAuthState, type AuthState } from '@fx-gateway/domain/identity';
-import { createVirtualTime } from '@fx-gateway/domain/ports';
+import { initialAuthState, type AuthState } from '@fx-gateway/domain/identity/authState.ts';
+import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeUser } from '../../../../test/fakeIdentity.ts';
 import { reloadOfAccess } from './reloadOfAccess.ts';

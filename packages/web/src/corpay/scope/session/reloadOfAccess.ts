@@ -1,4 +1,4 @@
-import type { Timers } from '@fx-gateway/domain/ports';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { IdentityStore } from '../../../identity/IdentityStore.ts';
 import type { PageReload } from '../../../reload/PageReload.ts';
 import type { AccessReload } from './CorpaySessionStore.ts';

@@ -1,5 +1,9 @@
-import { banksWords, type Bank, type BanksFound } from '@fx-gateway/domain/corpay';
-import { bankCodeIn, ibanSearchReason } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import {
+  bankCodeIn,
+  ibanSearchReason,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';

@@ -1,8 +1,9 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import { summaryOf, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
+import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/bankChangesOf.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, thalassa } from '../../../../test/fakeCorpay.ts';
 import { hearDefects } from '../../../../test/hearDefects.ts';

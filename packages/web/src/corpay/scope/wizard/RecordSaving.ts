@@ -1,14 +1,16 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails';
-import { summaryOf, type Beneficiary } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
 import {
   lookForSaved,
   saveChecked,
   type CheckedSaveOutcome,
   type CheckedSavePorts,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
-import { certainValue } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import { certainValue } from '@fx-gateway/domain/result/result.ts';
 import { brokenCall } from '../../../calls/guardedCalls.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -1,7 +1,8 @@
-import { createOnceMore, isAccessLost, type CallFailure } from '@fx-gateway/domain/calls';
-import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
-import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
+import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';

@@ -1,11 +1,9 @@
-import {
-  problemsOf,
-  typingHint,
-  type FieldId,
-  type FieldProblem,
-  type WizardField,
-  type WizardState,
-} from '@fx-gateway/domain/corpay/beneficiaries';
+import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { typingHint } from '@fx-gateway/domain/corpay/beneficiaries/judging/typingHint.ts';
+import type { WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** What is wrong in the step at hand, shown when it helps and no earlier. */

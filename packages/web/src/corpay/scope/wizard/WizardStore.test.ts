@@ -1,6 +1,7 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { Bank, BanksFound, RulesTemplate } from '@fx-gateway/domain/corpay';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { wizardDraft } from './wizardDraft.ts';

@@ -1,22 +1,27 @@
-import type { Bank, Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { whyNoIach } from '@fx-gateway/domain/corpay/beneficiaries/fields/methods.ts';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
+import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
-  bankCodeIn,
-  fieldsOf,
+  whyCannotSave,
+  type CannotSave,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
+import {
   isDirty,
   openWizard,
-  recordToSend,
   rulesWanted,
-  whyCannotSave,
-  whyNoIach,
-  wizardSteps,
-  wizardTransition,
-  type CannotSave,
-  type FieldId,
-  type WizardEvent,
-  type WizardField,
   type WizardState,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import {
+  wizardTransition,
+  type WizardEvent,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSaving.ts';

@@ -1,4 +1,4 @@
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { ada, openReview } from '../../../../test/openWizard.ts';

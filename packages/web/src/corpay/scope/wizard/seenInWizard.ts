@@ -1,10 +1,8 @@
-import {
-  isPartnersSentence,
-  rulesWanted,
-  type WizardField,
-  type WizardState,
-} from '@fx-gateway/domain/corpay/beneficiaries';
-import { judgedField, refusedWords, type FormSeen } from '@fx-gateway/domain/recorder';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { isPartnersSentence } from '@fx-gateway/domain/corpay/beneficiaries/judging/partnersSentence.ts';
+import { rulesWanted, type WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import type { FormSeen } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { judgedField, refusedWords } from '@fx-gateway/domain/recorder/judgedField.ts';
 import type { RecordSaving } from './RecordSaving.ts';
 import type { StepProblems } from './StepProblems.ts';
 

@@ -1,5 +1,5 @@
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { WizardDrafts } from '../../../leaving/WizardDrafts.ts';
 import { WizardStore, type WizardDependencies } from './WizardStore.ts';
 

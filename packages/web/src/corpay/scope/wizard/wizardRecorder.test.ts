@@ -1,6 +1,6 @@
-import type { RulesTemplate } from '@fx-gateway/domain/corpay';
-import { recordingOf } from '@fx-gateway/domain/corpay/recording';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { ada, openWizard, template } from '../../../../test/openWizard.ts';

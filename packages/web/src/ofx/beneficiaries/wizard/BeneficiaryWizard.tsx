@@ -1,4 +1,4 @@
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { observer } from 'mobx-react-lite';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';

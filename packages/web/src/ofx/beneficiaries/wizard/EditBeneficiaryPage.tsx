@@ -1,4 +1,5 @@
-import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

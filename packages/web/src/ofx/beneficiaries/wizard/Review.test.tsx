@@ -1,5 +1,5 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { failed } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';

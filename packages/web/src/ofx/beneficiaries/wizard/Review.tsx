@@ -1,11 +1,9 @@
-import { countryName } from '@fx-gateway/domain/geography';
-import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import {
-  ofxRecordChanges,
-  readOfxField,
-  type OfxFormField,
-  type OfxFormStep,
-} from '@fx-gateway/domain/ofx/beneficiaries';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import type { OfxFormField, OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxRecordChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';

@@ -1,4 +1,5 @@
-import { isAccountDetail, readOfxField, type OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries';
+import { isAccountDetail, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx';
-import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries';
+import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';

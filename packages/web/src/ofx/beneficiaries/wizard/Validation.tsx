@@ -1,5 +1,5 @@
-import { ofxValidationWords } from '@fx-gateway/domain/ofx';
-import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries';
+import { ofxValidationWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';

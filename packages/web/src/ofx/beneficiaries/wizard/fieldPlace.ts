@@ -1,5 +1,5 @@
-import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries';
-import { fieldKey, type OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries';
+import type { OfxFormStep, OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 
 /** Names, streets and reasons have a line of their own; the rest stands in pairs. */
 const wide = ['name', 'paymentReason', 'classification', 'addressLine', 'bankName'];

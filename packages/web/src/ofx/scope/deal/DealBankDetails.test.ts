@@ -1,4 +1,4 @@
-import { callFailure } from '@fx-gateway/domain/calls';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 

@@ -1,6 +1,9 @@
-import type { BankDetailAnswer, ConfirmedAccounts, PayeeAccount } from '@fx-gateway/domain/bankDetails';
-import { ofxAccount, readOfxAccounts, type CannotBookOfx } from '@fx-gateway/domain/ofx';
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { BankDetailAnswer } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { ofxAccount, readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import type { CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { BankDetailCheck } from '../../../bankDetails/BankDetailCheck.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';

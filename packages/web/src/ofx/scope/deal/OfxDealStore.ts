@@ -1,22 +1,21 @@
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { bookOfxDeal } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
+import type { ofxNotSentWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
-  bookOfxDeal,
   earlierOfxBookingOf,
-  whyCannotBookOfx,
-  type CannotBookOfx,
   type EarlierOfxBooking,
-  type OfxBeneficiary,
-  type OfxBooked,
-  type OfxDeal,
-  type OfxDraftEvent,
-  type OfxIntentPart,
-  type OfxJournal,
-  type ofxNotSentWords,
-  type OfxQuote,
   type OfxBookingTerms,
-} from '@fx-gateway/domain/ofx';
-import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';

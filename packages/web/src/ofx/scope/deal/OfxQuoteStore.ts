@@ -1,28 +1,25 @@
-import { isCurrency } from '@fx-gateway/domain/geography';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
+import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { dealPartsOf, movedAmount, type MovedAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import {
   checkOfxAmount,
-  createOfxLiveQuote,
-  dealPartsOf,
   emptyOfxDraft,
-  movedAmount,
   ofxAmountText,
   ofxDraftTransition,
   ofxRequestOf,
   sellCurrencyOf,
-  type MovedAmount,
-  type OfxBeneficiary,
-  type OfxBookingOutcome,
   type OfxDraft,
   type OfxDraftEvent,
-  type OfxIntentPart,
-  type OfxLiveState,
-  type OfxQuote,
-  type OfxQuoteRecorder,
-  type OfxQuoteRequest,
-  type OfxSide,
-} from '@fx-gateway/domain/ofx';
-import type { AmountProblem } from '@fx-gateway/domain/money';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
+import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { LiveQuoteStore } from '../../../quoting/LiveQuoteStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';

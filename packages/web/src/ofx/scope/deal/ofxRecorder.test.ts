@@ -1,6 +1,7 @@
-import { ofxRecordingOf, replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
-import { ofxAmountText } from '@fx-gateway/domain/ofx';
-import { toDecimal } from '@fx-gateway/domain/money';
+import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording/replayOfxRecording.ts';
+import { ofxAmountText } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 

@@ -1,5 +1,7 @@
-import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked, type OfxBookingTerms } from '@fx-gateway/domain/ofx';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';

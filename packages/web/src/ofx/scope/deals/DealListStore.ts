@@ -1,5 +1,7 @@
-import { dealBadgeText, newestDealsFirst, type OfxDeal } from '@fx-gateway/domain/ofx';
-import { searchable } from '@fx-gateway/domain/words';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
+import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 import { makeAutoObservable } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 

@@ -1,7 +1,8 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { money } from '@fx-gateway/domain/money';
-import { createOfxJournal, type OfxBookingIntent } from '@fx-gateway/domain/ofx';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 

@@ -1,18 +1,19 @@
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails';
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { dealsOfSettled } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
   canBeNoDealFrom,
-  dealsOfSettled,
   lookForOfxDeal,
   settleAsNoDeal,
   settleAsOfxDeal,
-  type Ofx,
-  type OfxBookingIntent,
-  type OfxDeal,
-  type OfxJournal,
   type OfxSettlement,
-} from '@fx-gateway/domain/ofx';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { outcomeNotKept } from '../../../calls/outcomeNotKept.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';

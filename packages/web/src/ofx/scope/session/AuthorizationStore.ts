@@ -1,14 +1,17 @@
 import {
-  authorizationTransition,
-  closedAuthorization,
   requestAuthorization,
-  type AuthorizationEvent,
   type AuthorizationPlace,
   type AuthorizationRequest,
-  type AuthorizationState,
   type Sha256,
-} from '@fx-gateway/domain/ofx';
-import type { Identifiers, Timers } from '@fx-gateway/domain/ports';
+} from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
+import {
+  authorizationTransition,
+  closedAuthorization,
+  type AuthorizationEvent,
+  type AuthorizationState,
+} from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { reportDefect } from '../../../failures/reportDefect.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PendingAuthorizations } from './pendingAuthorization.ts';

@@ -1,5 +1,5 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { failed } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../../../test/hearDefects.ts';
 import { authorizationRequired, openOfxScope, ofxPayee } from '../../../../test/fakeOfx.ts';

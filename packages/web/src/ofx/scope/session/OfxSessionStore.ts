@@ -1,22 +1,20 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
+import { ofxTokenWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import {
-  createPaymentGrant,
   initialOfxSession,
   ofxSessionTransition,
-  ofxTokenPath,
-  ofxTokenWords,
-  readReturn,
-  type Ofx,
-  type OfxBeneficiary,
   type OfxSession,
   type OfxSessionEvent,
-  type OfxToken,
-  type OfxTokens,
-  type OfxTokenSource,
-} from '@fx-gateway/domain/ofx';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
+} from '@fx-gateway/domain/ofx/session/ofxSession.ts';
+import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Fetched } from '../../../calls/Fetched.ts';
 import { guardedCalls } from '../../../calls/guardedCalls.ts';

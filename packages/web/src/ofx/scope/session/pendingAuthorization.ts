@@ -1,4 +1,4 @@
-import type { PendingAuthorization } from '@fx-gateway/domain/ofx';
+import type { PendingAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
 
 /** Keeps one authorization from leaving for the partner's page until the return, in this tab alone (S-97). */
 export type PendingAuthorizations = {

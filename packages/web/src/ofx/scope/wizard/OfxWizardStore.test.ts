@@ -1,6 +1,7 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { fieldKey, newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { openAuthorizedScope, ofxPayee } from '../../../../test/fakeOfx.ts';
 import { hearDefects } from '../../../../test/hearDefects.ts';

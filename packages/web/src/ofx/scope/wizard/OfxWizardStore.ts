@@ -1,24 +1,30 @@
-import { provesNothingHappened, type CallFailure } from '@fx-gateway/domain/calls';
-import type { OfxBeneficiary, OfxBankTemplate, OfxFieldError } from '@fx-gateway/domain/ofx';
+import { provesNothingHappened, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { addOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
 import {
-  addOfxBeneficiary,
-  canSaveOfx,
   editOfxBeneficiary,
-  fieldKey,
+  type OfxEditOutcome,
+} from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import {
   fieldsOfStep,
+  type OfxFormField,
+  type OfxFormStep,
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import {
+  canSaveOfx,
   ofxWizardTransition,
   openOfxWizard,
   problemsOfStep,
   templateQuery,
-  type OfxEditOutcome,
-  type OfxFormField,
-  type OfxFormStep,
   type OfxWizard,
   type OfxWizardEvent,
-} from '@fx-gateway/domain/ofx/beneficiaries';
-import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
-import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder';
-import { certainValue } from '@fx-gateway/domain/result';
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { certainValue } from '@fx-gateway/domain/result/result.ts';
 import { brokenCall } from '../../../calls/guardedCalls.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -1,7 +1,7 @@
-import { callFailure } from '@fx-gateway/domain/calls';
-import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries';
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 import { runsIn, secretText } from '../../../../test/typedSecrets.ts';

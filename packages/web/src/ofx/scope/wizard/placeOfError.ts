@@ -1,11 +1,12 @@
-import type { OfxBankTemplate, OfxFieldError } from '@fx-gateway/domain/ofx';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import {
-  fieldKey,
-  fieldOfError,
   fieldsOfStep,
   type OfxFormField,
   type OfxFormStep,
-} from '@fx-gateway/domain/ofx/beneficiaries';
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { fieldOfError } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 
 type Place = { readonly field: OfxFormField; readonly step: OfxFormStep };
 

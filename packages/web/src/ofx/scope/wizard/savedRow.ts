@@ -1,4 +1,4 @@
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { compareStructural } from 'mobx';
 
 /**

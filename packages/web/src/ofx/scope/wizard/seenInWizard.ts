@@ -1,11 +1,8 @@
-import {
-  fieldKey,
-  problemsOfStep,
-  readOfxField,
-  type OfxFormField,
-  type OfxWizard,
-} from '@fx-gateway/domain/ofx/beneficiaries';
-import { judgedField, refusedWords, type FormSeen } from '@fx-gateway/domain/recorder';
+import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { problemsOfStep, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import type { FormSeen } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { judgedField, refusedWords } from '@fx-gateway/domain/recorder/judgedField.ts';
 
 /** What stands on the screen of a wizard. */
 type Screen = {

@@ -1,3 +1,0 @@
-export * from './resolveOrigin.ts';
-export * from './theme.ts';
-export * from './themes.ts';

@@ -1,3 +1,0 @@
-export * from './recording.ts';
-export * from './recordingOf.ts';
-export * from './replayRecording.ts';

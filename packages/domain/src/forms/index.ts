@@ -1,4 +1,0 @@
-export * from './checkField.ts';
-export * from './email.ts';
-export * from './fieldMessages.ts';
-export * from './isUnwritable.ts';

@@ -1,3 +1,0 @@
-export * from './ofxRecording.ts';
-export * from './ofxRecordingOf.ts';
-export * from './replayOfxRecording.ts';

@@ -1,3 +1,0 @@
-export * from './numberSpelling.ts';
-export * from './partnerPattern.ts';
-export * from './wantsLatinLetters.ts';

@@ -1,2 +1,0 @@
-export * from './agreementTerms.ts';
-export * from './offerFigures.ts';

@@ -1,3 +1,0 @@
-export * from './timeline.ts';
-export * from './timelineEntries.ts';
-export * from './timelineWords.ts';

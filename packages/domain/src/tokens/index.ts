@@ -1,3 +1,0 @@
-export * from './tokenKeeper.ts';
-export type * from './tokenMemory.ts';
-export type * from './tokenSource.ts';

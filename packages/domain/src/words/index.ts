@@ -1,4 +1,0 @@
-export * from './errorSentence.ts';
-export * from './joinSentences.ts';
-export * from './maskDetail.ts';
-export * from './searchable.ts';
