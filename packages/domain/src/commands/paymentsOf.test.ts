@@ -15,6 +15,8 @@ describe('a payment that is typed as a command', () => {
   it.each([
     ['pay thal 10000', [['1', '10000']]],
     ['PAY  thal ol 10k', [['1', '10000']]],
+    [' pay thal 7', [['1', '7']]],
+    ['pay thal  10 000,00', [['1', '10000.00']]],
     ['pay thal EUR 10 000,00', [['1', '10000.00']]],
     ['pay thal €1.234,50', [['1', '1234.50']]],
     ['pay eclair 5', [['3', '5']]],

@@ -9,6 +9,10 @@ describe('the shared text field (MSG-1 to MSG-5)', () => {
     ['', {}, null],
     ['12a', { pattern: /^\d+$/ }, 'Invalid format.'],
     ['abcdef', { maxLength: 5 }, 'Max length is 5'],
+    ['abcde', { maxLength: 5 }, null],
+    ['abcdef', {}, null],
+    ['100', { max: 100 }, null],
+    ['99', { max: 100 }, null],
     ['101', { max: 100 }, 'Max amount is 100'],
     ['1,001', { max: 1000 }, 'Max amount is 1000'],
     ['x', { max: 100 }, 'Invalid format.'],
@@ -21,6 +25,7 @@ describe('the shared text field (MSG-1 to MSG-5)', () => {
     ['a\u0007b', {}, 'It holds a character that cannot be seen. Type it again instead of pasting it.'],
     ['Ｘ合資会社 שלום', {}, null],
     ['x', { custom: () => false }, 'Invalid format.'],
+    ['x', { custom: () => '' }, 'Invalid format.'],
     ['x', { required: true, custom: () => true }, null],
   ])('"%s" under %j gives %s', (value, rule, message) => {
     expect(checkField(value, rule)).toBe(message);
@@ -29,7 +34,8 @@ describe('the shared text field (MSG-1 to MSG-5)', () => {
 
 describe('e-mail addresses', () => {
   it.each(['a@b.co', ' treasury+fx@example.co.uk '])('%s is one', (text) => expect(isEmail(text)).toBe(true));
-  it.each(['', 'a', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', 'a@.co'])('"%s" is none', (text) =>
-    expect(isEmail(text)).toBe(false),
+  it.each(['', 'a', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', 'a@.co', 'a@b.co c', 'a@b.co@c'])(
+    '"%s" is none',
+    (text) => expect(isEmail(text)).toBe(false),
   );
 });

@@ -54,6 +54,19 @@ describe("a partner's pattern", () => {
     expect(satisfiesPattern('^.{0,100000}$', long)).toBe(true);
     expect(satisfiesPattern('^.{2,3}$', 'a')).toBe(false);
     expect(satisfiesPattern('^.{2,3}$', 'a\nb')).toBe(false);
+    for (const value of ['ab', 'abc']) expect(satisfiesPattern('^.{2,3}$', value)).toBe(true);
+    for (const other of ['x^.{1,2}$', '^.{1,2}$x']) expect(satisfiesPattern(other, 'ab')).toBe(false);
+  });
+
+  it('about a length that no value has is none, and left to the server', () => {
+    expect(satisfiesPattern('^.{3,2}$', 'abc')).toBe(true);
+    expect(satisfiesPattern('^.{2,2}$', 'ab')).toBe(true);
+    expect(satisfiesPattern('^.{2,2}$', 'abc')).toBe(false);
+  });
+
+  it('that is too much work for a value is left to the server, and judged for a shorter one', () => {
+    expect(satisfiesPattern('^(?:a?){1000}x$', 'b'.repeat(400))).toBe(true);
+    expect(satisfiesPattern('^(?:a?){1000}x$', 'b'.repeat(300))).toBe(false);
   });
 
   it('of an everyday size is judged for every value that fits a form', () => {

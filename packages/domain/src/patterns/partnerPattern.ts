@@ -4,7 +4,7 @@ import { patternSteps } from './patternSteps.ts';
 /** Null stands for a pattern that the engine refuses, or that would keep it busy. */
 type Compiled = { readonly steps: number; test(value: string): boolean } | null;
 
-/** A partner has some hundred patterns; beyond that the oldest are compiled anew. */
+/** A partner has some hundred patterns; beyond that all are compiled anew. */
 const mostKept = 1000;
 const compiled = new Map<string, Compiled>();
 
@@ -42,7 +42,7 @@ const engineFor = (pattern: string): Compiled => {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;
   const engine = compile(pattern);
-  if (compiled.size >= mostKept) compiled.delete(compiled.keys().next().value ?? '');
+  if (compiled.size >= mostKept) compiled.clear();
   compiled.set(pattern, engine);
   return engine;
 };

@@ -16,6 +16,9 @@ describe('the length of a pattern with its repetitions written out', () => {
     ['{x}', 3],
     ['[{10}(]{2}', 2],
     ['\\({3}', 3],
+    ['a?{4}', 8],
+    ['\\p{Greek}{2}', 2],
+    ['(?i-s:a){2}', 4],
   ])('of %s is %i', (pattern, steps) => expect(patternSteps(pattern)).toBe(steps));
 
   it('is infinite when groups do not close', () => {

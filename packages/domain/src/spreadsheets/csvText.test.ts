@@ -15,6 +15,11 @@ describe('a table for a spreadsheet', () => {
     },
   );
 
+  it('has its rows one after the other, each with its own end', () => {
+    expect(csvText([['a', 'b'], ['c']])).toBe('a,b\r\nc\r\n');
+    expect(csvText([])).toBe('');
+  });
+
   it('is quoted after the apostrophe was set', () => {
     expect(csvText([['=HYPERLINK("x")']])).toBe(`"'=HYPERLINK(""x"")"\r\n`);
   });

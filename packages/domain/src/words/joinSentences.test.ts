@@ -9,6 +9,7 @@ describe('sentences in a row', () => {
       ['Try again. (One.)', 'He said "no."', 'Over (CODE)', 'End.'],
       'Try again. (One.) He said "no." Over (CODE). End.',
     ],
+    [['Version 2.1 is there', 'Read it'], 'Version 2.1 is there. Read it'],
     [['The partner says:', 'No'], 'The partner says: No'],
     [['', ' The answer could not be written. '], 'The answer could not be written.'],
     [[], ''],

@@ -1,8 +1,9 @@
-/** A text as it is searched: case, accents, dividing dots and doubled spaces do not count. */
+/** A text as it is searched: case, accents, dividing dots and doubled spaces do not count, nor where a Greek word ends. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replaceAll(/[\s·]+/g, ' ')
     .trim();

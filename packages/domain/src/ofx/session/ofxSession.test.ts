@@ -9,6 +9,7 @@ import {
   demandsAuthorization,
   initialOfxSession,
   ofxSessionTransition,
+  wantsAuthorization,
   type OfxSession,
   type OfxSessionEvent,
 } from './ofxSession.ts';
@@ -43,6 +44,25 @@ describe('the partner session of OFX', () => {
       after({ type: 'rates-token', event: requested }, { type: 'rates-token', event: failedBy(failure) }),
     ).toMatchObject({ loading: false, needsAuth: false, error: { of: 'rates-token', failure } });
   });
+
+  it.each(['rates-token', 'payment-token'] as const)('loads while a %s is asked for', (type) => {
+    const held = after({ type: 'payment-token', event: received });
+    expect(ofxSessionTransition(held, { type, event: requested })).toEqual({ ...held, loading: true });
+  });
+
+  it.each([
+    ['token-refused', true],
+    ['session-refused', true],
+    ['missing-token', true],
+    ['refused', false],
+    ['no-answer', false],
+    ['permission', false],
+  ] as const)(
+    'may be helped by a new authorization where a call failed with %s: %s (S-83)',
+    (kind, helped) => {
+      expect(wantsAuthorization({ kind })).toBe(helped);
+    },
+  );
 
   it('a payments token ends needsAuth (GATE-12)', () => {
     expect(
@@ -132,5 +152,17 @@ describe('a payments token', () => {
     expect(asked).toEqual(['code', 'renew']);
     await keeper.renew();
     expect(asked).toEqual(['code', 'renew', 'renew']);
+  });
+
+  it('that the code has brought is not asked for a second time', async () => {
+    const asked: string[] = [];
+    const answered = (name: string) => async () => (
+      asked.push(name),
+      succeeded({ ...token, accessToken: name })
+    );
+    const grant = createPaymentGrant({ exchange: answered('code'), renew: answered('renew') });
+    grant.useCode({ code: 'code', redirectUri: 'u', codeVerifier: 'v' });
+    expect(await grant.request()).toMatchObject({ value: { accessToken: 'code' } });
+    expect(asked).toEqual(['code']);
   });
 });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { searchable } from './searchable.ts';
+
+it.each([
+  ['  Zoë   Müller ', 'zoe muller'],
+  ['Col·legi', 'col legi'],
+  ['A · B', 'a b'],
+  ['ΕΛΑΙΏΝΕΣ', 'ελαιωνεσ'],
+])('case, accents, dividing dots and doubled spaces of %j do not count in a search', (text, searched) => {
+  expect(searchable(text)).toBe(searched);
+});
+
+it('a Greek name is found by its beginning, also one that is typed in capitals', () => {
+  expect(searchable('Θάλασσα').startsWith(searchable('ΘΑΛΑΣ'))).toBe(true);
+});
