@@ -39,3 +39,11 @@ describe('an instruction of which it is not known what became of it', () => {
     expect(told([])).toMatchObject({ message: 'It is not known whether the payment was instructed.' });
   });
 });
+
+it('an instruction that the partner refused says first that nothing was instructed (ERR-43)', () => {
+  const refused = callFailure('session-refused', '/deal/instruct', { status: 403 });
+  expect(instructionFailure({ kind: 'refused', failure: refused }, '700')).toMatchObject({
+    exit: 4,
+    hint: expect.stringMatching(/^Nothing was instructed\.\nRun the same command again;/),
+  });
+});

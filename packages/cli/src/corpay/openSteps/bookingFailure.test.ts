@@ -52,3 +52,15 @@ it('a booking that is not sent over an earlier one says by its code whether it i
   expect(bookingFailure({ ...earlier, same: true })).toMatchObject({ exit: 8, code: 'same-open' });
   expect(bookingFailure({ ...earlier, same: false })).toMatchObject({ exit: 8, code: 'other-open' });
 });
+
+it('a booking that the partner refused says first that nothing was booked, whatever the words are about', () => {
+  const gone = failure('token-refused', 401);
+  expect(bookingFailure({ kind: 'refused', failure: gone })).toMatchObject({
+    exit: 4,
+    hint: expect.stringMatching(/^Nothing was booked\.\nRun the same command again;/),
+  });
+  expect(bookingFailure({ kind: 'refused', failure: failure('refused', 400, ['Too late.']) })).toMatchObject({
+    exit: 7,
+    hint: 'Nothing was booked.',
+  });
+});
