@@ -124,8 +124,8 @@ export class SessionStore {
   }
 
   /**
-   * The session is over. Its user may have logged out in another tab, and this one may hear so first from a call that was
-   * refused (S-80).
+   * The session is over. Where its user has logged out in another tab, a call that was refused may tell of it before the
+   * keys are gone.
    */
   #over(reason: LockReason): void {
     const { identity, lastSignOut, reload } = this.#dependencies;
