@@ -220,7 +220,7 @@ describe('two tabs', () => {
       [false, null],
       [true, identityWords.signedOutElsewhere],
     ] as const) {
-      const { first, second, time, revoke, answerSignOutLater } = await openTwo();
+      const { first, second, time, revoke, answerSignOutLater, signOuts } = await openTwo();
       if (begun) second.begin();
       const answerSignOut = answerSignOutLater();
       const left = first.identity.logout();
@@ -230,6 +230,8 @@ describe('two tabs', () => {
       await time.advance(0);
       expect([second.session.locked, second.identity.state.authError]).toEqual([false, said]);
       expect(second.identity.user).toBeNull();
+      // They left this browser, and stay signed in on their other devices.
+      expect(signOuts().at(-1)).toEqual({ everywhere: false });
       answerSignOut();
       await left;
     }

@@ -97,8 +97,9 @@ export class SessionStore {
     const current = await this.#call((service) => service.currentUser());
     this.#checking = false;
     if (!this.open || current === null || !isOver(current)) return;
+    const everywhere = !this.#isLoggedOutElsewhere;
     this.#over('ended');
-    await this.#call((service) => service.signOut({ everywhere: true }));
+    await this.#call((service) => service.signOut({ everywhere }));
   }
 
   /** A user has signed in or out in another tab. */
@@ -123,13 +124,17 @@ export class SessionStore {
     this.#leaveWithWords();
   }
 
+  get #isLoggedOutElsewhere(): boolean {
+    return this.#dependencies.lastSignOut() !== this.#signOutSeen;
+  }
+
   /**
    * The session is over. Where its user has logged out in another tab, a call that was refused may tell of it before the
    * keys are gone.
    */
   #over(reason: LockReason): void {
-    const { identity, lastSignOut, reload } = this.#dependencies;
-    if (lastSignOut() === this.#signOutSeen) return this.#end(reason);
+    const { identity, reload } = this.#dependencies;
+    if (!this.#isLoggedOutElsewhere) return this.#end(reason);
     // Whoever leaves the page by it takes what was begun there along.
     const { blocked } = reload;
     identity.send({ type: 'logout-started' });
