@@ -18,6 +18,7 @@ describe('a number that people write in groups', () => {
     ['12 34 56', ['^\\d\\d-\\d\\d-\\d\\d$'], '12-34-56'],
     ['12-34-56', ['^[0-9 ]{8}$'], '12 34 56'],
     ['ab-c', ['^ab-c$'], 'ab-c'],
+    ['ab-12 34', ['^AB-1234$'], 'AB-1234'],
     ['12 3456', ['^\\d+$', '^.{6}$'], '123456'],
   ])(
     'is judged and sent in the first everyday spelling that every pattern takes: %j',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { RE2JS } from 're2js';
+import { describe, expect, it, vi } from 'vitest';
 import { satisfiesPattern } from './partnerPattern.ts';
 import { wantsLatinLetters } from './wantsLatinLetters.ts';
 
@@ -85,6 +86,22 @@ describe("a partner's pattern", () => {
     for (let limit = 0; limit < 1500; limit += 1) satisfiesPattern(`^x${limit}$`, 'x');
     expect(satisfiesPattern('^x7$', 'x7')).toBe(true);
     expect(satisfiesPattern('^x7$', 'x8')).toBe(false);
+  });
+
+  it('is compiled once, and anew where more were seen since than are kept', async () => {
+    vi.resetModules();
+    const { satisfiesPattern: judges } = await import('./partnerPattern.ts');
+    const compile = vi.spyOn(RE2JS, 'compile');
+    const compiledWith = (pattern: string): number => {
+      judges(pattern, 'x');
+      return compile.mock.calls.filter(([text]) => text === pattern).length;
+    };
+    expect([compiledWith('^first'), compiledWith('^second'), compiledWith('^first')]).toEqual([1, 1, 1]);
+    for (let other = 0; other < 998; other += 1) judges(`^other${other}`, 'x');
+    expect(compiledWith('^first')).toBe(1);
+    judges('^one more', 'x');
+    expect(compiledWith('^first')).toBe(2);
+    compile.mockRestore();
   });
 
   it('never throws, whatever pattern and value come', () => {

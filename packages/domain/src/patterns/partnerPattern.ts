@@ -26,7 +26,7 @@ const limitedLength = (least: number, most: number): Compiled => ({
 
 const compile = (pattern: string): Compiled => {
   const [, least, most] = onlyLength.exec(pattern) ?? [];
-  if (least !== undefined && Number(least) <= Number(most)) return limitedLength(Number(least), Number(most));
+  if (Number(least) <= Number(most)) return limitedLength(Number(least), Number(most));
   if (pattern.length > longestPattern) return null;
   const steps = patternSteps(pattern);
   if (steps > longestPattern) return null;

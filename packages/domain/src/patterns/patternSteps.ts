@@ -23,7 +23,7 @@ export const patternSteps = (pattern: string): number => {
       last = repeated;
     } else {
       // What follows a sign, such as a question mark, is repeated with it.
-      last = /^[?*+]$/.test(sign) ? last + 1 : 1;
+      last = '?*+'.includes(sign) ? last + 1 : 1;
       sum += 1;
     }
   }
