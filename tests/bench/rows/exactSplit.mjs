@@ -13,19 +13,26 @@ const weights = [5n, 3n, 7n, 11n, 1n];
 /** The money of the product as Node can load it. */
 async function moneyOfProduct() {
   const outDir = join(results, 'bench-money');
+  const names = ['money', 'splitAmount'];
   await build({
     configFile: false,
     root,
     logLevel: 'silent',
     build: {
-      ssr: join(root, 'packages/domain/src/money/splitAmount.ts'),
+      ssr: true,
       target: 'node20',
       outDir,
       emptyOutDir: true,
-      rollupOptions: { output: { entryFileNames: 'money.mjs' } },
+      rollupOptions: {
+        input: names.map((name) => join(root, `packages/domain/src/money/${name}.ts`)),
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
   });
-  return import(pathToFileURL(join(outDir, 'money.mjs')).href);
+  const [{ money }, { splitAmount }] = await Promise.all(
+    names.map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
+  );
+  return { money, splitAmount };
 }
 
 async function peer() {
