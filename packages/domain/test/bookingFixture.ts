@@ -30,6 +30,7 @@ export const press = {
   payee: 'Payee',
   newestOrder: '699',
   despite: [],
+  bookedBefore: [],
 } satisfies BookingPress;
 
 /** So long after the press the quote has ended for sure. */

@@ -60,6 +60,7 @@ export const ofxPress: OfxBookingPress = {
   ],
   dealsBefore: [],
   despite: [],
+  bookedBefore: [],
   printsThen: new Map(),
   bankDetails: nothingSaid,
 };

@@ -10,9 +10,14 @@ const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.cjs', im
 /** The pipe is full before `fxg` writes into it, and nobody reads it. */
 const script = `( head -c 65536 /dev/zero; exec sh -c 'echo $$ >"$0"; exec "$@"' "$0" "$@" 2>"$0.err" ) | sleep 600`;
 
-/** Whether something was answered of which nobody has heard. */
-export const isUntold = async (home: string): Promise<boolean> =>
-  (await readFile(join(home, 'fxg', 'intents.json'), 'utf8').catch(() => '')).includes('answered');
+/** Whether something was answered of which nobody has heard; what was told stands deeper. */
+export const isUntold = async (home: string): Promise<boolean> => {
+  const kept = await readFile(join(home, 'fxg', 'intents.json'), 'utf8').catch(() => '{}');
+  const journals = Object.values(JSON.parse(kept) as Readonly<Record<string, string>>);
+  return journals.some((journal) =>
+    (JSON.parse(journal) as readonly object[]).some((entry) => 'answered' in entry),
+  );
+};
 
 const hasEnded = async (pid: number): Promise<boolean> => {
   try {

@@ -23,6 +23,8 @@ export const bookingText = (booking: RecordedBooking): string => {
       return 'not known whether it was booked';
     case 'earlier-open':
       return 'not sent: an earlier booking is open';
+    case 'same-booked':
+      return 'not sent: the same was booked meanwhile';
     case 'details-unchecked':
       return 'not sent: the bank details were to be checked';
     case 'details-unread':

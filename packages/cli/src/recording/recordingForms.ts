@@ -89,7 +89,14 @@ const bookingForm = (made: z.ZodType<string>) =>
     z.strictObject({ became: z.literal('booked'), made }),
     z.strictObject({ became: z.literal('refused'), failure }),
     z.strictObject({
-      became: z.enum(['unknown', 'earlier-open', 'details-unchecked', 'details-unread', 'not-kept']),
+      became: z.enum([
+        'unknown',
+        'earlier-open',
+        'same-booked',
+        'details-unchecked',
+        'details-unread',
+        'not-kept',
+      ]),
     }),
   ]);
 

@@ -1,3 +1,5 @@
+import type { AnsweredIntent } from './answeredIntent.ts';
+
 /** An earlier booking that is on its way or unknown, and stands in the way of a new one. */
 export type EarlierBookingOf<I> = {
   readonly earlier: I;
@@ -18,4 +20,31 @@ export const earlierBookingAmong = <I extends { readonly quoteId: string }>(
   if (same !== undefined) return { earlier: same, same: true };
   const other = open.find(({ quoteId }) => !despite.includes(quoteId));
   return other === undefined ? null : { earlier: other, same: false };
+};
+
+/** Why a booking is not sent: an earlier one is open, or the same was booked since its press began. */
+export type BookingStopped<I> =
+  | ({ readonly kind: 'earlier-open' } & EarlierBookingOf<I>)
+  | { readonly kind: 'same-booked'; readonly booked: AnsweredIntent<I> };
+
+/** The quote ids of what was booked. */
+export const quoteIdsOf = (
+  booked: readonly AnsweredIntent<{ readonly quoteId: string }>[],
+): readonly string[] => booked.map(({ intent }) => intent.quoteId);
+
+/** The same as it was booked since only those with the quote ids `before` were; null where it was not. */
+export const sameBookedAmong = <I extends { readonly quoteId: string }>(
+  booked: readonly AnsweredIntent<I>[],
+  isSame: (other: I) => boolean,
+  before: readonly string[],
+): AnsweredIntent<I> | null =>
+  booked.find(({ intent }) => !before.includes(intent.quoteId) && isSame(intent)) ?? null;
+
+/** What stops a booking, or null: what was booked comes first. */
+export const bookingStoppedBy = <I>(
+  booked: AnsweredIntent<I> | null,
+  earlier: EarlierBookingOf<I> | null,
+): BookingStopped<I> | null => {
+  if (booked !== null) return { kind: 'same-booked', booked };
+  return earlier === null ? null : { kind: 'earlier-open', ...earlier };
 };

@@ -3,9 +3,9 @@ import { createMemoryStore } from '../ports/memoryStore.ts';
 import type { IntentAnswer } from './answeredIntent.ts';
 import { createIntentJournal } from './intentJournal.ts';
 
-type Step = { readonly id: string; readonly note: string };
+type Step = { readonly id: string; readonly note: string; readonly startedAt: number };
 
-const step = (id: string, note = ''): Step => ({ id, note });
+const step = (id: string, note = '', startedAt = 0): Step => ({ id, note, startedAt });
 const booked = (number: string): IntentAnswer => ({ became: 'booked', number, words: '' });
 
 const isAlone = (open: readonly Step[]) => (open.length === 0 ? null : `beside ${open.length}`);
@@ -15,7 +15,8 @@ const makeJournal = () => {
   const journal = createIntentJournal<Step>(store, 'steps.user-1', {
     idOf: ({ id }) => id,
     write: (kept) => ({ ...kept }),
-    read: ({ id, note }) => (typeof id === 'string' && typeof note === 'string' ? { id, note } : null),
+    read: ({ id, note, startedAt }) =>
+      typeof id === 'string' && typeof note === 'string' ? step(id, note, Number(startedAt)) : null,
   });
   const untold = async () =>
     (await journal.unreported()).map(({ intent, answer }) => `${intent.id} ${answer.number ?? ''}`);
@@ -130,6 +131,61 @@ describe('what is answered', () => {
       { became: 'booked', number: '7', words: '', reference: 'R-7' },
       { became: 'not-booked', number: null, words: 'No.' },
     ]);
+  });
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+const numbers = async ({ booked: list }: ReturnType<typeof makeJournal>['journal']) =>
+  (await list()).map(({ answer }) => answer.number);
+
+describe('what was booked', () => {
+  it('is known whether somebody has heard of it or not, and told no second time', async () => {
+    const { journal, untold, ids, kept } = makeJournal();
+    for (const id of ['a', 'b', 'c']) await journal.keep(step(id));
+    await journal.answer(step('a'), booked('7'));
+    await journal.answer(step('b'), booked('8'));
+    await journal.reported(['a']);
+    expect([await numbers(journal), await untold(), await ids()]).toEqual([['7', '8'], ['b 8'], ['c']]);
+    const before = await kept();
+    await journal.reported(['a']);
+    expect(await kept()).toBe(before);
+  });
+
+  it('is no refusal and no instruction: nothing is left of those once they are told', async () => {
+    const { journal, kept } = makeJournal();
+    await journal.answer(step('a'), { became: 'not-booked', number: null, words: 'No.' });
+    await journal.answer(step('b'), { became: 'instructed', number: '7', words: '' });
+    expect(await numbers(journal)).toEqual([]);
+    await journal.reported(['a', 'b']);
+    expect(await kept()).toBeNull();
+  });
+
+  it('is nothing that an earlier version can read once it is told: it would tell it again', async () => {
+    const { journal, kept } = makeJournal();
+    await journal.answer(step('a'), booked('7'));
+    await journal.reported(['a']);
+    expect(JSON.parse((await kept()) ?? '')).toEqual([{ told: { ...step('a'), answered: booked('7') } }]);
+  });
+
+  it('stands beside what is open in the step that keeps another', async () => {
+    const { journal } = makeJournal();
+    await journal.answer(step('a'), booked('7'));
+    await journal.reported(['a']);
+    await journal.keep(step('b'));
+    const seen = await journal.keepUnless(step('c'), (open, made) => [open, made]);
+    expect(seen).toEqual([[step('b')], [{ intent: step('a'), answer: booked('7') }]]);
+  });
+
+  it('is forgotten when another is kept a day later, unless nobody has heard of it', async () => {
+    const { journal, untold } = makeJournal();
+    await journal.answer(step('a'), booked('7'));
+    await journal.answer(step('b'), booked('8'));
+    await journal.reported(['a']);
+    expect(await journal.keepUnless(step('c', '', day - 1), () => null)).toBeNull();
+    expect(await numbers(journal)).toEqual(['7', '8']);
+    expect(await journal.keepUnless(step('d', '', day), () => null)).toBeNull();
+    expect([await numbers(journal), await untold()]).toEqual([['8'], ['b 8']]);
   });
 });
 

@@ -1,12 +1,15 @@
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import { keptAnswer, readKeptAnswer, type AnsweredIntent, type IntentAnswer } from './answeredIntent.ts';
 import type { IntentForm } from './intentForm.ts';
-import { readKeptList } from './keptText.ts';
+import { isKept, readKeptList } from './keptText.ts';
+
+/** For how long a booked deal of which somebody has heard is remembered, in milliseconds: longer than any press takes. */
+const rememberedFor = 24 * 60 * 60 * 1000;
 
 /**
  * Remembers what was about to be booked or instructed, per user, in a store that outlives a closed tab, a crash
  * and a new sign-in. It holds amounts and ids, never a bank detail. What was answered stays in it until somebody has
- * heard of it (S-80).
+ * heard of it (S-80), and a booked deal after that until another is booked a day later.
  */
 export type IntentJournal<I> = {
   /** What is open, or waits; oldest first. */
@@ -14,10 +17,13 @@ export type IntentJournal<I> = {
   /** Keeps the intent before it is sent; rejects when the store could not keep it. */
   keep(intent: I): Promise<void>;
   /**
-   * Looks at what is open and keeps the intent in one step, so that no other tab or process comes between. Gives
-   * what `against` says and keeps nothing, or keeps the intent and gives null when it says null.
+   * Looks at what is open and at what was booked, and keeps the intent, in one step, so that no other tab or process
+   * comes between. Gives what `against` says and keeps nothing, or keeps the intent and gives null when it says null.
    */
-  keepUnless<T>(intent: I, against: (kept: readonly I[]) => T | null): Promise<T | null>;
+  keepUnless<T>(
+    intent: I,
+    against: (open: readonly I[], booked: readonly AnsweredIntent<I>[]) => T | null,
+  ): Promise<T | null>;
   /** Puts this one in the place of the kept intent with its id; one that was settled meanwhile stays settled. */
   amend(intent: I): Promise<void>;
   /**
@@ -27,6 +33,8 @@ export type IntentJournal<I> = {
   answer(intent: I, answer: IntentAnswer, next?: I): Promise<void>;
   /** What was answered and not told yet, oldest first. */
   unreported(): Promise<readonly AnsweredIntent<I>[]>;
+  /** What was booked lately, whether somebody has heard of it or not; oldest first. */
+  booked(): Promise<readonly AnsweredIntent<I>[]>;
   /** The answers of the intents with these ids were written out completely, or displayed. */
   reported(ids: readonly string[]): Promise<void>;
   /** Removes the intent with the id of this one: nobody has to hear of it. */
@@ -35,29 +43,49 @@ export type IntentJournal<I> = {
   watch(changed: () => void): () => void;
 };
 
-type Entry<I> = { readonly intent: I; readonly answer: IntentAnswer | null };
+type Entry<I> = {
+  readonly intent: I;
+  readonly answer: IntentAnswer | null;
+  /** Somebody has heard of the answer. */
+  readonly told: boolean;
+};
 
 /** The journal that is kept under `key`, which names the user: two users of one machine never see each other's. */
-export const createIntentJournal = <I>(
+export const createIntentJournal = <I extends { readonly startedAt: number }>(
   store: KeyValueStore,
   key: string,
   { idOf, write, read }: IntentForm<I>,
 ): IntentJournal<I> => {
   const readEntries = (kept: string | null): readonly Entry<I>[] =>
     readKeptList(kept, (value) => {
-      const intent = read(value);
-      return intent === null ? null : { intent, answer: readKeptAnswer(value) };
+      const { told } = value;
+      const entry = isKept(told) ? told : value;
+      const intent = read(entry);
+      return intent === null ? null : { intent, answer: readKeptAnswer(entry), told: isKept(told) };
     });
   const writeEntries = (entries: readonly Entry<I>[]): string =>
     JSON.stringify(
-      entries.map(({ intent, answer }) => ({
-        ...write(intent),
-        ...(answer === null ? {} : keptAnswer(answer)),
-      })),
+      entries.map(({ intent, answer, told }) => {
+        const entry = { ...write(intent), ...(answer === null ? {} : keptAnswer(answer)) };
+        // An earlier version cannot read it, and does not tell it once more.
+        return told ? { told: entry } : entry;
+      }),
     );
-  const opened = (intent: I): Entry<I> => ({ intent, answer: null });
+  const opened = (intent: I): Entry<I> => ({ intent, answer: null, told: false });
   const openAmong = (entries: readonly Entry<I>[]): readonly I[] =>
     entries.filter(({ answer }) => answer === null).map(({ intent }) => intent);
+  const answeredAmong = (
+    entries: readonly Entry<I>[],
+    isMeant: (entry: Entry<I>, answer: IntentAnswer) => boolean,
+  ): readonly AnsweredIntent<I>[] =>
+    entries.flatMap((entry) => {
+      const { intent, answer } = entry;
+      return answer !== null && isMeant(entry, answer) ? [{ intent, answer }] : [];
+    });
+  const bookedAmong = (entries: readonly Entry<I>[]): readonly AnsweredIntent<I>[] =>
+    answeredAmong(entries, (_entry, { became }) => became === 'booked');
+  const isRemembered = ({ intent, told }: Entry<I>, { startedAt }: I): boolean =>
+    !told || intent.startedAt > startedAt - rememberedFor;
   const isOpen = ({ intent, answer }: Entry<I>, sought: I): boolean =>
     answer === null && idOf(intent) === idOf(sought);
   const without = (entries: readonly Entry<I>[], gone: I): readonly Entry<I>[] =>
@@ -75,8 +103,10 @@ export const createIntentJournal = <I>(
     keepUnless: async (intent, against) => {
       let found: ReturnType<typeof against> = null;
       await change((entries) => {
-        found = against(openAmong(entries));
-        return found === null ? [...without(entries, intent), opened(intent)] : entries;
+        found = against(openAmong(entries), bookedAmong(entries));
+        if (found !== null) return entries;
+        const others = without(entries, intent).filter((entry) => isRemembered(entry, intent));
+        return [...others, opened(intent)];
       });
       return found;
     },
@@ -89,19 +119,23 @@ export const createIntentJournal = <I>(
     answer: (intent, answer, next) =>
       change((entries) => {
         const others = entries.filter((entry) => idOf(entry.intent) !== idOf(intent));
-        const answered = { intent, answer };
+        const answered = { intent, answer, told: false };
         return next === undefined
           ? [...others, answered]
           : [...without(others, next), answered, opened(next)];
       }),
-    unreported: async () =>
-      readEntries(await store.read(key)).flatMap(({ intent, answer }) =>
-        answer === null ? [] : [{ intent, answer }],
-      ),
+    unreported: async () => answeredAmong(readEntries(await store.read(key)), ({ told }) => !told),
+    booked: async () => bookedAmong(readEntries(await store.read(key))),
     reported: (ids) =>
       change((entries) => {
-        const left = entries.filter(({ intent, answer }) => answer === null || !ids.includes(idOf(intent)));
-        return left.length === entries.length ? entries : left;
+        const heard = entries.filter(
+          ({ intent, answer, told }) => answer !== null && !told && ids.includes(idOf(intent)),
+        );
+        if (heard.length === 0) return entries;
+        return entries.flatMap((entry) => {
+          if (!heard.includes(entry)) return [entry];
+          return entry.answer?.became === 'booked' ? [{ ...entry, told: true }] : [];
+        });
       }),
     settle: (intent) => change((entries) => without(entries, intent)),
     watch: (changed) => store.watch(key, changed),

@@ -7,14 +7,16 @@ import { createIntentJournal } from './intentJournal.ts';
 import { sendKept } from './sendKept.ts';
 
 /** An intent of a partner that knows nothing but names. */
-type Step = { readonly name: string };
+type Step = { readonly name: string; readonly startedAt: number };
+
+const step = (name: string): Step => ({ name, startedAt: 0 });
 
 const makeJournal = () => {
   const store = createMemoryStore();
   const journal = createIntentJournal<Step>(store, 'steps of sub-1', {
     idOf: ({ name }) => name,
-    write: (step) => step,
-    read: ({ name }) => (typeof name === 'string' ? { name } : null),
+    write: (kept) => kept,
+    read: ({ name }) => (typeof name === 'string' ? step(name) : null),
   });
   return { store, journal };
 };
@@ -33,22 +35,18 @@ const send = async (
   const used = journal ?? makeJournal().journal;
   const keptAtCall: (readonly Step[])[] = [];
   const asked: CallFailure[] = [];
-  const outcome = await sendKept(
-    used,
-    { name: 'a' },
-    {
-      against: (kept) => kept.find(({ name }) => name !== 'a') ?? null,
-      send: async () => {
-        keptAtCall.push(await used.list());
-        return answer;
-      },
-      isRefusal: async (failure) => {
-        asked.push(failure);
-        return isRefusal;
-      },
-      refusedAs: ({ kind }) => ({ became: 'not-booked', number: null, words: kind }),
+  const outcome = await sendKept(used, step('a'), {
+    against: (kept) => kept.find(({ name }) => name !== 'a') ?? null,
+    send: async () => {
+      keptAtCall.push(await used.list());
+      return answer;
     },
-  );
+    isRefusal: async (failure) => {
+      asked.push(failure);
+      return isRefusal;
+    },
+    refusedAs: ({ kind }) => ({ became: 'not-booked', number: null, words: kind }),
+  });
   const kept = await used.list().catch(() => []);
   return { outcome, keptAtCall, asked, kept, untold: await used.unreported().catch(() => []) };
 };
@@ -57,8 +55,8 @@ describe('a call that moves money', () => {
   it('leaves once its intent is kept, and an answer leaves the intent to whoever reads it', async () => {
     const { outcome, keptAtCall, kept } = await send(succeeded('done'));
     expect(outcome).toEqual({ kind: 'answered', answer: 'done' });
-    expect(keptAtCall).toEqual([[{ name: 'a' }]]);
-    expect(kept).toEqual([{ name: 'a' }]);
+    expect(keptAtCall).toEqual([[step('a')]]);
+    expect(kept).toEqual([step('a')]);
   });
 
   it('is refused, which is kept until it was told, where failure and partner prove that nothing happened', async () => {
@@ -67,7 +65,7 @@ describe('a call that moves money', () => {
     expect(asked).toEqual([refused]);
     expect(kept).toEqual([]);
     expect(untold).toEqual([
-      { intent: { name: 'a' }, answer: { became: 'not-booked', number: null, words: 'refused' } },
+      { intent: step('a'), answer: { became: 'not-booked', number: null, words: 'refused' } },
     ]);
   });
 
@@ -75,29 +73,29 @@ describe('a call that moves money', () => {
     const { journal } = makeJournal();
     journal.answer = () => Promise.reject(new Error('full'));
     const { outcome, kept } = await send(failed(refused), { journal });
-    expect([outcome, kept]).toEqual([{ kind: 'refused', failure: refused }, [{ name: 'a' }]]);
+    expect([outcome, kept]).toEqual([{ kind: 'refused', failure: refused }, [step('a')]]);
   });
 
   it('stays open where the partner cannot prove it', async () => {
     const { outcome, kept } = await send(failed(refused), { isRefusal: false });
     expect(outcome).toEqual({ kind: 'open', failure: refused });
-    expect(kept).toEqual([{ name: 'a' }]);
+    expect(kept).toEqual([step('a')]);
   });
 
   it('stays open after silence, of which the partner is not even asked', async () => {
     const { outcome, asked, kept } = await send(failed(silence));
     expect(outcome).toEqual({ kind: 'open', failure: silence });
     expect(asked).toEqual([]);
-    expect(kept).toEqual([{ name: 'a' }]);
+    expect(kept).toEqual([step('a')]);
   });
 
   it('is not sent while something stands in its way', async () => {
     const { journal } = makeJournal();
-    await journal.keep({ name: 'b' });
+    await journal.keep(step('b'));
     const { outcome, keptAtCall, kept } = await send(succeeded('done'), { journal });
-    expect(outcome).toEqual({ kind: 'earlier-open', earlier: { name: 'b' } });
+    expect(outcome).toEqual({ kind: 'stopped', by: step('b') });
     expect(keptAtCall).toEqual([]);
-    expect(kept).toEqual([{ name: 'b' }]);
+    expect(kept).toEqual([step('b')]);
   });
 
   it('is not sent when its intent could not be kept; that another process holds the store is told as it is', async () => {

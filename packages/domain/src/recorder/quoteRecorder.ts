@@ -9,7 +9,15 @@ import { createRecorder, type Moment } from './recorder.ts';
 export type NotedOutcome =
   | { readonly kind: 'booked' }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
-  | { readonly kind: 'unknown' | 'earlier-open' | 'details-unchecked' | 'details-unread' | 'not-kept' };
+  | {
+      readonly kind:
+        | 'unknown'
+        | 'earlier-open'
+        | 'same-booked'
+        | 'details-unchecked'
+        | 'details-unread'
+        | 'not-kept';
+    };
 
 /** What the running quote tells of. */
 type HeardEvent<R, Q> = LiveEvent<R, Q, CallFailure>;

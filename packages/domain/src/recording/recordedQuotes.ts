@@ -11,7 +11,15 @@ export type RecordedLive<R, Q> = LiveState<R, Q, RecordedFailure>;
 export type RecordedBooking =
   | { readonly became: 'booked'; readonly made: string }
   | { readonly became: 'refused'; readonly failure: RecordedFailure }
-  | { readonly became: 'unknown' | 'earlier-open' | 'details-unchecked' | 'details-unread' | 'not-kept' };
+  | {
+      readonly became:
+        | 'unknown'
+        | 'earlier-open'
+        | 'same-booked'
+        | 'details-unchecked'
+        | 'details-unread'
+        | 'not-kept';
+    };
 
 /** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
 export const plainEvents = [...plainLiveEvents, 'started', 'stopped'] as const;

@@ -5,6 +5,8 @@ import { findAnswer, termsOf } from '@fx-gateway/domain/corpay/booking/answersFo
 import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { sameBooked, type WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
 import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import { bookingsAmong } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
+import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData } from '../../amounts/amountData.ts';
@@ -44,15 +46,13 @@ const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
     () => '',
   );
 
-/** The orders that wait for their instruction: what another fxg books from now on is none of them. */
-export const awaitedOrders = async ({ journal }: Pick<CorpayScope, 'journal'>): Promise<readonly string[]> =>
-  (await journal.list()).flatMap((intent) =>
-    intent.kind === 'awaited-instruction' ? [intent.orderNumber] : [],
-  );
+/** The quote ids of what was booked by now: what another fxg books from now on is none of it. */
+export const bookedByNow = async ({ journal }: Pick<CorpayScope, 'journal'>): Promise<readonly string[]> =>
+  quoteIdsOf(bookingsAmong(await journal.booked()));
 
 /**
- * Books what is wanted; where an earlier booking turned out to be it, nothing is booked and that is told. `knownBefore` are the awaited orders
- * of the moment since when nobody else may have booked the same; without it that is now.
+ * Books what is wanted; where an earlier booking turned out to be it, nothing is booked and that is told. `knownBefore`
+ * are the quote ids of what was booked when nobody else might book the same any more; without it that is now.
  */
 export const bookWanted = async (
   invocation: Invocation,
@@ -63,6 +63,7 @@ export const bookWanted = async (
   knownBefore?: readonly string[],
 ): Promise<Outcome> => {
   const { corpay, journal } = scope;
+  const booked = knownBefore ?? (await bookedByNow(scope));
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
   const earlier = await tellEarlier(invocation, scope, wanted, call);
   if (earlier !== null) return earlier;
@@ -73,9 +74,8 @@ export const bookWanted = async (
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findAnswer(corpay, bookings, wanted);
   if (answer !== null) return tellEarlierOrder(invocation, scope, answer, call);
-  const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);
-  const known = [...before, ...bookings.map(({ orderNumber }) => orderNumber)];
-  const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), known);
+  const bookedAlready = [...booked, ...bookings.map(({ intent }) => intent.quoteId)];
+  const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), bookedAlready);
   const despite = fresh.ok
     ? await confirmOpenBookings(invocation, scope, termsOf(wanted), looked.value.open)
     : fresh;
@@ -116,7 +116,7 @@ export const bookWanted = async (
     accountPrint: account === null ? null : await scope.confirmedAccounts.printOf(account),
     newestOrder,
     despite: despite.value,
-    known,
+    bookedBefore: bookedAlready,
   };
   return sendBooking(invocation, scope, press, call, sending);
 };

@@ -2,10 +2,11 @@ import { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts'
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
-  bookedSince,
   earlierBookingOf,
+  sameBookedSince,
   type BookingTerms,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -69,21 +70,23 @@ export const confirmOpenBookings = async (
   }
 };
 
-/** Fails when another fxg has booked the same since only the orders `known` waited: it is not booked once more. */
+/** Another fxg has booked the same: it is not booked once more. */
+export const bookedByAnother = ({ intent, answer }: AnsweredIntent<BookingIntent>) =>
+  failed(
+    commandFailure(
+      exitCodes.pending,
+      'same-booked',
+      `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(intent)}. It is order ${answer.number ?? ''}.`,
+      { hint: 'To book it a second time, run this again with --despite-same.' },
+    ),
+  );
+
+/** Fails when another fxg has booked the same since only those with the quote ids `before` were booked. */
 export const checkBookedMeanwhile = async (
-  { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
+  { journal }: { readonly journal: Pick<CorpayJournal, 'booked'> },
   terms: BookingTerms,
-  known: readonly string[],
+  before: readonly string[],
 ): CommandResult<null> => {
-  const deal = bookedSince(await journal.list(), terms, known);
-  return deal === null
-    ? succeeded(null)
-    : failed(
-        commandFailure(
-          exitCodes.pending,
-          'same-booked',
-          `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(deal)}. It is order ${deal.orderNumber}.`,
-          { hint: 'To book it a second time, run this again with --despite-same.' },
-        ),
-      );
+  const booked = sameBookedSince(await journal.booked(), terms, before);
+  return booked === null ? succeeded(null) : bookedByAnother(booked);
 };

@@ -19,7 +19,7 @@ import { countAsTold } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { checkBookedMeanwhile, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
+import { bookedByAnother, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
 import { repeatCall } from './repeatCall.ts';
 
 /** What is done right before the booking leaves, and with its answer. */
@@ -28,9 +28,6 @@ export type Sending = {
   answered?(outcome: KeyedBookingOutcome): void;
 };
 
-/** One press, and the orders that waited for their instruction when the command began. */
-type KnownPress = BookingPress & { readonly known: readonly string[] };
-
 /**
  * While it is on its way nothing is settled here, and a second call with the same key waits for the answer of the first
  * and repeats it. What another terminal has booked meanwhile is not booked once more.
@@ -38,18 +35,12 @@ type KnownPress = BookingPress & { readonly known: readonly string[] };
 const sendOnce = async (
   invocation: Invocation,
   scope: CorpayScope,
-  { known, ...press }: KnownPress,
+  press: BookingPress,
   call: KeyedCall | null,
   { before }: Sending,
 ): CommandResult<KeyedBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
-    const terms = { ...press.quote, ...press };
-    const fresh =
-      call !== null && (await keys.find(call.key)) !== null
-        ? succeeded(null)
-        : await checkBookedMeanwhile(scope, terms, known);
-    if (!fresh.ok) return fresh;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     if (!(await before())) return failed(unwritten);
     invocation.interruptedWith(interruptedBooking);
@@ -74,7 +65,7 @@ const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailu
 export const sendBooking = async (
   invocation: Invocation,
   scope: CorpayScope,
-  press: KnownPress,
+  press: BookingPress,
   call: KeyedCall | null,
   sending: Sending = { before: sendAtOnce },
 ): Promise<Outcome> => {
@@ -97,6 +88,8 @@ export const sendBooking = async (
       const despite = [...press.despite, outcome.earlier.quoteId];
       return sendBooking(invocation, scope, { ...press, despite }, call, sending);
     }
+    case 'same-booked':
+      return bookedByAnother(outcome.booked);
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));
     case 'refused':

@@ -39,7 +39,7 @@ import { rememberQuote } from '../quotes/rememberedQuotes.ts';
 import { watchLine } from '../quotes/watchLine.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import { awaitedOrders, bookWanted, despiteOpenOption } from './book.ts';
+import { bookedByNow, bookWanted, despiteOpenOption } from './book.ts';
 import { checkLimit, limitOptions } from './limits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readWanted } from './readWanted.ts';
@@ -135,7 +135,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
       ? reached.corpay
       : connection.services.corpay({ ...keeper, ended: recording.callEnded });
   const scope = { ...reached, corpay };
-  const known = await awaitedOrders(scope);
+  const known = await bookedByNow(scope);
   const outcome = await watchLive(invocation, ends.value, {
     start: (changed) => startLive(scope, asked.value.request, changed, recording),
     renewToken: async () => (await keeper.renew()).ok,

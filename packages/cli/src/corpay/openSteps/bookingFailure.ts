@@ -22,7 +22,9 @@ export const interruptedBooking = commandFailure(
 );
 
 /** Why there is no order number. A refusal proves that nothing was booked; a missing answer does not. */
-export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked' }>): CommandFailure => {
+export const bookingFailure = (
+  outcome: Exclude<BookingOutcome, { kind: 'booked' | 'same-booked' }>,
+): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
       return nothingMade(

@@ -3,7 +3,7 @@ import { requireConsent } from '../../command/confirmChange.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { askDetails } from './askDetails.ts';
-import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
+import { bookOffered, despiteOpenOption, lookBefore } from './bookOffered.ts';
 import { askOfxQuote } from './offeredDeal.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
@@ -43,10 +43,10 @@ export const book: PartnerVerb = {
     if (earlier !== null) return earlier;
     const said = await askDetails(invocation, scope, wanted.draft);
     if (!said.ok) return said;
-    const deals = await listDealsBefore(scope);
-    if (!deals.ok) return deals;
+    const before = await lookBefore(scope);
+    if (!before.ok) return before;
     const offered = await askOfxQuote(scope.ofx, wanted);
     if (!offered.ok) return offered;
-    return bookOffered(invocation, scope, offered.value, { ...said.value, dealsBefore: deals.value });
+    return bookOffered(invocation, scope, offered.value, { ...said.value, ...before.value });
   },
 };

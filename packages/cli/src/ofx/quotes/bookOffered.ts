@@ -1,11 +1,11 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import { bookOfxDeal, type OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { sameDealSince } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
 import {
   earlierOfxBookingOf,
-  untoldOfxDealOf,
   type EarlierOfxBooking,
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
@@ -22,13 +22,11 @@ import { output } from '../../command/output.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import { unwritten } from '../../failures/outputLost.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import { detailsWords, type DetailsSaid } from './askDetails.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
-import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
+import { bookedMeanwhile, bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
 import { tellEarlier } from './tellEarlier.ts';
@@ -39,21 +37,24 @@ export const despiteOpenOption: OptionSpec = {
   summary: 'book also while it is not known what became of another booking; never the same one again',
 };
 
-/** The deals as they are now, so that a deal that a lost answer made is told from those that were there before. */
-export const listDealsBefore = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
-  const before = await ofx.deals.list();
-  return before.ok ? before : failed(callCommandFailure(before.failure, ofxDealsWords(before.failure)));
+const listDeals = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
+  const list = await ofx.deals.list();
+  return list.ok ? list : failed(callCommandFailure(list.failure, ofxDealsWords(list.failure)));
 };
 
-const bookedMeanwhile = (reference: string) =>
-  failed(
-    commandFailure(
-      exitCodes.pending,
-      'same-booked',
-      `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
-      { hint: 'To book it a second time, run this again with --despite-same.' },
-    ),
-  );
+/** What was there before a press. */
+type BeforePress = {
+  readonly dealsBefore: readonly OfxDeal[];
+  /** The quote ids of what this machine had booked before the deals were listed. */
+  readonly bookedBefore: readonly string[];
+};
+
+/** What is booked by now, so that a deal that a lost answer made is told from those that were there before. */
+export const lookBefore = async (scope: OfxScope): CommandResult<BeforePress> => {
+  const bookedBefore = quoteIdsOf(await scope.journal.booked());
+  const deals = await listDeals(scope);
+  return deals.ok ? succeeded({ dealsBefore: deals.value, bookedBefore }) : deals;
+};
 
 /** Fails when the same was booked, here or elsewhere, since the deals `before` were listed: it is not booked once more. */
 const checkBookedMeanwhile = async (
@@ -61,11 +62,14 @@ const checkBookedMeanwhile = async (
   terms: OfxBookingTerms,
   before: readonly OfxDeal[],
 ): CommandResult<null> => {
-  const now = await listDealsBefore(scope);
+  const now = await listDeals(scope);
   if (!now.ok) return now;
   const deal = sameDealSince(terms, before, now.value);
-  return deal === null ? succeeded(null) : bookedMeanwhile(deal.reference);
+  return deal === null ? succeeded(null) : failed(bookedMeanwhile(deal.reference));
 };
+
+/** What is known before a deal is booked: what was booked, and what was said of the bank details. */
+type BeforeBooking = DetailsSaid & BeforePress;
 
 const termsOf = (offered: OfferedDeal): OfxBookingTerms => {
   const { quote, request } = offered;
@@ -77,16 +81,13 @@ const send = (
   invocation: Invocation,
   scope: OfxScope,
   offered: OfferedDeal,
-  dealsBefore: readonly OfxDeal[],
-  said: DetailsSaid,
+  { dealsBefore, bookedBefore, ...said }: BeforeBooking,
   beforeSending: BeforeSending,
 ): CommandResult<OfxBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { ofx, journal, confirmedAccounts } = scope;
     const { quote } = offered;
     const terms = termsOf(offered);
-    const untold = untoldOfxDealOf(await journal.unreported(), terms);
-    if (untold !== null) return bookedMeanwhile(untold.reference);
     const fresh = await checkBookedMeanwhile(scope, terms, dealsBefore);
     if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
@@ -107,6 +108,7 @@ const send = (
         parts: terms.parts,
         dealsBefore,
         despite: open.map(({ quoteId }) => quoteId),
+        bookedBefore,
         ...said,
       },
     );
@@ -128,9 +130,6 @@ const sameOpen = async (
   return now.value === null ? now : withExclusiveLock(invocation, scope, look);
 };
 
-/** What is known before a deal is booked: the deals that there are, and what was said of the bank details. */
-type BeforeBooking = DetailsSaid & { readonly dealsBefore: readonly OfxDeal[] };
-
 /** What happens around the call. */
 type Sending = { readonly before: BeforeSending; answered(outcome: OfxBookingOutcome): void };
 
@@ -139,7 +138,7 @@ export const bookOffered = async (
   invocation: Invocation,
   scope: OfxScope,
   offered: OfferedDeal,
-  { dealsBefore, ...said }: BeforeBooking,
+  known: BeforeBooking,
   { before, answered }: Sending = { before: sendAtOnce, answered: () => undefined },
 ): Promise<Outcome> => {
   const earlier = await tellEarlier(invocation, scope, termsOf(offered));
@@ -151,7 +150,7 @@ export const bookOffered = async (
   // What may have become the very deal that the list shows is found out about first.
   if (stands.value !== null) return failed(bookingFailure({ kind: 'earlier-open', ...stands.value }));
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
-    const deals = await listDealsBefore(scope);
+    const deals = await listDeals(scope);
     return deals.ok ? succeeded(sameOfxBooked(deals.value, termsOf(of), systemClock.now())) : deals;
   };
   const agreed = await confirmDeal(invocation, scope.ofx, offered, earlierOf);
@@ -161,10 +160,10 @@ export const bookOffered = async (
   const { value: wanted } = agreed;
   const sent = await sendUnreadToo<OfxBookingOutcome>(
     invocation,
-    said.bankDetails,
+    known.bankDetails,
     detailsWords,
     (bankDetails, again) =>
-      send(invocation, scope, wanted, dealsBefore, { ...said, bankDetails }, again ? sendAtOnce : before),
+      send(invocation, scope, wanted, { ...known, bankDetails }, again ? sendAtOnce : before),
   );
   if (!sent.ok) return sent;
   answered(sent.value);

@@ -19,6 +19,15 @@ export const interruptedBooking = commandFailure(
   { hint: settleHint },
 );
 
+/** The same was booked, here or elsewhere, since the command began: it is not booked once more. */
+export const bookedMeanwhile = (reference: string): CommandFailure =>
+  commandFailure(
+    exitCodes.pending,
+    'same-booked',
+    `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
+    { hint: 'To book it a second time, run this again with --despite-same.' },
+  );
+
 /** Why there is no deal. A refusal proves that nothing was booked; a missing answer does not (ERR-22, ERR-23, S-80). */
 export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>): CommandFailure => {
   switch (outcome.kind) {
@@ -37,6 +46,8 @@ export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'book
         hint: joinSentences('Find out with: fxg quotes settle.', beside),
       });
     }
+    case 'same-booked':
+      return bookedMeanwhile(outcome.booked.answer.reference ?? '');
     case 'details-unchecked':
     case 'details-unread':
       return bankDetailsFailure(outcome, bankDetailWords.sinceChosen);

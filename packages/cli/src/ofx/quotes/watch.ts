@@ -33,7 +33,7 @@ import { recordBefore } from '../../recording/recordBefore.ts';
 import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption } from '../../recording/watchRecording.ts';
 import { askDetails } from './askDetails.ts';
-import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
+import { bookOffered, despiteOpenOption, lookBefore } from './bookOffered.ts';
 import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
@@ -97,9 +97,9 @@ const runWatch = async (
     ? await askDetails(invocation, scope, draft)
     : succeeded({ printsThen: new Map<string, string>(), bankDetails: nothingSaid });
   if (!said.ok) return said;
-  const deals = books ? await listDealsBefore(scope) : succeeded([]);
-  if (!deals.ok) return deals;
-  const before = { ...said.value, dealsBefore: deals.value };
+  const looked = books ? await lookBefore(scope) : succeeded({ dealsBefore: [], bookedBefore: [] });
+  if (!looked.ok) return looked;
+  const before = { ...said.value, ...looked.value };
   const outcome = await watchLive(invocation, ends.value, {
     start: (changed) => {
       const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };

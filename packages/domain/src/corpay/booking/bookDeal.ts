@@ -9,7 +9,8 @@ import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
 import { bookingWords } from '../api/corpayWords.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
-import { earlierBookingOf, type EarlierBooking } from '../intents/openBookings.ts';
+import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
+import { earlierBookingOf, sameBookedSince } from '../intents/openBookings.ts';
 import type { LockSide, Quote } from '../api/quote.ts';
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
@@ -17,8 +18,8 @@ export type BookingOutcome =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CallFailure | null }
-  /** Nothing was sent: an earlier booking is on its way or unknown. */
-  | ({ readonly kind: 'earlier-open' } & EarlierBooking)
+  /** Nothing was sent. */
+  | BookingStopped<BookingIntent>
   /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
   | { readonly kind: 'not-kept' };
 
@@ -43,7 +44,12 @@ export type BookingPress = {
   readonly newestOrder: string | null;
   /** The quote ids of open bookings that the user was shown and wants this one beside. */
   readonly despite: readonly string[];
+  /** The quote ids of the bookings that were deals already when the press began, before it looked for equal orders. */
+  readonly bookedBefore: readonly string[];
 };
+
+/** What a press says about other bookings. */
+type BesideOthers = Pick<BookingPress, 'despite' | 'bookedBefore'>;
 
 /**
  * A browser may send a call twice, and a partner without keys answers the later one that the quote has ended. Then
@@ -87,7 +93,7 @@ const tellNobody: ToldOrder = () => undefined;
 /**
  * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
  * what the journal holds at that moment for all tabs and processes: beside an open booking of the same beneficiary,
- * currencies and locked amount it is not sent. A definite answer is kept until somebody has heard of it; a booked deal
+ * currencies and locked amount it is not sent, nor where the same was booked since the press began. A definite answer is kept until somebody has heard of it; a booked deal
  * is remembered until its payment is instructed (S-113). `told` need not wait for that: who leaves in between finds
  * the booking open, and its order by it.
  */
@@ -95,7 +101,7 @@ export const bookDeal = (
   ports: BookingPorts,
   press: BookingPress,
   told: ToldOrder = tellNobody,
-): Promise<BookingOutcome> => bookIntent(ports, intentOf(ports, press), press.despite, told);
+): Promise<BookingOutcome> => bookIntent(ports, intentOf(ports, press), press, told);
 
 /** It was not booked, and why. */
 export const notBookedAnswer = (words: string): IntentAnswer => ({
@@ -108,12 +114,16 @@ export const notBookedAnswer = (words: string): IntentAnswer => ({
 export const bookIntent = async (
   ports: BookingPorts,
   intent: BookingIntent,
-  despite: readonly string[],
+  { despite, bookedBefore }: BesideOthers,
   told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => {
   const { deals, orders, journal } = ports;
   const sent = await sendKept(journal, intent, {
-    against: (kept: readonly Intent[]) => earlierBookingOf(kept, intent, despite),
+    against: (open: readonly Intent[], booked) =>
+      bookingStoppedBy(
+        sameBookedSince(booked, intent, bookedBefore),
+        earlierBookingOf(open, intent, despite),
+      ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
     isRefusal: (failure) => endedUnbooked(orders, intent, failure),
     refusedAs: (failure) => ({ ...notBookedAnswer(bookingWords(failure)), failure }),
@@ -123,8 +133,8 @@ export const bookIntent = async (
       return settleByAnswer(journal, intent, sent.answer, told);
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };
-    case 'earlier-open':
-      return { kind: 'earlier-open', ...sent.earlier };
+    case 'stopped':
+      return sent.by;
     case 'refused':
     case 'not-kept':
       return sent;

@@ -32,6 +32,7 @@ const pressOf = (quoteId: string, amount = 1_000_000n) => ({
   payee: 'Payee',
   newestOrder: null,
   despite: [],
+  bookedBefore: [],
 });
 
 type Book = Result<BookingAnswer, CallFailure>;

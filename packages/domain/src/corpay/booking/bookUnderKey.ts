@@ -39,7 +39,7 @@ export const bookUnderKey = async (
     if (trouble instanceof StoreFailure) throw trouble;
     return { kind: 'not-kept' };
   }
-  const outcome = await bookIntent(ports, intent, press.despite).catch(async (trouble: unknown) => {
+  const outcome = await bookIntent(ports, intent, press).catch(async (trouble: unknown) => {
     // Nothing was sent, or it was refused.
     if (trouble instanceof StoreFailure) await ports.keys.release(key).catch(() => undefined);
     throw trouble;

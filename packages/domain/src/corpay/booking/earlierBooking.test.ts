@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lost, makeFixture, openBooking, press, quote } from '../../../test/bookingFixture.ts';
+import { lost, makeFixture, openBooking, press, quote, refused } from '../../../test/bookingFixture.ts';
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookDeal, type BookingPress } from './bookDeal.ts';
@@ -40,6 +40,24 @@ describe('two tabs and an earlier booking', () => {
     const fixture = makeFixture({
       books: [succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '701' })],
     });
+    await bookDeal(fixture, press);
+    const pressed = { ...another({}), bookedBefore: [press.quote.quoteId] };
+    expect(await bookDeal(fixture, pressed)).toEqual({ kind: 'booked', orderNumber: '701' });
+  });
+
+  it('what was booked since the press began is not booked once more, also where its answer was told meanwhile', async () => {
+    const fixture = makeFixture({ books: [succeeded({ orderNumber: '700' })] });
+    await bookDeal(fixture, press);
+    await fixture.journal.reported([`booking/${press.quote.quoteId}`]);
+    expect(await bookDeal(fixture, another({}))).toMatchObject({
+      kind: 'same-booked',
+      booked: { answer: { became: 'booked', number: '700' } },
+    });
+    expect(fixture.sent).toHaveLength(1);
+  });
+
+  it('what was refused since the press began stands in no way', async () => {
+    const fixture = makeFixture({ books: [failed(refused), succeeded({ orderNumber: '701' })] });
     await bookDeal(fixture, press);
     expect(await bookDeal(fixture, another({}))).toEqual({ kind: 'booked', orderNumber: '701' });
   });

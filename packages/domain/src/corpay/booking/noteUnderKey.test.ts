@@ -30,6 +30,7 @@ const endedAfter = async (answer: CallFailure | { readonly orderNumber: string }
       lockSide: 'Payment',
       quote: { quoteId, settlement, payment, rate: 0.867, expiryRemaining: 30 },
       despite: [],
+      bookedBefore: [],
     },
   );
   await keys.claim({ key: 'K', terms: '{}', intent: bookingIntent, outcome: { kind: 'open' } });

@@ -21,6 +21,7 @@ export const noteUnderKey = async (
     case 'refused':
       return isPartnersAnswer(outcome.failure) ? keys.answer(quoteId, outcome) : keys.release(key);
     case 'earlier-open':
+    case 'same-booked':
     case 'not-kept':
       return keys.release(key);
     case 'unknown':

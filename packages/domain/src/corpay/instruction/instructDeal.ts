@@ -131,7 +131,8 @@ export const instructDeal = async (
     }
     case 'open':
       return afterFailure(ports, intent, sent.failure);
-    case 'earlier-open':
+    case 'stopped':
+      return { kind: 'earlier-open', earlier: sent.by };
     case 'refused':
     case 'not-kept':
       return sent;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import { bookedSince, isSameBooking, type BookingTerms } from './openBookings.ts';
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
+import type { Intent } from './intent.ts';
+import { isSameBooking, sameBookedSince, type BookingTerms } from './openBookings.ts';
 
 const terms: BookingTerms = {
   beneficiaryId: 'b1',
@@ -66,24 +69,26 @@ describe('the same booking', () => {
   });
 });
 
-const deal = (orderNumber: string, more: Partial<BookingTerms> = {}) =>
-  ({
-    kind: 'awaited-instruction',
-    orderNumber,
-    ...terms,
-    ...more,
-    payee: 'Payee',
-    startedAt: 0,
-  }) as const;
+const bookedAs = (number: string, more: Partial<BookingTerms> = {}): AnsweredIntent<Intent> => ({
+  intent: { ...bookingIntent, ...terms, quoteId: `q${number}`, ...more },
+  answer: { became: 'booked', number, words: '' },
+});
 
-describe('a deal that another terminal has booked meanwhile', () => {
-  it('is one with the same terms that did not wait before', () => {
-    expect(bookedSince([deal('700'), deal('701')], terms, ['700'])).toEqual(deal('701'));
-    expect(bookedSince([deal('701', { settlement: otherSettlement })], terms, [])?.orderNumber).toBe('701');
+describe('a deal that another tab or terminal has booked meanwhile', () => {
+  it('is one with the same terms that was not booked before', () => {
+    expect(sameBookedSince([bookedAs('700'), bookedAs('701')], terms, ['q700'])?.answer.number).toBe('701');
+    const moved = bookedAs('701', { settlement: otherSettlement });
+    expect(sameBookedSince([moved], terms, [])).toEqual(moved);
   });
 
-  it('is none of other terms, nor one that waited before', () => {
-    const others = [deal('701', { payment: otherPayment }), deal('702', { beneficiaryId: 'b2' })];
-    expect(bookedSince([deal('700'), ...others], terms, ['700'])).toBeNull();
+  it('is none of other terms, nor one that was booked before, nor an instruction', () => {
+    const instruction = { ...instructionIntent, orderNumber: '703' };
+    const answered = [
+      bookedAs('700'),
+      bookedAs('701', { payment: otherPayment }),
+      bookedAs('702', { beneficiaryId: 'b2' }),
+      { intent: instruction, answer: { became: 'instructed', number: '703', words: '' } },
+    ] satisfies readonly AnsweredIntent<Intent>[];
+    expect(sameBookedSince(answered, terms, ['q700'])).toBeNull();
   });
 });

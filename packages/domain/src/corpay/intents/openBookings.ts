@@ -1,6 +1,7 @@
-import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import { earlierBookingAmong, sameBookedAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
 import { sameMoney, type Money } from '../../money/money.ts';
-import type { AwaitedInstruction, BookingIntent, Intent } from './intent.ts';
+import type { BookingIntent, Intent } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** What tells one booking from another: who is paid, and both amounts with the side that was fixed. */
@@ -44,15 +45,16 @@ export const earlierBookingOf = (
     despite,
   );
 
-/** A deal with these terms that was booked since only the orders `known` waited; null when there is none. */
-export const bookedSince = (
-  kept: readonly Intent[],
+/** The bookings among what was answered. */
+export const bookingsAmong = (
+  answered: readonly AnsweredIntent<Intent>[],
+): readonly AnsweredIntent<BookingIntent>[] =>
+  answered.flatMap(({ intent, answer }) => (intent.kind === 'booking' ? [{ intent, answer }] : []));
+
+/** A booking with these terms that became a deal since only those with the quote ids `before` were; null without one. */
+export const sameBookedSince = (
+  booked: readonly AnsweredIntent<Intent>[],
   terms: BookingTerms,
-  known: readonly string[],
-): AwaitedInstruction | null =>
-  kept
-    .filter((intent) => intent.kind === 'awaited-instruction')
-    .find(
-      (deal) =>
-        !known.includes(deal.orderNumber) && isSameBooking({ ...deal, lockSide: terms.lockSide }, terms),
-    ) ?? null;
+  before: readonly string[],
+): AnsweredIntent<BookingIntent> | null =>
+  sameBookedAmong(bookingsAmong(booked), (other) => isSameBooking(other, terms), before);

@@ -98,6 +98,21 @@ describe('a booking at OFX', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is not sent where the same was booked since its press began, also where that was told meanwhile', async () => {
+    const { ports, journal, sent } = ofxPartner();
+    await bookOfxDeal(ports, ofxPress);
+    await journal.reported(['q1']);
+    const moved = ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') });
+    const { answer } = (await journal.booked())[0] ?? {};
+    expect(await bookOfxDeal(ports, { ...ofxPress, quote: moved })).toMatchObject({
+      kind: 'same-booked',
+      booked: { intent: { quoteId: 'q1' }, answer },
+    });
+    expect(sent).toHaveLength(1);
+    const later = { ...ofxPress, quote: moved, bookedBefore: ['q1'] };
+    expect(await bookOfxDeal(ports, later)).toMatchObject({ kind: 'booked' });
+  });
+
   it('is not sent when it cannot be kept', async () => {
     const { ports, sent, store } = ofxPartner();
     const full = { ...store, update: async () => Promise.reject(new Error('full')) };

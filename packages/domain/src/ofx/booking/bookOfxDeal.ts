@@ -6,6 +6,7 @@ import {
 } from '../../bankDetails/lookAtBankDetails.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { IntentAnswer } from '../../intents/answeredIntent.ts';
+import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
 import { sendKept } from '../../intents/sendKept.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
@@ -19,7 +20,7 @@ import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
 import { notePaidTo } from './notePaidTo.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
-import { earlierOfxBookingOf, type EarlierOfxBooking } from './openOfxBookings.ts';
+import { earlierOfxBookingOf, sameOfxBookedSince } from './openOfxBookings.ts';
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
 export type OfxBookingOutcome =
@@ -30,8 +31,8 @@ export type OfxBookingOutcome =
     } & OfxBooked)
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly intent: OfxBookingIntent; readonly failure: CallFailure }
-  /** Nothing was sent: an earlier booking is on its way or unknown. */
-  | ({ readonly kind: 'earlier-open' } & EarlierOfxBooking)
+  /** Nothing was sent. */
+  | BookingStopped<OfxBookingIntent>
   /** Nothing was sent: bank details are new or have changed, and were not confirmed as checked. */
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   /** Nothing was sent: they could not be read, and the user has not said that this does not matter. */
@@ -60,6 +61,8 @@ export type OfxBookingPress = {
   readonly dealsBefore: readonly OfxDeal[] | null;
   /** The quote ids of open bookings that the user was shown and wants this one beside. */
   readonly despite: readonly string[];
+  /** The quote ids of the bookings that were deals already when the press began, before it looked for equal deals. */
+  readonly bookedBefore: readonly string[];
   /** The fingerprints of the bank details when each beneficiary was chosen, by id, as far as they are known. */
   readonly printsThen: ReadonlyMap<string, string>;
   /** What the user has said about the bank details. */
@@ -106,7 +109,8 @@ const bookedAnswer = ({ dealId, reference }: OfxBooked): IntentAnswer => ({
 
 /**
  * Books a quote once (OFX-DEAL-3, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
- * what the journal holds at that moment for all tabs and processes. A definite answer is kept until somebody has heard
+ * what the journal holds at that moment for all tabs and processes, also of what was booked since the press began. A
+ * definite answer is kept until somebody has heard
  * of it. A booking is never sent again by itself, because the quote names no end after which that would be a question
  * without a risk. The bank details are read right before, and nothing is sent while they are to be checked (PAYEE-1).
  */
@@ -132,7 +136,11 @@ export const bookOfxDeal = async (
   const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
   await ports.leaving?.();
   const sent = await sendKept(journal, intent, {
-    against: (kept: readonly OfxBookingIntent[]) => earlierOfxBookingOf(kept, intent, press.despite),
+    against: (open: readonly OfxBookingIntent[], booked) =>
+      bookingStoppedBy(
+        sameOfxBookedSince(booked, intent, press.bookedBefore),
+        earlierOfxBookingOf(open, intent, press.despite),
+      ),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
     isRefusal: (failure) => isUnbooked(deals, intent, failure),
     refusedAs: (failure) => ({ became: 'not-booked', number: null, words: ofxBookingWords(failure) }),
@@ -145,8 +153,8 @@ export const bookOfxDeal = async (
       return { kind: 'booked', parts, ...sent.answer };
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };
-    case 'earlier-open':
-      return { kind: 'earlier-open', ...sent.earlier };
+    case 'stopped':
+      return sent.by;
     case 'refused':
     case 'not-kept':
       return sent;

@@ -54,7 +54,7 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
         ['b2', '5678'],
       ]),
     );
-    const another = { ...wanted, quote: ofxQuote({ id: 'q2' }) };
+    const another = { ...wanted, quote: ofxQuote({ id: 'q2' }), bookedBefore: [wanted.quote.id] };
     expect(await bookOfxDeal(ports, another)).toMatchObject({ kind: 'booked' });
   });
 

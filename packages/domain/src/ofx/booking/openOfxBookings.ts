@@ -1,5 +1,5 @@
 import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
-import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
+import { earlierBookingAmong, sameBookedAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
 import { sameMoney } from '../../money/money.ts';
 import type { OfxBooked } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
@@ -30,6 +30,14 @@ export const earlierOfxBookingOf = (
   despite: readonly string[],
 ): EarlierOfxBooking | null =>
   earlierBookingAmong(open, (earlier) => isSameOfxBooking(earlier, terms), despite);
+
+/** A booking with these terms that became a deal since only those with the quote ids `before` were; null without one. */
+export const sameOfxBookedSince = (
+  booked: readonly AnsweredIntent<OfxBookingIntent>[],
+  terms: OfxBookingTerms,
+  before: readonly string[],
+): AnsweredIntent<OfxBookingIntent> | null =>
+  sameBookedAmong(booked, (other) => isSameOfxBooking(other, terms), before);
 
 /** A booking that became a deal of which nobody has heard, with what the partner said of that deal. */
 export type UntoldOfxDeal = OfxBooked & { readonly intent: OfxBookingIntent };

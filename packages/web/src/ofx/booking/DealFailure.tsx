@@ -2,6 +2,7 @@ import { ofxBookingWords, ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWo
 import { ofxNotSentWords, openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
@@ -21,6 +22,12 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
   useTold(useOfx().untold, why === 'same-found' ? null : quoteId);
   // Told above Book Deal.
   if (why === 'same-found') return null;
+  if (why === 'same-booked')
+    return (
+      <Notice tone="warning">
+        <p>{ofxNotSentWords[why]}</p>
+      </Notice>
+    );
   return typeof why === 'string' ? (
     <OfxFailureNotice
       words={why === 'not-known' ? openOfxBookingWords.lookFirst : ofxNotSentWords[why]}

@@ -13,11 +13,11 @@ type HeldQuote = {
  */
 export const whyNotBegun = async (
   quote: HeldQuote,
-  sameBooked: { agrees(): Promise<boolean> },
+  agreesNow: () => Promise<boolean>,
 ): Promise<'same-found' | 'quote-gone' | null> => {
   const painted = quote.live.offer?.quote;
   quote.handle('press-began');
-  const agrees = await sameBooked.agrees();
+  const agrees = await agreesNow();
   const stands = quote.live.offer?.quote === painted;
   if (agrees && stands) quote.handle('booking-began');
   if (quote.live.held.booking) return null;

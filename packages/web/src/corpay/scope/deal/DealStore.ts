@@ -9,10 +9,15 @@ import { bookDeal, type BookingOutcome } from '@fx-gateway/domain/corpay/booking
 import type { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { earlierBookingOf, type EarlierBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
+import {
+  bookingsAmong,
+  earlierBookingOf,
+  type EarlierBooking,
+} from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
 import type { DraftEvent } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { whyCannotBook, type CannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
@@ -132,13 +137,15 @@ export class DealStore {
    * left to be booked a second time.
    */
   #earlierEnded({ earlier, same }: EarlierBooking): void {
-    const { intents, quote } = this.#dependencies;
-    const became = whatBecameOf(intents.state, earlier);
+    const became = whatBecameOf(this.#dependencies.intents.state, earlier);
     if (this.booking || became === 'shown-here') return;
-    if (same && became === 'deal') {
-      quote.clear();
-      this.refusal = 'same-booked';
-    } else if (this.refusal === 'same-open' || this.refusal === 'other-open') this.refusal = null;
+    if (same && became === 'deal') this.#bookedElsewhere();
+    else if (this.refusal === 'same-open' || this.refusal === 'other-open') this.refusal = null;
+  }
+
+  #bookedElsewhere(): void {
+    this.#dependencies.quote.clear();
+    this.refusal = 'same-booked';
   }
 
   /** What the user changes; it ends what was shown about the last press. */
@@ -181,14 +188,16 @@ export class DealStore {
     const cost = costOf(painted);
     const reading = accountAtPress(this.#dependencies, beneficiary.clientIntegrationId);
     let account: ChosenAccount['current'] = null;
+    const { journal, clock, identifiers } = this.#dependencies;
+    let bookedBefore: readonly string[] = [];
     this.booking = true;
     this.refusal = null;
-    const agrees = async (): Promise<boolean> => {
+    const why = await whyNotBegun(quote, async () => {
+      bookedBefore = await orReported(async () => quoteIdsOf(bookingsAmong(await journal.booked())), []);
       const same = await this.#dependencies.sameBooked.agrees();
       if (same) account = await reading;
       return same;
-    };
-    const why = await whyNotBegun(quote, { agrees });
+    });
     if (why !== null) {
       runInAction(() => {
         this.booking = false;
@@ -197,7 +206,6 @@ export class DealStore {
       return;
     }
     const { corpay } = this.#dependencies.session;
-    const { journal, clock, identifiers } = this.#dependencies;
     const id = intentId({ kind: 'booking', quoteId: painted.quoteId });
     const answered = (outcome: BookingOutcome): void => {
       quote.note({ type: 'booking-answered', outcome });
@@ -216,6 +224,7 @@ export class DealStore {
           this.refused = id;
         }
         if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+        if (outcome.kind === 'same-booked') this.#bookedElsewhere();
         if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
       });
       quote.handle('booking-ended');
@@ -232,6 +241,7 @@ export class DealStore {
           accountPrint: account?.print ?? null,
           newestOrder: orders.value?.[0]?.ordNum ?? null,
           despite: this.beside.despite,
+          bookedBefore,
         },
         (orderNumber) => answered({ kind: 'booked', orderNumber }),
       );

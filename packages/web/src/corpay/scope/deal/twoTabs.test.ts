@@ -3,6 +3,7 @@ import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
+import { heldCall } from '../../../../test/heldCall.ts';
 import { bookingsIn, failure, openQuotedScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 
 const openTwoTabs = async () => {
@@ -115,6 +116,20 @@ describe('two tabs over one journal', () => {
       'same-booked',
       '',
     ]);
+  });
+
+  it('what the other tab booked since Book Deal was pressed here is not booked a second time, and does not stay typed', async () => {
+    const { first, second } = await openTwoTabs();
+    const { orders } = second.scope.session.corpay;
+    const { held, goOn } = heldCall(orders.list);
+    orders.list = held;
+    const pressed = second.scope.deal.book();
+    await second.time.advance(0);
+    await first.scope.deal.book();
+    goOn();
+    await pressed;
+    expect(bookingsIn(second.calls)).toEqual([]);
+    expect([second.scope.deal.refusal, second.scope.quote.draft.paymentAmount]).toEqual(['same-booked', '']);
   });
 
   it('what is typed for another booking stays when the other tab has its answer', async () => {

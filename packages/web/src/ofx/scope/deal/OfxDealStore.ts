@@ -12,6 +12,7 @@ import {
   type EarlierOfxBooking,
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -141,7 +142,11 @@ export class OfxDealStore {
     const painted = offer.quote;
     this.booking = true;
     this.refusal = null;
-    const why = await whyNotBegun(quote, this.#dependencies.sameBooked);
+    let bookedBefore: readonly string[] = [];
+    const why = await whyNotBegun(quote, async () => {
+      bookedBefore = await orReported(async () => quoteIdsOf(await ports.journal.booked()), []);
+      return this.#dependencies.sameBooked.agrees();
+    });
     if (why !== null) {
       runInAction(() => {
         this.booking = false;
@@ -159,6 +164,7 @@ export class OfxDealStore {
           parts,
           dealsBefore: deals.value,
           despite: this.beside.despite,
+          bookedBefore,
           printsThen: this.bankDetails.printsThen,
           bankDetails: this.bankDetails.answer,
         },
@@ -177,6 +183,10 @@ export class OfxDealStore {
       if (outcome.kind === 'refused') this.#refuse(painted, outcome.failure);
       if (outcome.kind === 'details-unchecked' || outcome.kind === 'details-unread')
         this.bankDetails.found(outcome);
+      if (outcome.kind === 'same-booked') {
+        quote.clear();
+        this.#refuse(painted, 'same-booked');
+      }
       if (outcome.kind === 'not-kept') this.#refuse(painted, 'not-kept');
       if (outcome.kind === 'earlier-open') this.#refuse(painted, outcome.same ? 'same-open' : 'other-open');
     });
