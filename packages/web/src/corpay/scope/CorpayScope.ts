@@ -33,7 +33,7 @@ import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../calls/Fetched.ts';
 import type { InstructDependencies } from './deal/Instructing.ts';
 import { IntentsStore } from './openSteps/IntentsStore.ts';
-import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
+import { createBeneficiaryBroadcast } from '../../gateway/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
 import { sameBookedOf } from './deal/sameBookedOf.ts';
 import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';

@@ -21,6 +21,7 @@ import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/record
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { Fetched } from '../../calls/Fetched.ts';
+import { createBeneficiaryBroadcast } from '../../gateway/beneficiaryBroadcast.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
@@ -81,6 +82,7 @@ export class OfxScope {
     this.callRecorder = createCallRecorder(clock);
     const session = new OfxSessionStore({
       ...dependencies,
+      beneficiaryBroadcast: createBeneficiaryBroadcast(dependencies.store, `ofx.${sub}`, clock),
       connect: (source) => dependencies.connect({ ...source, ended: this.callRecorder.note }),
       authorization: {
         ...dependencies.authorization,

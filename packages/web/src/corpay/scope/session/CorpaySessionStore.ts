@@ -20,7 +20,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
 import { guardedCalls } from '../../../calls/guardedCalls.ts';
-import type { BeneficiaryBroadcast } from './beneficiaryBroadcast.ts';
+import type { BeneficiaryBroadcast } from '../../../gateway/beneficiaryBroadcast.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
 export type AccessReload = {

@@ -54,6 +54,17 @@ describe('two tabs over one journal', () => {
     expect(await pressed).toMatchObject({ reference: 'OFX-9' });
   });
 
+  it('a beneficiary who is deleted in one tab is chosen in no other, which names them', async () => {
+    const { first, second } = await openTwoTabs();
+    second.answers.list = second.answers.list.filter(({ beneficiaryId }) => beneficiaryId !== 'b1');
+    const asked = first.calls.length;
+    first.scope.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: 'b1' });
+    await second.time.advance(0);
+    expect(second.scope.quote.draft.parts).toEqual([]);
+    expect(second.scope.quote.beneficiariesGone).toEqual(['Thalassa']);
+    expect(first.calls.slice(asked)).toEqual([]);
+  });
+
   it('a press at the very same moment in both books one deal', async () => {
     const { first, second } = await openTwoTabs();
     await Promise.all([first.scope.deal.book(), second.scope.deal.book()]);

@@ -18,6 +18,7 @@ import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/t
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Fetched } from '../../../calls/Fetched.ts';
 import { guardedCalls } from '../../../calls/guardedCalls.ts';
+import type { BeneficiaryBroadcast } from '../../../gateway/beneficiaryBroadcast.ts';
 import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
 import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
 
@@ -28,6 +29,7 @@ export type OfxSessionDependencies = {
   readonly timers: Timers;
   readonly authorization: AuthorizationDependencies;
   readonly takeReturn: TakePartnerReturn;
+  readonly beneficiaryBroadcast: BeneficiaryBroadcast;
   /** The partner's rates by a token for them. */
   connectRates(source: OfxTokenSource): PairRateSource;
   readonly rates: { feedFrom(partner: PairRateSource | null): void };
@@ -60,6 +62,7 @@ export class OfxSessionStore {
   readonly #ratesKeeper: TokenKeeper<OfxToken>;
   readonly #rates: PairRateSource;
   readonly #dependencies: OfxSessionDependencies;
+  #stopListening: (() => void) | null = null;
   #started = false;
   /** The tokens were forgotten, as while the page is locked. */
   #forgotten = false;
@@ -129,6 +132,10 @@ export class OfxSessionStore {
       return;
     }
     this.#started = true;
+    // A beneficiary that was deleted in another tab is not paid from this one.
+    this.#stopListening = this.#dependencies.beneficiaryBroadcast.subscribe(
+      () => void this.beneficiaries.load(),
+    );
     this.#takeReturn();
     void this.#keeper.renew();
     void this.#ratesKeeper.renew();
@@ -150,6 +157,7 @@ export class OfxSessionStore {
 
   signOut(): void {
     this.#started = false;
+    this.#stopListening?.();
     this.#keeper.forget();
     this.#ratesKeeper.forget();
     this.#dependencies.rates.feedFrom(null);
@@ -161,6 +169,7 @@ export class OfxSessionStore {
   /** A beneficiary was added, edited or deleted: the list shows it without asking (GATE-16 to GATE-18). */
   beneficiaryChanged(event: BeneficiaryChanged): void {
     this.send(event);
+    void this.#dependencies.beneficiaryBroadcast.publish();
   }
 
   /** The partner has answered a call, whatever it said. */

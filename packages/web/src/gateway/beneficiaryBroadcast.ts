@@ -8,12 +8,13 @@ export type BeneficiaryBroadcast = {
   subscribe(onChange: () => void): () => void;
 };
 
+/** `user` names them among all users of all partners. */
 export const createBeneficiaryBroadcast = (
   store: KeyValueStore,
-  sub: string,
+  user: string,
   clock: Clock,
 ): BeneficiaryBroadcast => {
-  const key = `fx-gateway.payees-changed.${sub}`;
+  const key = `fx-gateway.payees-changed.${user}`;
   let publishing = 0;
   return {
     publish: async () => {
