@@ -5,12 +5,11 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 
 const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly onAgain: () => void }) => (
-  <div className="quote-failure" ref={useFocusOnward<HTMLDivElement>()}>
+  <div className="quote-failure">
     <CallFailureNotice
       words={quoteWords(failure)}
       failure={failure}

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useState, type ReactNode } from 'react';
+import { FocusOnMount } from '../layout/FocusOnMount.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
 afterEach(cleanup);
@@ -11,6 +13,55 @@ const withClipboard = (writeText: (text: string) => Promise<void>): void => {
 const copy = async (): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy request id' })));
 };
+
+const Page = ({ becomes }: { readonly becomes: ReactNode }) => {
+  const [over, setOver] = useState(false);
+  return (
+    <main id="content">
+      <h1 tabIndex={-1}>Orders</h1>
+      {over ? (
+        becomes
+      ) : (
+        <FailureNotice
+          happened="Nothing answered."
+          next={
+            <button type="button" onClick={() => setOver(true)}>
+              Try again
+            </button>
+          }
+        />
+      )}
+      <input aria-label="To" />
+    </main>
+  );
+};
+
+describe('a failure that is over', () => {
+  const tryAgain = async (becomes: ReactNode): Promise<void> => {
+    render(<Page becomes={becomes} />);
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    await act(async () => fireEvent.click(button));
+  };
+
+  it('leaves whoever tried again at what follows it', async () => {
+    await tryAgain(null);
+    expect(document.activeElement).toBe(screen.getByLabelText('To'));
+  });
+
+  it('leaves them at what comes in its place and has to be seen first', async () => {
+    await tryAgain(<FocusOnMount yieldsTo="anything">It is booked.</FocusOnMount>);
+    expect(document.activeElement?.textContent).toBe('It is booked.');
+  });
+
+  it('leaves whoever is elsewhere where they are', async () => {
+    render(<Page becomes={null} />);
+    const heading = screen.getByRole('heading');
+    heading.focus();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(document.activeElement).toBe(heading);
+  });
+});
 
 describe('a failure on screen', () => {
   it('gives the id of its answer to the clipboard', async () => {

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { RequestId } from './RequestId.tsx';
+import { useFocusOnward } from './useFocusOnward.ts';
 import './Notice.css';
 
-/** What happened, what was kept, the next step, and the id under which the service knows it. */
+/**
+ * What happened, what was kept, the next step, and the id under which the service knows it. Whoever pressed in it goes on
+ * with what follows once it is over.
+ */
 export const FailureNotice = ({
   happened,
   kept,
@@ -15,7 +19,7 @@ export const FailureNotice = ({
   readonly next?: ReactNode;
   readonly requestId?: string | null;
 }) => (
-  <div className="notice notice-danger" role="alert">
+  <div className="notice notice-danger" role="alert" ref={useFocusOnward<HTMLDivElement>()}>
     <p className="notice-title">{happened}</p>
     {kept === undefined ? null : <p>{kept}</p>}
     {next === undefined ? null : <div className="notice-next">{next}</div>}

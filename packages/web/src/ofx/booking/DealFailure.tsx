@@ -3,7 +3,6 @@ import { ofxNotSentWords, openOfxBookingWords } from '@fx-gateway/domain/ofx/boo
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { OfxDealStore } from '../scope/deal/OfxDealStore.ts';
@@ -12,7 +11,7 @@ import { useOfx } from '../scope/ofxContext.ts';
 const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
 
 const NoQuote = (told: ComponentProps<typeof OfxFailureNotice>) => (
-  <div className="quote-failure" ref={useFocusOnward<HTMLDivElement>()}>
+  <div className="quote-failure">
     <OfxFailureNotice {...told} />
   </div>
 );

@@ -3,7 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { openReview } from '../../../../test/openWizard.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { RulesFailure } from './RulesFailure.tsx';
+import { StepForm } from './StepForm.tsx';
 
 afterEach(cleanup);
 
@@ -42,6 +44,30 @@ describe('rules that the partner refuses', () => {
     answers.token = async () => failed(failure('server-trouble', { status: 500 }));
     await act(() => time.advance(2_000));
     expect(screen.getByText('Session expired. Trying to generate new tokens...')).toBeTruthy();
+  });
+
+  it('are told below what is asked, so that nothing moves under whoever types, who goes on from there once they come', async () => {
+    const { store, answers, time } = await openReview();
+    const { rules } = answers;
+    answers.rules = async () => failed(failure('server-trouble', { status: 500 }));
+    store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
+    const form = <StepForm store={store} />;
+    render(<main id="content">{form}</main>, { wrapper: MemoryRouter });
+    await act(async () => {
+      store.write('bankCurrency', 'USD');
+      await time.advance(0);
+    });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    const [lastField] = screen.getAllByRole('combobox').slice(-1);
+    expect(lastField?.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    answers.rules = rules;
+    again.focus();
+    await act(async () => {
+      fireEvent.click(again);
+      await time.advance(0);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
   });
 
   it('take the focus when the user wants to go on, each time, and not while they type', async () => {

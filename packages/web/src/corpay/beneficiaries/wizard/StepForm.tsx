@@ -66,8 +66,8 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
               message,
             }))}
           />
-          <RulesFailure store={store} />
           <Fields store={store} />
+          <RulesFailure store={store} />
           <div className="wizard-live" aria-live="polite">
             {step === 'banking-details' ? <Contradictions store={store} /> : null}
             {store.iachLost === null ? null : (
