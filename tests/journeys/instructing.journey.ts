@@ -88,6 +88,7 @@ test('an order of its own page asks before its form is left, once something is f
   for (const leave of [() => seeAll.click(), () => page.evaluate(() => history.back())]) {
     await leave();
     await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('What you filled in here is not kept.');
     await expect(page).toHaveURL(address);
     await dialog.getByRole('button', { name: 'Stay' }).click();
     await expect(dialog).toBeHidden();
@@ -160,6 +161,7 @@ test.describe('on a phone', () => {
 
     await page.evaluate(() => history.back());
     await expect(dialog).toBeVisible();
+    await expect(dialog).not.toContainText('not kept');
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/secure/fxgateway/beneficiaries');
     await expect(dialog).toHaveCount(0);

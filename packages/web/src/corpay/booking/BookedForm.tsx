@@ -45,7 +45,7 @@ export const BookedForm = observer(({ booked }: { readonly booked: BookedStep })
         onCancel={() => setCancelling(false)}
         onConfirm={() => deal.leaveInstruct()}
       >
-        <StaysBooked orderNumber={orderNumber} />
+        <StaysBooked orderNumber={orderNumber} loses={store.begun} />
       </ConfirmDialog>
       <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
     </>

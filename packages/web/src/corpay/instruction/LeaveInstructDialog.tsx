@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { StaysBooked } from './StaysBooked.tsx';
@@ -6,12 +7,12 @@ import type { LeaveGuard } from '../../leaving/useLeaveGuard.ts';
 
 /** Asks before a deal is left uninstructed, or before it is known; a user who stays loses nothing. */
 export const LeaveInstructDialog = observer(
-  ({ guard, orderNumber }: { readonly guard: LeaveGuard; readonly orderNumber: string }) => (
+  ({ guard, ...left }: { readonly guard: LeaveGuard } & ComponentProps<typeof StaysBooked>) => (
     <ConfirmDialog
       open={guard.asking}
       advised="cancel"
       title={
-        useCorpay().intents.instructionUnderWay(orderNumber)
+        useCorpay().intents.instructionUnderWay(left.orderNumber)
           ? 'It is not known yet whether this deal is instructed'
           : 'This deal is not instructed yet'
       }
@@ -20,7 +21,7 @@ export const LeaveInstructDialog = observer(
       onCancel={guard.stay}
       onConfirm={guard.leave}
     >
-      <StaysBooked orderNumber={orderNumber} />
+      <StaysBooked {...left} />
     </ConfirmDialog>
   ),
 );

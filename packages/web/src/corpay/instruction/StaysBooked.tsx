@@ -1,8 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useCorpay } from '../scope/corpayContext.ts';
 
-/** What leaving the instruct step means for the deal (S-48). */
-export const StaysBooked = observer(({ orderNumber }: { readonly orderNumber: string }) =>
+type Left = {
+  readonly orderNumber: string;
+  /** What was filled in does not come back with the form. */
+  readonly loses?: boolean;
+};
+
+/** What leaving the instruct step means for the deal (S-48), and for what was filled in. */
+export const StaysBooked = observer(({ orderNumber, loses = false }: Left) =>
   useCorpay().intents.instructionUnderWay(orderNumber) ? (
     <p>
       Your instruction of deal {orderNumber} may be on its way, and leaving does not take it back. This device
@@ -11,7 +17,7 @@ export const StaysBooked = observer(({ orderNumber }: { readonly orderNumber: st
   ) : (
     <p>
       Deal {orderNumber} stays booked and has to be settled. You find it under Past Orders, where you can
-      instruct its payment at any time.
+      instruct its payment at any time.{loses ? ' What you filled in here is not kept.' : ''}
     </p>
   ),
 );

@@ -93,7 +93,7 @@ export const OrderPage = observer(() => {
           }}
         />
       )}
-      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} loses />
       <LeaveInstructDialog
         guard={{
           asking: closing && instruct !== null && store.awaitsInstruction,
@@ -104,6 +104,7 @@ export const OrderPage = observer(() => {
           },
         }}
         orderNumber={orderNumber}
+        loses
       />
     </Letter>
   );

@@ -36,14 +36,14 @@ const Page = ({ becomes }: { readonly becomes: ReactNode }) => {
   );
 };
 
-describe('a failure that is over', () => {
-  const tryAgain = async (becomes: ReactNode): Promise<void> => {
-    render(<Page becomes={becomes} />);
-    const button = screen.getByRole('button', { name: 'Try again' });
-    button.focus();
-    await act(async () => fireEvent.click(button));
-  };
+const tryAgain = async (becomes: ReactNode): Promise<void> => {
+  render(<Page becomes={becomes} />);
+  const button = screen.getByRole('button', { name: 'Try again' });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+};
 
+describe('a failure that is over', () => {
   it('leaves whoever tried again at what follows it', async () => {
     await tryAgain(null);
     expect(document.activeElement).toBe(screen.getByLabelText('To'));
