@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';

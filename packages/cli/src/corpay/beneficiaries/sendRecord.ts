@@ -1,7 +1,7 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';

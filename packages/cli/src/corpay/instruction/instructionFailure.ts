@@ -2,7 +2,7 @@ import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
 import { instructionWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
   instructedAlreadyWords,

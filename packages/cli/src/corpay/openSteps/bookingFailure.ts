@@ -2,7 +2,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { bookingWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
-import { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { notKeptWords, notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';
@@ -32,12 +32,12 @@ export const bookingFailure = (
         callCommandFailure(outcome.failure, bookingWords(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notSentWords['not-kept']);
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
     case 'earlier-open':
       return commandFailure(
         exitCodes.pending,
         outcome.same ? 'same-open' : 'other-open',
-        notSentWords[outcome.same ? 'same-open' : 'other-open'],
+        notSentWords(outcome.same ? 'same-open' : 'other-open', 'order'),
         { hint: 'Find out with: fxg quotes settle.' },
       );
     case 'unknown':

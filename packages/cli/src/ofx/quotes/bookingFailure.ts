@@ -1,7 +1,8 @@
 import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
 import { ofxBookingWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import { ofxNotSentWords, openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { notKeptWords, notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -37,12 +38,12 @@ export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'book
         callCommandFailure(outcome.failure, ofxBookingWords(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', ofxNotSentWords['not-kept']);
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
     case 'earlier-open': {
       const code = outcome.same ? 'same-open' : 'other-open';
       const beside = outcome.same ? '' : 'To book this deal as well, add --despite-open.';
       const was = openOfxBookingWords.wasBooking(outcome.earlier);
-      return commandFailure(exitCodes.pending, code, joinSentences(ofxNotSentWords[code], was), {
+      return commandFailure(exitCodes.pending, code, joinSentences(notSentWords(code, 'deal'), was), {
         hint: joinSentences('Find out with: fxg quotes settle.', beside),
       });
     }

@@ -64,13 +64,3 @@ export const openOfxBookingWords = {
   notBookedFrom: (time: string): string =>
     ` (can be said from ${time}; until then it may still be on its way)`,
 } as const;
-
-/** Why nothing was sent although the press was right. */
-export const ofxNotSentWords = {
-  'not-kept': 'Nothing was sent: this device could not remember the step. Free some storage and try again.',
-  'same-booked': 'Nothing was sent from here: another tab booked the same just now.',
-  'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
-  'quote-gone':
-    'Nothing was sent: the quote ended or changed before your newest deals were read. Look at it, and press Book Deal again.',
-  'other-open': 'Nothing was sent: another booking has no definite answer yet.',
-} as const;

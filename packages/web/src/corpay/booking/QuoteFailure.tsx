@@ -1,6 +1,6 @@
 import { bookingWords, quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
 import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
-import { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
@@ -33,12 +33,12 @@ export const QuoteFailure = observer(() => {
       {failure === null ? null : <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />}
       {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
-          <p>{notSentWords[refusal]}</p>
+          <p>{notSentWords(refusal, 'order')}</p>
         </Notice>
       ) : refusal === 'not-known' ? (
         <CallFailureNotice words={bookingUnknownWords.lookFirst} failure={null} />
       ) : typeof refusal === 'string' ? (
-        <CallFailureNotice words={notSentWords[refusal]} failure={null} />
+        <CallFailureNotice words={notSentWords(refusal, 'order')} failure={null} />
       ) : (
         <CallFailureNotice
           words={bookingWords(refusal)}

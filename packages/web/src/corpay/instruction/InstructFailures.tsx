@@ -1,5 +1,5 @@
 import { corpayWords, instructionWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
 import { openInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
 import { observer } from 'mobx-react-lite';

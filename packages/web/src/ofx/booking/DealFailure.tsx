@@ -1,5 +1,6 @@
 import { ofxBookingWords, ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
-import { ofxNotSentWords, openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -24,12 +25,12 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
   if (why === 'same-booked')
     return (
       <Notice tone="warning">
-        <p>{ofxNotSentWords[why]}</p>
+        <p>{notSentWords(why, 'deal')}</p>
       </Notice>
     );
   return typeof why === 'string' ? (
     <OfxFailureNotice
-      words={why === 'not-known' ? openOfxBookingWords.lookFirst : ofxNotSentWords[why]}
+      words={why === 'not-known' ? openOfxBookingWords.lookFirst : notSentWords(why, 'deal')}
       failure={null}
     />
   ) : (

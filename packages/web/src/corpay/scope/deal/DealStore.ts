@@ -6,7 +6,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { bookDeal, type BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import type { notSentWords } from '@fx-gateway/domain/corpay/booking/notSentWords.ts';
+import type { NotSent } from '@fx-gateway/domain/intents/notSentWords.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
@@ -70,7 +70,7 @@ export class DealStore {
   paidNow: PayeeAccount | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CallFailure | keyof typeof notSentWords | 'same-found' | 'not-known' | null = null;
+  refusal: CallFailure | NotSent | 'same-found' | 'not-known' | null = null;
   /** Names the booking that was refused last. */
   refused: string | null = null;
   readonly beside: BesideOpenStore<EarlierBooking>;

@@ -4,7 +4,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { bookOfxDeal } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import type { ofxNotSentWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { NotSent } from '@fx-gateway/domain/intents/notSentWords.ts';
 import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
@@ -42,7 +42,7 @@ type DealDependencies = {
 
 /** Why a press booked nothing: of which quote it is said, and beside which newer one it still stands. */
 type Refusal = {
-  readonly why: CallFailure | keyof typeof ofxNotSentWords | 'same-found' | 'not-known';
+  readonly why: CallFailure | NotSent | 'same-found' | 'not-known';
   readonly quoteId: string;
   readonly beside: string | null;
 };

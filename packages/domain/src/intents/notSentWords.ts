@@ -1,0 +1,22 @@
+/** The step could not be remembered, and a lost answer would not be found again. */
+export const notKeptWords =
+  'Nothing was sent: this device could not remember the step. Free some storage and try again.';
+
+/** Why a press booked nothing although it was right. */
+export type NotSent = 'not-kept' | 'same-open' | 'same-booked' | 'quote-gone' | 'other-open';
+
+/** What is said of it; `noun` is what a partner's bookings become. */
+export const notSentWords = (why: NotSent, noun: 'order' | 'deal'): string => {
+  switch (why) {
+    case 'not-kept':
+      return notKeptWords;
+    case 'same-open':
+      return 'Nothing was sent: the same booking was already sent and has no definite answer yet.';
+    case 'same-booked':
+      return 'Nothing was sent from here: another tab booked the same just now.';
+    case 'quote-gone':
+      return `Nothing was sent: the quote ended or changed before your newest ${noun}s were read. Look at it, and press Book Deal again.`;
+    case 'other-open':
+      return 'Nothing was sent: another booking has no definite answer yet.';
+  }
+};
