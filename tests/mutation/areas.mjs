@@ -3,12 +3,14 @@ import { join } from 'node:path';
 
 const domain = 'packages/domain/src';
 const adapters = 'packages/adapters/src';
+const web = 'packages/web/src';
 
 /** How many changes of each folder of an area the tests have to notice, in percent. */
 const rules = 95;
 const wiring = 88;
 
 const adapterFolders = (...names) => names.map((name) => `${adapters}/${name}`);
+const webPlaces = (...names) => names.map((name) => `${web}/${name}`);
 const domainFolders = (...names) => names.map((name) => `${domain}/${name}`);
 
 /**
@@ -83,6 +85,31 @@ export const areas = {
     folders: adapterFolders('identity', 'identity/node'),
     testedElsewhere: adapterFolders('corpay/connectTokens.ts', 'ofx/connectOfxTokens.ts'),
     tests: adapterFolders('corpay', 'ofx'),
+  },
+  webBooking: {
+    bar: wiring,
+    folders: webPlaces(
+      'corpay/scope/deal',
+      'corpay/scope/openSteps',
+      'ofx/scope/deal',
+      'ofx/scope/openBookings',
+    ),
+    testedElsewhere: webPlaces(
+      'quoting/LiveQuoteStore.ts',
+      ...['BesideOpenStore', 'SameBookedStore', 'whyNotBegun', 'within'].map(
+        (name) => `quoting/booking/${name}.ts`,
+      ),
+    ),
+    tests: webPlaces('quoting/booking'),
+  },
+  webSession: {
+    bar: wiring,
+    folders: webPlaces('corpay/scope/session', 'ofx/scope/session'),
+    testedElsewhere: webPlaces(
+      'calls/Fetched.ts',
+      ...['PageLock', 'SessionStore', 'sessionLoss', 'sharedMoment'].map((name) => `session/${name}.ts`),
+    ),
+    tests: webPlaces('calls', 'session'),
   },
 };
 
