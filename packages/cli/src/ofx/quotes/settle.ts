@@ -93,7 +93,7 @@ const settleOne = async (
   const named = await namedDeal(invocation, said.deal, seen.candidates);
   if (!named.ok) return named;
   return named.value !== null
-    ? succeeded(await settleAsOfxDeal(ports, intent, named.value.dealId))
+    ? succeeded(await settleAsOfxDeal(ports, intent, named.value))
     : usageFailure(`The deal ${said.deal} cannot be this booking.`, hintOf(intent, seen));
 };
 

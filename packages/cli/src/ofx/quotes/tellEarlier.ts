@@ -1,5 +1,4 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type OfxBookingTerms,
   type UntoldOfxDeal,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
@@ -65,22 +65,6 @@ export const tellEarlier = async (
   return earlier === null ? null : tell(invocation, scope, earlier);
 };
 
-/** The terms as far as they are known without a quote; an amount of nothing is like no other. */
-const termsOf = ({ draft, request }: Omit<OfferedDeal, 'quote'>): OfxBookingTerms => {
-  const { lockSide, amount, buyCurrency, sellCurrency } = request;
-  const none = money(0n, sellCurrency);
-  return {
-    typedSide: lockSide,
-    buy: lockSide === 'buy' ? amount : money(0n, buyCurrency),
-    sell: lockSide === 'sell' ? amount : none,
-    parts: draft.parts.map(({ beneficiary: { beneficiaryId, name } }) => ({
-      beneficiaryId,
-      name,
-      amount: none,
-    })),
-  };
-};
-
 /**
  * Mentions what was answered and never told, and tells it as `tellEarlier` does, before anything is asked of the user or
  * of the partner for a new deal. A dry run only mentions.
@@ -90,7 +74,8 @@ export const tellFirst = async (
   scope: Pick<OfxScope, 'journal'>,
   wanted: Omit<OfferedDeal, 'quote'>,
 ): Promise<Outcome | null> => {
-  const earlier = await earlierDeal(invocation, scope, termsOf(wanted));
+  const terms = typedOfxTerms(wanted.draft);
+  const earlier = terms === null ? null : await earlierDeal(invocation, scope, terms);
   const told = earlier === null ? [] : [earlier.intent.quoteId];
   await mentionUntold(invocation, scope.journal, untoldDeal, told);
   return earlier === null ? null : tell(invocation, scope, earlier);

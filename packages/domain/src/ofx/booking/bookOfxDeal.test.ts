@@ -200,7 +200,7 @@ describe('a lost booking', () => {
       kind: 'choose',
       candidates: [{ dealId: 'd9' }],
     });
-    expect(await settleAsOfxDeal(ports, intent, 'd9')).toEqual({ kind: 'booked', dealId: 'd9' });
+    expect(await settleAsOfxDeal(ports, intent, { dealId: 'd9' })).toEqual({ kind: 'booked', dealId: 'd9' });
     expect(await journal.list()).toEqual([]);
     expect(sent).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('a lost booking', () => {
     await time.advance(90_000);
     const deal = ofxDeal('d9', { dealBeneficiaries: bothPaid });
     plan.list = succeeded([deal]);
-    await settleAsOfxDeal(ports, intent, 'd9');
+    await settleAsOfxDeal(ports, intent, { dealId: 'd9' });
     expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'settled-before' });
   });
 

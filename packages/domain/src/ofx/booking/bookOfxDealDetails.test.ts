@@ -98,7 +98,7 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
     plan.beneficiaries = changed('99990000');
     const [intent] = await ports.journal.list();
     if (intent === undefined) throw new Error('The booking is not in the journal.');
-    await settleAsOfxDeal(ports, intent, 'd9');
+    await settleAsOfxDeal(ports, intent, { dealId: 'd9' });
     expect(await ports.confirmedAccounts.paidTo('d9')).toEqual(
       new Map([
         ['b1', '5678'],

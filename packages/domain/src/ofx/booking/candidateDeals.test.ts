@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
 import { money } from '../../money/money.ts';
-import { candidateDeals, dealsOfSettled, sameDealSince } from './candidateDeals.ts';
+import { candidateDeals, sameDealSince } from './candidateDeals.ts';
 
 const paid = (...beneficiaryIds: readonly string[]) =>
   beneficiaryIds.map((beneficiaryId) => ({ beneficiaryId, amount: 750 }));
@@ -25,27 +25,5 @@ describe('the deal that a lost booking may have become', () => {
     const byBuy = ofxIntent({ typedSide: 'buy' });
     expect(sameDealSince(byBuy, [], [inNewZealand])).toBeNull();
     expect(sameDealSince(byBuy, [], [inNewZealand, ofxDeal('d3')])?.dealId).toBe('d3');
-  });
-});
-
-describe('bookings that another tab has settled', () => {
-  const [first, second, third] = ['q1', 'q2', 'q3'].map((quoteId) => ofxIntent({ quoteId }));
-  const early = ofxDeal('early', { enteredDate: '2026-11-21T09:00:00Z' });
-  const late = ofxDeal('late', { enteredDate: '2026-11-21T10:00:00Z' });
-
-  it('became a deal each, the earliest first; the one for which none is left became none', () => {
-    if (first === undefined || second === undefined || third === undefined)
-      throw new Error('They are there.');
-    const became = dealsOfSettled([first, second, third], [late, early]);
-    expect([...became]).toEqual([
-      ['q1', early],
-      ['q2', late],
-    ]);
-  });
-
-  it('became none where no deal could be them', () => {
-    if (first === undefined) throw new Error('It is there.');
-    expect(dealsOfSettled([first], [ofxDeal('d9', { sell: { currency: 'AUD', amount: 1 } })]).size).toBe(0);
-    expect(dealsOfSettled([first], []).size).toBe(0);
   });
 });

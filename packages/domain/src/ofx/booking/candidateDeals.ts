@@ -50,21 +50,3 @@ export const sameDealSince = (
       deal.sell.currency === terms.sell.currency &&
       isAmount(deal[terms.typedSide], terms[terms.typedSide]),
   ) ?? null;
-
-/**
- * The deals that bookings became which another tab has settled, by their quote ids: each has one of its own, the earliest
- * first. One that no deal could be is not among them.
- */
-export const dealsOfSettled = (
-  settled: readonly OfxBookingIntent[],
-  deals: readonly OfxDeal[],
-): ReadonlyMap<string, OfxDeal> => {
-  const oldestFirst = deals.toSorted((a, b) => a.enteredDate.localeCompare(b.enteredDate));
-  const became = new Map<string, OfxDeal>();
-  for (const intent of settled) {
-    const taken = [...became.values()];
-    const deal = candidateDeals(intent, oldestFirst).find((each) => !taken.includes(each));
-    if (deal !== undefined) became.set(intent.quoteId, deal);
-  }
-  return became;
-};

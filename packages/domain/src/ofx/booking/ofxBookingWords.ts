@@ -45,11 +45,9 @@ export const openOfxBookingWords = {
     const bookings = count === 1 ? 'your booking' : `${count} bookings`;
     return `What became of ${bookings} was found out in another tab`;
   },
-  /** What a booking became; `became` is undefined until the deals were looked at, and null where none could be it. */
-  became: (became: { readonly reference: string } | null | undefined): string => {
-    if (became === undefined) return 'Your deals show whether it was booked.';
-    return became === null ? 'It is not among your deals.' : `It is booked as ${became.reference}.`;
-  },
+  /** What a booking became; null where it is not known to be a deal. */
+  became: (became: { readonly reference: string } | null): string =>
+    became === null ? 'Your deals show whether it was booked.' : `It is booked as ${became.reference}.`,
   emptied: 'Where the same stood typed here, it was emptied.',
   neverAgain:
     'Nothing here sends it again by itself, but a browser may repeat a call when its connection breaks. Your deals show what became of it.',

@@ -57,9 +57,10 @@ export const settleAsOfxDeal = async (
     readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
   },
   intent: OfxBookingIntent,
-  dealId: string,
+  { dealId, reference }: Pick<OfxDeal, 'dealId'> & Partial<Pick<OfxDeal, 'reference'>>,
 ): Promise<OfxSettlement> => {
-  await journal.answer(intent, { became: 'booked', number: dealId, words: '' });
+  const named = reference === undefined ? {} : { reference };
+  await journal.answer(intent, { became: 'booked', number: dealId, words: '', ...named });
   await notePaidTo(confirmedAccounts, intent, dealId);
   return { kind: 'booked', dealId };
 };

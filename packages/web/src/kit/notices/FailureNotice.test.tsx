@@ -54,6 +54,40 @@ describe('a failure that is over', () => {
     expect(document.activeElement?.textContent).toBe('It is booked.');
   });
 
+  it('leaves them at no button, which the next press of the same key would press: at the nearest field beside it', async () => {
+    render(
+      <main id="content">
+        <section>
+          <input aria-label="You send" defaultValue="5" />
+          <input aria-label="They receive" defaultValue="4" />
+          <Page becomes={null} />
+          <button type="button">Book Deal</button>
+        </section>
+        <a href="/rates">Market Rates</a>
+      </main>,
+    );
+    const to = screen.getByLabelText('To');
+    to.remove();
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    await act(async () => fireEvent.click(button));
+    expect(document.activeElement).toBe(screen.getByLabelText('They receive'));
+  });
+
+  it('leaves them first at what is still to be filled beside it', async () => {
+    render(
+      <section>
+        <input aria-label="Purpose" aria-required="true" />
+        <input aria-label="Reference" defaultValue="INV-7" />
+        <Page becomes={null} />
+      </section>,
+    );
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    await act(async () => fireEvent.click(button));
+    expect(document.activeElement).toBe(screen.getByLabelText('Purpose'));
+  });
+
   it('leaves whoever is elsewhere where they are', async () => {
     render(<Page becomes={null} />);
     const heading = screen.getByRole('heading');

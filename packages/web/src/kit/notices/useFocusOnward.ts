@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusFirst, followersOf } from './focusAfter.ts';
+import { focusFirst, placesAfter } from './focusAfter.ts';
 
 /**
  * When the notice goes by itself, whoever was in it goes on with what follows it, instead of at the head of the page;
@@ -7,16 +7,16 @@ import { focusFirst, followersOf } from './focusAfter.ts';
  */
 export const useFocusOnward = <E extends HTMLElement>(): RefObject<E | null> => {
   const place = useRef<E>(null);
-  const followers = useRef<readonly HTMLElement[] | null>(null);
+  const places = useRef<readonly HTMLElement[] | null>(null);
   useLayoutEffect(() => {
     const notice = place.current;
     return () => {
-      followers.current = notice?.contains(document.activeElement) === true ? followersOf(notice) : null;
+      places.current = notice?.contains(document.activeElement) === true ? placesAfter(notice) : null;
     };
   }, []);
   useEffect(
     () => () => {
-      const left = followers.current;
+      const left = places.current;
       if (left === null) return;
       // Behind the effects of what comes in its place.
       queueMicrotask(() => {

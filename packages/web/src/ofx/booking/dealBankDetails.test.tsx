@@ -61,7 +61,7 @@ describe('the bank details of a deal', () => {
     expect(scope.deal.booked?.dealId).toBe('d9');
   });
 
-  it('that are read again keep the focus on the button meanwhile, and give it to what is asked then, or to what follows', async () => {
+  it('that are read again keep the focus on the button meanwhile, and give it to what is asked then, or to the nearest field, never to what books', async () => {
     const { answers, pass } = await quoted();
     const unread = async () => {
       answers.listFailure = callFailure('no-answer', '/beneficiaries');
@@ -89,6 +89,6 @@ describe('the bank details of a deal', () => {
     await press('Read them again');
     await pass(0);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Book Deal' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'They receive' }));
   });
 });

@@ -35,6 +35,9 @@ const lost = async () => {
   return { ...opened, kept: () => createOfxJournal(store, 'sub-1').list() };
 };
 /** A booking that another tab has sent. */
+const bookedAs = (number: string) =>
+  ({ became: 'booked', number, reference: `OFX-${number}`, words: '' }) as const;
+
 const sentElsewhere = (quoteId: string, before: readonly OfxDeal[]): OfxBookingIntent => ({
   quoteId,
   idempotencyKey: quoteId,
@@ -120,7 +123,8 @@ describe('a lost booking of OFX', () => {
     for (const intent of fromElsewhere) await journal.keep(intent);
     await pass(0);
     answers.deals = [made, { ...made, dealId: '8', reference: 'OFX-8' }, ...answers.deals];
-    for (const intent of fromElsewhere) await journal.settle(intent);
+    for (const [place, intent] of fromElsewhere.entries())
+      await journal.answer(intent, bookedAs(place === 0 ? '7' : '8'));
     await pass(0);
     expect(screen.getByText('2 deals are booked')).toBeTruthy();
     expect(document.querySelectorAll('.open-intents .notice')).toHaveLength(1);
@@ -137,7 +141,7 @@ describe('a lost booking of OFX', () => {
     const [open] = await journal.list();
     if (open === undefined) throw new Error('The lost booking should be kept.');
     answers.deals = [made, ...answers.deals];
-    answers.whileDealsAreListed = () => journal.settle(open);
+    answers.whileDealsAreListed = () => journal.answer(open, bookedAs('7'));
     await sayNone();
     await pass(0);
     expect(screen.queryByText('Your deal was not booked')).toBeNull();
@@ -172,11 +176,27 @@ describe('a lost booking of OFX', () => {
     const journal = createOfxJournal(store, 'sub-1');
     const [open] = await journal.list();
     if (open === undefined) throw new Error('The lost booking should be kept.');
-    await journal.settle(open);
+    await journal.answer(open, bookedAs('7'));
     await pass(0);
     expect(scope.openBookings.unsettled).toEqual([]);
-    expect(screen.getByText('What became of your booking was found out in another tab')).toBeTruthy();
+    expect(screen.getByText('Your deal is booked')).toBeTruthy();
+    expect(screen.getByText('Where the same stood typed here, it was emptied.')).toBeTruthy();
     expect(amount('They receive').value).toBe('');
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+  });
+
+  it('says that another tab found out that a lost booking became none, and leaves what is typed', async () => {
+    const { answers, store, pass } = await quoted();
+    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
+    await press('Book Deal');
+    const journal = createOfxJournal(store, 'sub-1');
+    const [open] = await journal.list();
+    if (open === undefined) throw new Error('The lost booking should be kept.');
+    await journal.settle(open);
+    await pass(0);
+    expect(screen.getByText('What became of your booking was found out in another tab')).toBeTruthy();
+    expect(screen.getByText(/Your deals show whether it was booked\./)).toBeTruthy();
+    expect(screen.queryByText('Where the same stood typed here, it was emptied.')).toBeNull();
+    expect(amount('They receive').value).toBe('10,000');
   });
 });

@@ -29,7 +29,7 @@ export const SettledElsewhere = observer(() => {
           {words.wasBooking(intent)} {words.became(settlement.became)}
         </p>
       ))}
-      <p>{words.emptied}</p>
+      {booked.length === 0 ? null : <p>{words.emptied}</p>}
       <NoticeActions onClose={dismiss}>
         {only ? (
           <ButtonLink to={paths.gateway.deal(only.dealId)} onPress={dismiss}>

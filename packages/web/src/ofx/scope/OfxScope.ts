@@ -112,7 +112,10 @@ export class OfxScope {
       confirmedAccounts,
       clock,
       timers,
-      foundBooked: (intent) => this.#foundBooked(intent.parts.map(({ beneficiaryId }) => beneficiaryId)),
+      foundBooked: (intent) => {
+        this.quote.becameDeal(intent);
+        void this.deals.load();
+      },
     });
     this.untold = new UntoldStore(journal, ({ quoteId }) => quoteId);
     this.sameBooked = sameOfxBookedOf({ session, quote: this.quote, clock, timers });
@@ -151,15 +154,5 @@ export class OfxScope {
     this.session.signOut();
     this.quote.stop();
     this.openBookings.stop();
-  }
-
-  /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
-  #foundBooked(paid: readonly string[]): void {
-    const { parts } = this.quote.draft;
-    const isTyped =
-      parts.length === paid.length &&
-      parts.every(({ beneficiary }) => paid.includes(beneficiary.beneficiaryId));
-    if (isTyped) this.quote.clear();
-    void this.deals.load();
   }
 }

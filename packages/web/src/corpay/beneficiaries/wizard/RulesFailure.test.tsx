@@ -46,7 +46,7 @@ describe('rules that the partner refuses', () => {
     expect(screen.getByText('Session expired. Trying to generate new tokens...')).toBeTruthy();
   });
 
-  it('are told below what is asked, so that nothing moves under whoever types, who goes on from there once they come', async () => {
+  it('are told below what is asked, so that nothing moves under whoever types, stay told while they are asked for again, and leave the focus at a field once they come', async () => {
     const { store, answers, time } = await openReview();
     const { rules } = answers;
     answers.rules = async () => failed(failure('server-trouble', { status: 500 }));
@@ -60,14 +60,19 @@ describe('rules that the partner refuses', () => {
     const again = screen.getByRole('button', { name: 'Try again' });
     const [lastField] = screen.getAllByRole('combobox').slice(-1);
     expect(lastField?.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    answers.rules = rules;
     again.focus();
-    await act(async () => {
-      fireEvent.click(again);
-      await time.advance(0);
-    });
+    const pressed = (): Promise<void> =>
+      act(async () => {
+        fireEvent.click(again);
+        await time.advance(1_000);
+      });
+    await pressed();
+    expect(document.activeElement).toBe(again);
+    answers.rules = rules;
+    await pressed();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement?.matches('input, select')).toBe(true);
+    expect(document.activeElement?.closest('section')).toBe(lastField?.closest('section'));
   });
 
   it('take the focus when the user wants to go on, each time, and not while they type', async () => {

@@ -26,7 +26,9 @@ export const RulesFailure = observer(({ store }: { readonly store: WizardStore }
               Go to Basic Info
             </QuietButton>
           ) : null}
-          <QuietButton onPress={() => void store.rules.answer.load()}>Try again</QuietButton>
+          <QuietButton busy={store.rules.answer.loading} onPress={() => store.rules.askAgain()}>
+            Try again
+          </QuietButton>
         </div>
       }
       requestId={failure.requestId}

@@ -1,8 +1,10 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { termsOf } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { isSameBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import {
   paintedAmount,
   paintedChange,
@@ -119,8 +121,12 @@ export class QuoteStore {
   }
 
   /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
-  becameDeal({ beneficiaryId }: Pick<BookingIntent, 'beneficiaryId'>): void {
-    if (this.draft.beneficiary?.clientIntegrationId === beneficiaryId) this.clear();
+  becameDeal(intent: BookingIntent): void {
+    const { beneficiary } = this.draft;
+    const request = requestOf(this.draft);
+    if (beneficiary === null || request === null) return;
+    const typed = termsOf({ request, beneficiaryId: beneficiary.clientIntegrationId });
+    if (isSameBooking(intent, typed)) this.clear();
   }
 
   /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */

@@ -3,7 +3,7 @@ import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
 
@@ -25,6 +25,8 @@ export class RulesAsking {
   waiting = false;
   /** How often the user wanted to go on and the rules were not to be had; their failure takes the focus each time. */
   stops = 0;
+  /** The rules that a user who has read of their failure asked for once more. */
+  askedAgain: RulesQuery | null = null;
   /** What was asked for last, once its rules are there. */
   readonly answer: Fetched<RulesQuery | null>;
   readonly #session: CorpaySessionStore;
@@ -37,13 +39,19 @@ export class RulesAsking {
     this.#session = session;
     this.#wizard = wizard;
     this.answer = new Fetched(async () => this.#fetch(), session);
-    makeAutoObservable(this, { answer: false });
+    makeAutoObservable(this, { answer: false, askedAgain: observableRef });
   }
 
-  /** Why the rules are not to be had; null while they are on their way, or are asked for again with a new token. */
+  /**
+   * Why the rules are not to be had; null while they are on their way for the first time, or are asked for again with a
+   * new token. What was told stays while the same are asked for once more.
+   */
   get failure(): CallFailure | null {
     const { failure, loading } = this.answer;
-    const renews = failure !== null && isAccessLost(failure) && this.#session.session.loading;
+    const wanted = this.#wizard.wanted();
+    if (failure === null || wanted === null) return null;
+    if (this.askedAgain !== null && sameRules(this.askedAgain, wanted)) return failure;
+    const renews = isAccessLost(failure) && this.#session.session.loading;
     return loading || renews ? null : failure;
   }
 
@@ -74,6 +82,12 @@ export class RulesAsking {
     return this.waiting;
   }
 
+  /** For a user who has read why they are not to be had. */
+  askAgain(): void {
+    this.askedAgain = this.#wizard.wanted();
+    void this.answer.load();
+  }
+
   /** A user who goes on typing after a failure no longer waits. */
   typed(): void {
     this.stops = 0;
@@ -94,6 +108,9 @@ export class RulesAsking {
       return answer;
     }
     this.#onceMore.allow();
+    runInAction(() => {
+      this.askedAgain = null;
+    });
     this.#wizard.received(query, answer.value);
     if (this.waiting) this.#wizard.goOn();
     return succeeded(query);

@@ -3,6 +3,8 @@ import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
+import { isSameOfxBooking, type OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
 import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { dealPartsOf, movedAmount, type MovedAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import {
@@ -132,6 +134,12 @@ export class OfxQuoteStore {
     this.draft = emptyOfxDraft;
     this.beneficiariesGone = [];
     this.#running.ask();
+  }
+
+  /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
+  becameDeal(intent: OfxBookingTerms): void {
+    const typed = typedOfxTerms(this.draft);
+    if (typed !== null && isSameOfxBooking(intent, typed)) this.clear();
   }
 
   /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */

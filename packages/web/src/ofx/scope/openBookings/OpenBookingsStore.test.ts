@@ -4,7 +4,7 @@ import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
-import { ofxDealOf, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
+import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 
 /** A booking that another tab or an earlier visit has left without an answer. */
 const lostBooking = (quoteId: string): OfxBookingIntent => ({
@@ -25,6 +25,8 @@ const made = ofxDealOf('7', {
   sell: { currency: 'EUR', amount: 10_000 },
   dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 10_000 }],
 });
+
+const booked = (number: string) => ({ became: 'booked', number, words: '' }) as const;
 
 const withLost = async (...quoteIds: readonly string[]) => {
   const store = createMemoryStore();
@@ -82,21 +84,45 @@ describe('a journal of OFX that cannot be read', () => {
 });
 
 describe('a booking that another tab has settled', () => {
-  it('is said to be, without a deal as long as the deals cannot be read', async () => {
-    const { scope, journal, answers, time } = await withLost('q-lost');
+  it('is the deal that the journal names, also while the deals cannot be read, or none', async () => {
+    const { scope, journal, answers, time } = await withLost('q-lost', 'q-none', 'q-chosen');
     answers.dealsFailure = callFailure('no-answer', '/payments/deals');
-    await journal.settle(lostBooking('q-lost'));
+    await journal.answer(lostBooking('q-lost'), { ...booked('7'), reference: 'OFX-7' });
+    await journal.reported(['q-lost']);
+    await journal.settle(lostBooking('q-none'));
+    await journal.answer(lostBooking('q-chosen'), booked('8'));
     await time.advance(0);
-    expect(scope.openBookings.settledElsewhere).toMatchObject([{ settlement: { became: undefined } }]);
-    answers.dealsFailure = null;
-    answers.deals = [made];
-    await journal.keep(lostBooking('q-other'));
-    await time.advance(0);
-    await journal.settle(lostBooking('q-other'));
-    await time.advance(0);
-    expect(scope.openBookings.settledElsewhere.map(({ settlement }) => settlement.became?.dealId)).toEqual([
-      '7',
-      undefined,
+    expect(scope.openBookings.settledElsewhere.map(({ settlement }) => settlement.became)).toEqual([
+      { dealId: '7', reference: 'OFX-7' },
+      null,
+      { dealId: '8', reference: '8' },
     ]);
+  });
+
+  it('leaves what is typed for another amount, and what is typed for the same where it became none', async () => {
+    const { scope, journal, time } = await withLost('q-lost', 'q-none');
+    const typed = () => [scope.quote.draft.parts.length, scope.quote.draft.sellTotalText];
+    scope.deal.payTo(ofxPayee('b1', 'Thalassa'), '10001');
+    await journal.answer(lostBooking('q-lost'), booked('7'));
+    await time.advance(0);
+    expect(typed()).toEqual([1, '10001']);
+    scope.deal.payTo(ofxPayee('b1', 'Thalassa'), '10000');
+    await journal.settle(lostBooking('q-none'));
+    await time.advance(0);
+    expect(typed()).toEqual([1, '10000']);
+    await journal.keep(lostBooking('q-third'));
+    await time.advance(0);
+    await journal.answer(lostBooking('q-third'), booked('9'));
+    await time.advance(0);
+    expect(typed()).toEqual([0, null]);
+  });
+
+  it('keeps the name by which its user knows the deal that was chosen for it here', async () => {
+    const { scope, journal, answers, time } = await withLost('q-lost');
+    answers.deals = [made];
+    await scope.openBookings.look(lostBooking('q-lost'));
+    await scope.openBookings.choose(lostBooking('q-lost'), '7');
+    await time.advance(0);
+    expect(await journal.booked()).toMatchObject([{ answer: { number: '7', reference: 'OFX-7' } }]);
   });
 });

@@ -1,8 +1,8 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { dealsOfSettled } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
@@ -27,12 +27,8 @@ export type OpenBooking = {
   readonly settlement: Exclude<OfxSettlement, { kind: 'settled-before' }> | SettledElsewhere | null;
 };
 
-/** Another tab found out what became of it: the deal that it is, null where none could be it. */
-type SettledElsewhere = {
-  readonly kind: 'settled-elsewhere';
-  /** Undefined until the deals were looked at. */
-  readonly became: OfxDeal | null | undefined;
-};
+/** Another tab has its answer: the deal that it became, null where it is not known to be one. */
+type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly became: OfxBooked | null };
 
 /** A booking that another tab has settled. */
 type BookingSettledElsewhere = OpenBooking & { readonly settlement: SettledElsewhere };
@@ -46,9 +42,14 @@ type OpenBookingsDependencies = {
   readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Called when a lost booking turned out to be a deal, or may have in another tab. */
+  /** Called when a lost booking, or one of another tab, turned out to be a deal. */
   foundBooked(intent: OfxBookingIntent): void;
 };
+
+const dealOf = ({ answer: { number, reference } }: AnsweredIntent<OfxBookingIntent>): OfxBooked => ({
+  dealId: number ?? '',
+  reference: reference ?? number ?? '',
+});
 
 const isSettled = ({ settlement }: OpenBooking): boolean =>
   settlement?.kind === 'booked' ||
@@ -125,14 +126,20 @@ export class OpenBookingsStore {
    */
   async read(): Promise<void> {
     const kept = await this.#kept();
-    if (kept === null) return;
+    const booked = kept === null ? null : await this.#booked();
+    if (kept === null || booked === null) return;
     const keptIds = new Set(kept.map(({ quoteId }) => quoteId));
     const isGone = (open: OpenBooking): boolean =>
       !isSettled(open) && !open.looking && !keptIds.has(open.intent.quoteId);
     const before = this.all ?? [];
     const gone = before.filter(isGone);
     const still = before.map((open): OpenBooking =>
-      isGone(open) ? { ...open, settlement: { kind: 'settled-elsewhere', became: undefined } } : open,
+      isGone(open)
+        ? {
+            ...open,
+            settlement: { kind: 'settled-elsewhere', became: booked.get(open.intent.quoteId) ?? null },
+          }
+        : open,
     );
     const known = new Set(still.map(({ intent }) => intent.quoteId));
     const added = kept.filter(({ quoteId }) => !known.has(quoteId) && !this.#sending.has(quoteId));
@@ -140,8 +147,7 @@ export class OpenBookingsStore {
       ...still,
       ...added.map((intent) => ({ intent, lost: null, looking: false, settlement: null })),
     ]);
-    for (const { intent } of gone) this.#dependencies.foundBooked(intent);
-    if (gone.length > 0) await this.#findSettledElsewhere();
+    for (const { intent } of gone) if (booked.has(intent.quoteId)) this.#dependencies.foundBooked(intent);
     await Promise.all(added.map((intent) => this.look(intent)));
   }
 
@@ -161,7 +167,11 @@ export class OpenBookingsStore {
   /** The user says that the booking became this deal. */
   async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
     const { journal, confirmedAccounts, foundBooked } = this.#dependencies;
-    await this.#settle(intent, () => settleAsOfxDeal({ journal, confirmedAccounts }, intent, dealId));
+    const settlement = this.all?.find((open) => open.intent.quoteId === intent.quoteId)?.settlement;
+    const candidates = settlement?.kind === 'choose' ? settlement.candidates : [];
+    const reference = candidates.find((deal) => deal.dealId === dealId)?.reference;
+    const deal = { dealId, ...(reference === undefined ? {} : { reference }) };
+    await this.#settle(intent, () => settleAsOfxDeal({ journal, confirmedAccounts }, intent, deal));
     foundBooked(intent);
   }
 
@@ -195,20 +205,6 @@ export class OpenBookingsStore {
     if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
   }
 
-  /** The other tab does not say what it found: the deals do. */
-  async #findSettledElsewhere(): Promise<void> {
-    const list = await this.#dependencies.ofx.deals.list();
-    if (!list.ok) return;
-    const became = dealsOfSettled(
-      this.settledElsewhere.map(({ intent }) => intent),
-      list.value,
-    );
-    for (const { intent } of this.settledElsewhere)
-      this.#change(intent, {
-        settlement: { kind: 'settled-elsewhere', became: became.get(intent.quoteId) ?? null },
-      });
-  }
-
   /** The answer "it was not booked" becomes possible without the user having to ask for it. */
   #lookWhenItCanBeNone(intent: OfxBookingIntent): void {
     const { clock, timers } = this.#dependencies;
@@ -234,10 +230,12 @@ export class OpenBookingsStore {
 
   /** Null when the store cannot be read; then nothing is booked either. */
   async #kept(): Promise<readonly OfxBookingIntent[] | null> {
-    try {
-      return await this.#dependencies.journal.list();
-    } catch {
-      return null;
-    }
+    return this.#dependencies.journal.list().catch(() => null);
+  }
+
+  /** The deals that bookings became, by their quote ids; null as above. */
+  async #booked(): Promise<ReadonlyMap<string, OfxBooked> | null> {
+    const booked = await this.#dependencies.journal.booked().catch(() => null);
+    return booked && new Map(booked.map((answered) => [answered.intent.quoteId, dealOf(answered)]));
   }
 }
