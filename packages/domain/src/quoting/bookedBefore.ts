@@ -36,6 +36,11 @@ export const saysMore = (read: ReadBefore | null, now: ReadBefore): boolean =>
   now.found.some((each) => read?.found.includes(each) !== true) ||
   (!now.complete && read?.complete !== false);
 
-/** What a press is told with that stopped because of it. */
-export const stoppedWords =
-  'Nothing was sent yet: press Book Deal once more if you want this deal all the same.';
+/** What a press is told with that stopped because of `words`; null where a late answer has found nothing since. */
+export const stoppedWords = (words: string | null): string =>
+  words === null
+    ? 'Nothing was sent while your earlier deals were looked up. None of the last seven days is the same: press Book Deal once more.'
+    : joinSentences(
+        words,
+        'Nothing was sent yet: press Book Deal once more if you want this deal all the same.',
+      );

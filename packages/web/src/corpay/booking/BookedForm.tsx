@@ -45,9 +45,13 @@ export const BookedForm = observer(({ booked }: { readonly booked: BookedStep })
         onCancel={() => setCancelling(false)}
         onConfirm={() => deal.leaveInstruct()}
       >
-        <StaysBooked orderNumber={orderNumber} loses={store.begun} />
+        <StaysBooked orderNumber={orderNumber} {...(store.begun ? { filledIn: 'lost' } : {})} />
       </ConfirmDialog>
-      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
+      <LeaveInstructDialog
+        guard={guard}
+        orderNumber={orderNumber}
+        {...(store.begun ? { filledIn: 'kept' } : {})}
+      />
     </>
   );
 });

@@ -3,12 +3,17 @@ import { useCorpay } from '../scope/corpayContext.ts';
 
 type Left = {
   readonly orderNumber: string;
-  /** What was filled in does not come back with the form. */
-  readonly loses?: boolean;
+  /** What becomes of what was filled in; absent where nothing was. */
+  readonly filledIn?: 'lost' | 'kept';
 };
 
+const filledInWords = {
+  lost: ' What you filled in here is not kept.',
+  kept: ' What you filled in here waits under Book A Deal.',
+} as const;
+
 /** What leaving the instruct step means for the deal (S-48), and for what was filled in. */
-export const StaysBooked = observer(({ orderNumber, loses = false }: Left) =>
+export const StaysBooked = observer(({ orderNumber, filledIn }: Left) =>
   useCorpay().intents.instructionUnderWay(orderNumber) ? (
     <p>
       Your instruction of deal {orderNumber} may be on its way, and leaving does not take it back. This device
@@ -17,7 +22,7 @@ export const StaysBooked = observer(({ orderNumber, loses = false }: Left) =>
   ) : (
     <p>
       Deal {orderNumber} stays booked and has to be settled. You find it under Past Orders, where you can
-      instruct its payment at any time.{loses ? ' What you filled in here is not kept.' : ''}
+      instruct its payment at any time.{filledIn === undefined ? '' : filledInWords[filledIn]}
     </p>
   ),
 );

@@ -85,7 +85,16 @@ const Settlements = ({ of }: { readonly of: OrderDetail }) => (
 
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
 export const OrderLetter = observer(
-  ({ order, store }: { readonly order: OrderDetail; readonly store: OrderStore }) => {
+  ({
+    order,
+    store,
+    formClosed,
+  }: {
+    readonly order: OrderDetail;
+    readonly store: OrderStore;
+    /** The form that instructs it was open here. */
+    readonly formClosed: boolean;
+  }) => {
     const { cannotInstruct } = store;
     const rest = restOfOrderWords(order);
     return (
@@ -97,6 +106,7 @@ export const OrderLetter = observer(
                   <div className="deal-action">
                     <PrimaryButton
                       wide
+                      takesFocus={formClosed}
                       busy={store.opening}
                       disabledReason={cannotInstruct === null ? null : cannotInstructWords(cannotInstruct)}
                       onPress={() => void store.openInstruct()}

@@ -42,6 +42,12 @@ export const OrderPage = observer(() => {
   const { instruct, current } = store;
   useTold(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
   const [closing, setClosing] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const close = (): void => {
+    setClosing(false);
+    setClosed(true);
+    store.closeInstruct();
+  };
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
     <Letter list={paths.gateway.orders}>
@@ -78,14 +84,14 @@ export const OrderPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <OrderLetter order={current} store={store} />
+        <OrderLetter order={current} store={store} formClosed={closed} />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel
           store={instruct}
           choosesBeneficiary
           cancelLabel="Not now"
-          onCancel={() => (instruct.begun ? setClosing(true) : store.closeInstruct())}
+          onCancel={() => (instruct.begun ? setClosing(true) : close())}
           onInstructed={(instructed) => {
             store.wasInstructed();
             scope.deal.instructed(instructed);
@@ -93,18 +99,15 @@ export const OrderPage = observer(() => {
           }}
         />
       )}
-      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} loses />
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} filledIn="lost" />
       <LeaveInstructDialog
         guard={{
           asking: closing && instruct !== null && store.awaitsInstruction,
           stay: () => setClosing(false),
-          leave: () => {
-            setClosing(false);
-            store.closeInstruct();
-          },
+          leave: close,
         }}
         orderNumber={orderNumber}
-        loses
+        filledIn="lost"
       />
     </Letter>
   );

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Spinner } from '../waiting/Spinner.tsx';
 import './Button.css';
 
@@ -13,6 +13,7 @@ export const PrimaryButton = ({
   busy = false,
   wide = false,
   destroys = false,
+  takesFocus = false,
   disabledReason = null,
   note = null,
 }: {
@@ -24,11 +25,18 @@ export const PrimaryButton = ({
   readonly wide?: boolean;
   /** What it does cannot be taken back. */
   readonly destroys?: boolean;
+  /** Takes the focus when it comes: it stands where something was closed that had it. */
+  readonly takesFocus?: boolean;
   readonly disabledReason?: string | null;
   /** Said in the place of the reason while there is none. */
   readonly note?: string | null;
 }) => {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const comesFocused = useRef(takesFocus);
+  useEffect(() => {
+    if (comesFocused.current) button.current?.focus();
+  }, []);
   const words = disabledReason ?? note;
   const resting = busy || disabledReason !== null;
   const handleClick = (event: MouseEvent): void => {
@@ -41,6 +49,7 @@ export const PrimaryButton = ({
   return (
     <div className="button-with-reason">
       <button
+        ref={button}
         type={submit ? 'submit' : 'button'}
         className={`button button-primary${wide ? ' button-wide' : ''}${destroys ? ' button-destroys' : ''}`}
         aria-disabled={resting}

@@ -1,5 +1,4 @@
 import { stoppedWords } from '@fx-gateway/domain/quoting/bookedBefore.ts';
-import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useRunning } from '../../calls/useRunning.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -13,8 +12,8 @@ type SameBooked = { readonly words: string | null; start(): void; stop(): void }
 export const SameBookedNote = observer(
   ({ sameBooked, stopped }: { readonly sameBooked: SameBooked; readonly stopped: boolean }) => {
     useRunning(sameBooked);
-    const said = joinSentences(sameBooked.words ?? '', stopped ? stoppedWords : '');
-    return said === '' ? null : (
+    const said = stopped ? stoppedWords(sameBooked.words) : sameBooked.words;
+    return said === null ? null : (
       <Notice tone="warning">
         <p>{said}</p>
       </Notice>
