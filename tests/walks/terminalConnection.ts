@@ -34,6 +34,11 @@ type TerminalWorld = {
   readonly lock: string;
 };
 
+/** A walk writes nothing that cannot be understood. */
+export const refuseIntents = (): never => {
+  throw new Error('The journal holds what cannot be understood.');
+};
+
 /** The user of the walk, signed in, with the partner and what is kept on their machine. */
 export const terminalSession = ({ api, time, store, customer, lock }: TerminalWorld): Session => {
   if (!configuration.ok) throw new Error(configuration.failure.message);
@@ -52,6 +57,7 @@ export const terminalSession = ({ api, time, store, customer, lock }: TerminalWo
     },
     tokens: async () => ({ kept: null, keep: async () => undefined }),
     intents: store,
+    refuseIntents,
     quotes: store,
     keys: store,
     beneficiaryChecks: store,

@@ -27,9 +27,9 @@ export const partners: Partners = {
       const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session, looksOnly);
     },
-    mentionUntold: async (invocation, session) => {
-      const { mentionUntoldSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
-      await mentionUntoldSteps(invocation, session);
+    mentionOpen: async (invocation, session) => {
+      const { mentionOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
+      await mentionOpenSteps(invocation, session);
     },
   },
   ofx: {
@@ -63,9 +63,9 @@ export const partners: Partners = {
       const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
       await reportOpenDeals(invocation, session);
     },
-    mentionUntold: async (invocation, session) => {
-      const { mentionUntoldDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
-      await mentionUntoldDeals(invocation, session);
+    mentionOpen: async (invocation, session) => {
+      const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
+      await reportOpenDeals(invocation, session);
     },
   },
 };

@@ -62,7 +62,7 @@ export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly Chec
     nouns,
     loadChecks: async () => checks,
     reportOpenSteps: async (_invocation, session) => void signedIn.push(session),
-    mentionUntold: async () => undefined,
+    mentionOpen: async () => undefined,
   };
   return { entry, signedIn };
 };

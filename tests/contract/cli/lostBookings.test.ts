@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
@@ -41,6 +41,7 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
     expect(again.error().hint).toContain(orderNumber);
     expect(again.error().hint).toMatch(/until \d\d:\d\d:\d\d \S+ it can still become a deal/i);
     await terminal.user.signIn();
+    expect((await terminal.user.fxg('whoami')).stderr).toContain('Find out with: fxg quotes settle');
     expect((await terminal.user.fxg('quotes', 'settle')).code).toBe(8);
     expect((await terminal.user.fxg('quotes', 'settle', '--none')).code).toBe(8);
     expect((await terminal.user.fxg('quotes', 'settle', '--again', '--yes')).code).toBe(8);
@@ -65,6 +66,21 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
       expect(said.data()).toMatchObject([{ became: 'booked', orderNumber }]);
     }
     expect(await terminal.ordersOf('321.00')).toHaveLength(1);
+  });
+
+  it('whose journal was damaged on the disk stops everything that moves money, and says what to look at first', async () => {
+    await loseAnswer();
+    const kept = await readFile(intents(), 'utf8');
+    for (const damaged of [kept.replace('payment', 'paymnt'), kept.replace('[{', '[[{')]) {
+      await writeFile(intents(), damaged);
+      for (const command of [bookEur(), ['quotes', 'settle'], ['whoami']]) {
+        const stopped = await terminal.user.fxg(...command);
+        expect([stopped.code, stopped.error().code]).toEqual([1, 'file-unusable']);
+        expect(stopped.error().hint).toContain('see with fxg orders list');
+      }
+      expect(await readFile(intents(), 'utf8')).toBe(damaged);
+    }
+    expect(await terminal.calls('/deal/book')).toHaveLength(1);
   });
 
   it('never answers for a later booking once it was settled and told', async () => {

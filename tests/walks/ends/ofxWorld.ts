@@ -1,4 +1,5 @@
 import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
+import { refuseIntents } from '../terminalConnection.ts';
 import { newCaller, type Fate } from '../network.ts';
 import { OfxPartner } from '../ofx/OfxPartner.ts';
 import { ofxConfiguration, ofxSession, ofxUser } from '../ofx/ofxSession.ts';
@@ -23,7 +24,7 @@ export const ofxWorld = (lock: string) => {
     },
     made: async () => partner.deals.map(({ dealId }) => dealId),
     holds: async (store) => {
-      const journal = journalOf({ configuration: ofxConfiguration, intents: store }, ofxUser);
+      const journal = journalOf({ configuration: ofxConfiguration, intents: store, refuseIntents }, ofxUser);
       if ((await journal.unreported()).length > 0) return 'answered';
       return (await journal.list()).length > 0 ? 'open' : null;
     },

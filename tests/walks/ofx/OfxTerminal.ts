@@ -9,6 +9,7 @@ import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
 import { settle } from '../../../packages/cli/src/ofx/quotes/settle.ts';
 import type { PartnerVerb } from '../../../packages/cli/src/partner/partnerCommands.ts';
 import { collectingStream } from '../../../packages/cli/test/streams.ts';
+import { refuseIntents } from '../terminalConnection.ts';
 import { newCaller, type Caller, type Fate } from '../network.ts';
 import { walkInvocation } from '../walkInvocation.ts';
 import type { WalkTime } from '../walkTime.ts';
@@ -81,7 +82,7 @@ export class OfxTerminal {
   /** `fxg quotes settle` for every booking that is open here, answered by an honest user. */
   async settle(): Promise<void> {
     const { store, partner, book: orderBook, time } = this.#ports;
-    const journal = journalOf({ configuration: ofxConfiguration, intents: store }, ofxUser);
+    const journal = journalOf({ configuration: ofxConfiguration, intents: store, refuseIntents }, ofxUser);
     const read = (outcome: Outcome): void => {
       const rows = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
       for (const row of rows) {

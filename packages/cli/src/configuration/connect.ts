@@ -1,6 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { ApiServices, OpenServices } from '@fx-gateway/adapters/node';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import { environmentText, isProduction } from '../command/environmentText.ts';
@@ -22,6 +23,8 @@ export type Connection<S extends ApiServices = ApiServices> = {
   readonly tokens: TokenMemories;
   /** Bookings and instructions without a definite answer. */
   readonly intents: KeyValueStore;
+  /** Throws that they cannot be read: what cannot be understood is never taken for nothing. */
+  refuseIntents(): never;
   /** Quotes that were asked for here and can be booked by their id. */
   readonly quotes: KeyValueStore;
   /** Bookings by the keys that make them repeatable. */
@@ -86,6 +89,9 @@ const connectionTo = async <S extends ApiServices>(
     services,
     tokens,
     intents: fileStore(files.intents),
+    refuseIntents: () => {
+      throw new StoreUnusable(files.intents, { why: 'it holds what cannot be understood', broken: true });
+    },
     quotes: fileStore(files.quotes),
     keys: fileStore(files.keys),
     beneficiaryChecks: fileStore(files.beneficiaryChecks),

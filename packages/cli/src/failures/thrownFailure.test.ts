@@ -34,9 +34,18 @@ it('sends nobody to book again over a broken journal before they have seen what 
     }),
   );
   expect(hint).toMatch(
-    /^It keeps the bookings and instructions without an answer\. First see with fxg orders list/,
+    /^It keeps the bookings and instructions without an answer\. Wait two minutes, .* see with fxg orders list/,
   );
   expect(hint).not.toContain('sign-in');
+});
+
+it.each([
+  ['keys.json', /^It keeps what was booked under which --key: .* run again only what is not there\.$/],
+  ['quotes.json', /^Move it away, then run this again: what it held is asked for/],
+])('says of a broken %s what was lost with it', (name, cure) => {
+  const why = 'it is not the file that was written there';
+  const { hint } = thrownFailure(new StoreUnusable(`/kept/${name}`, { why, broken: true }));
+  expect(hint).toMatch(cure);
 });
 
 it('calls every other error that was thrown a defect', () => {

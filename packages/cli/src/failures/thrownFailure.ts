@@ -4,11 +4,19 @@ import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 
-/** What the file held is not there for the next run: money may be on its way that only it knew of. */
+const seeBooked = 'fxg orders list, or fxg deals list';
+
+/** What is lost with each file, and what to do first: money may be on its way that only it knew of. */
+const brokenHints: Readonly<Record<string, string>> = {
+  'credentials.json':
+    'Move it away, then run this again; a sign-in that it held is made again with fxg login.',
+  'intents.json': `It keeps the bookings and instructions without an answer. Wait two minutes, so that none is on its way any more, and see with ${seeBooked}, what was booked; then move it away and run this again.`,
+  'keys.json': `It keeps what was booked under which --key: without it the same call under the same key books once more. See with ${seeBooked}, what was booked; then move it away, and run again only what is not there.`,
+};
+
 const brokenHint = (path: string): string =>
-  basename(path) === 'intents.json'
-    ? 'It keeps the bookings and instructions without an answer. First see with fxg orders list, or fxg deals list, what was booked; then move it away and run this again.'
-    : 'Move it away, then run this again; a sign-in that it held is made again with fxg login.';
+  brokenHints[basename(path)] ??
+  'Move it away, then run this again: what it held is asked for, or asked about, once more.';
 
 /**
  * What is said of an error that was thrown: a file that another fxg does not let go of, one that

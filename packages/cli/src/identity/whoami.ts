@@ -9,8 +9,8 @@ import { accountCommandFailure } from './accountCommandFailure.ts';
 import { currentUser } from './currentUser.ts';
 import type { Session } from './openSession.ts';
 
-/** `sayUntold` runs once the user is known, before anything more is asked. */
-export const whoami = (sayUntold: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
+/** `sayOpen` runs once the user is known, before anything more is asked. */
+export const whoami = (sayOpen: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
   usage: 'whoami',
   summary: 'The signed-in user and their account.',
   output:
@@ -21,7 +21,7 @@ export const whoami = (sayUntold: (invocation: Invocation, session: Session) => 
     if (!connection.ok) return connection;
     const user = await currentUser(connection.value);
     if (!user.ok) return user;
-    await sayUntold(invocation, { connection: connection.value, user: user.value });
+    await sayOpen(invocation, { connection: connection.value, user: user.value });
     // Who asks this wants to know how it is now: the next call asks for everything anew as well.
     await connection.value.access.forget();
     const account = await connection.value.services.account.load();

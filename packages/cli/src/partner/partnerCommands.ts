@@ -40,7 +40,7 @@ export type PartnerCommands = {
   /** Called after a sign-in: says what became of the steps that this user left open. */
   reportOpenSteps(invocation: Invocation, session: Session, looksOnly: boolean): Promise<void>;
   /** Says what was answered to this user and never told, by what is kept on this machine alone. */
-  mentionUntold(invocation: Invocation, session: Session): Promise<void>;
+  mentionOpen(invocation: Invocation, session: Session): Promise<void>;
 };
 
 export type Partners = Readonly<Partial<Record<FxPartner, PartnerCommands>>>;

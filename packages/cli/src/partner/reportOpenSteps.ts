@@ -12,7 +12,7 @@ export const reportOpenSteps =
     partners[session.user.fxPartner]?.reportOpenSteps(invocation, session, looksOnly);
 
 /** The partner of the user, and no other, says what was answered and never told. Nothing is asked or sent. */
-export const mentionUntold =
+export const mentionOpen =
   (partners: Partners) =>
   async (invocation: Invocation, session: Session): Promise<void> =>
-    partners[session.user.fxPartner]?.mentionUntold(invocation, session);
+    partners[session.user.fxPartner]?.mentionOpen(invocation, session);

@@ -8,7 +8,7 @@ import { whoami } from '../identity/whoami.ts';
 import { rates } from '../market-rates/rates.ts';
 import { contractsOfPartners } from '../partner/contractsOfPartners.ts';
 import { replay } from '../partner/replay.ts';
-import { mentionUntold, reportOpenSteps } from '../partner/reportOpenSteps.ts';
+import { mentionOpen, reportOpenSteps } from '../partner/reportOpenSteps.ts';
 import { nouns } from './nouns.ts';
 import type { ProgramParts } from './programParts.ts';
 
@@ -21,7 +21,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
   return [
     login(reportOpenSteps(parts.partners)),
     logout,
-    whoami(mentionUntold(parts.partners)),
+    whoami(mentionOpen(parts.partners)),
     profiles,
     rates(parts.openSession, parts.partners),
     doctor(() => contractsOfPartners(parts.partners)),

@@ -16,7 +16,7 @@ describe('a deal that an earlier call booked, and of which nobody was told', () 
       exit: 8,
       code: 'booked-earlier',
       message:
-        'Nothing was booked now: an earlier call booked the same, and nobody was told. It is order 700.',
+        'Nothing was booked now: another call booked the same, and has told nobody yet. It is order 700.',
       hint: 'To book another one, run this again with --despite-same.',
     });
   });

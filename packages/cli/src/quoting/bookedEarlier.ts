@@ -23,7 +23,7 @@ export const bookedEarlier = (
     options.text('key') === null
       ? ownKey
       : `Under this --key the same command gives it from now on. ${another} with another --key.`;
-  const message = `Nothing was booked now: an earlier call booked the same, and nobody was told. It is ${named}.`;
+  const message = `Nothing was booked now: another call booked the same, and has told nobody yet. It is ${named}.`;
   return succeeded({
     ...booked,
     failure: commandFailure(exitCodes.pending, 'booked-earlier', message, { hint }),

@@ -11,6 +11,12 @@ export const despiteSameOption: OptionSpec = {
   summary: 'book also where the same was booked in the last seven days, or that could not be checked',
 };
 
+/** How to book another one like it: what is said already is not asked for again, and a key of its own says it. */
+export const anotherHint = ({ options }: Pick<Invocation, 'options'>): string =>
+  `To book it a second time, run this again${
+    options.flag('despiteSame') || options.text('key') !== null ? '' : ' with --despite-same'
+  }.`;
+
 const hint = 'To book it all the same, run this again with --despite-same.';
 
 /**

@@ -10,14 +10,19 @@ const booked = (number: string): IntentAnswer => ({ became: 'booked', number, wo
 
 const isAlone = (open: readonly Step[]) => (open.length === 0 ? null : `beside ${open.length}`);
 
-const makeJournal = () => {
+const makeJournal = (unreadable?: () => void) => {
   const store = createMemoryStore();
-  const journal = createIntentJournal<Step>(store, 'steps.user-1', {
-    idOf: ({ id }) => id,
-    write: (kept) => ({ ...kept }),
-    read: ({ id, note, startedAt }) =>
-      typeof id === 'string' && typeof note === 'string' ? step(id, note, Number(startedAt)) : null,
-  });
+  const journal = createIntentJournal<Step>(
+    store,
+    'steps.user-1',
+    {
+      idOf: ({ id }) => id,
+      write: (kept) => ({ ...kept }),
+      read: ({ id, note, startedAt }) =>
+        typeof id === 'string' && typeof note === 'string' ? step(id, note, Number(startedAt)) : null,
+    },
+    unreadable,
+  );
   const untold = async () =>
     (await journal.unreported()).map(({ intent, answer }) => `${intent.id} ${answer.number ?? ''}`);
   const ids = async () => (await journal.list()).map(({ id }) => id);
@@ -64,6 +69,22 @@ describe('what is open', () => {
       expect(await journal.list()).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['is no list', '{}'],
+  ['is no text that was written there', '[{"id":"a","note":'],
+  ['holds an intent without all of its members', JSON.stringify([step('a'), { id: 'b' }])],
+  ['holds something else', JSON.stringify([step('a'), 'b'])],
+])('a journal that %s is refused where its owner wants that, and left as it is', async (_what, text) => {
+  const { journal, store, kept } = makeJournal(() => {
+    throw new Error('It cannot be understood.');
+  });
+  await store.write('steps.user-1', text);
+  await expect(journal.list()).rejects.toThrow('It cannot be understood.');
+  await expect(journal.unreported()).rejects.toThrow('It cannot be understood.');
+  await expect(journal.keepUnless(step('c'), () => null)).rejects.toThrow('It cannot be understood.');
+  expect(await kept()).toBe(text);
 });
 
 describe('what is answered', () => {

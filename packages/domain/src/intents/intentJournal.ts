@@ -50,19 +50,27 @@ type Entry<I> = {
   readonly told: boolean;
 };
 
-/** The journal that is kept under `key`, which names the user: two users of one machine never see each other's. */
+/**
+ * The journal that is kept under `key`, which names the user: two users of one machine never see each other's. What
+ * cannot be understood is taken for nothing, unless `unreadable` throws.
+ */
 export const createIntentJournal = <I extends { readonly startedAt: number }>(
   store: KeyValueStore,
   key: string,
   { idOf, write, read }: IntentForm<I>,
+  unreadable?: () => void,
 ): IntentJournal<I> => {
   const readEntries = (kept: string | null): readonly Entry<I>[] =>
-    readKeptList(kept, (value) => {
-      const { told } = value;
-      const entry = isKept(told) ? told : value;
-      const intent = read(entry);
-      return intent === null ? null : { intent, answer: readKeptAnswer(entry), told: isKept(told) };
-    });
+    readKeptList(
+      kept,
+      (value) => {
+        const { told } = value;
+        const entry = isKept(told) ? told : value;
+        const intent = read(entry);
+        return intent === null ? null : { intent, answer: readKeptAnswer(entry), told: isKept(told) };
+      },
+      unreadable,
+    );
   const writeEntries = (entries: readonly Entry<I>[]): string =>
     JSON.stringify(
       entries.map(({ intent, answer, told }) => {

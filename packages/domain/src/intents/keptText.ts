@@ -16,17 +16,30 @@ export const readKeptMoney = (value: unknown): Money | null => {
   return isCurrency(currency) && typeof amount === 'string' ? readDecimal(amount, currency) : null;
 };
 
-/** Reads a kept list of intents; what cannot be understood is left out, an empty store gives none. */
-export const readKeptList = <I>(kept: string | null, readIntent: (value: Kept) => I | null): readonly I[] => {
-  if (kept === null) return [];
+const listIn = (kept: string): readonly unknown[] | null => {
   try {
     const values: unknown = JSON.parse(kept);
-    if (!Array.isArray(values)) return [];
-    return values
-      .filter(isKept)
-      .map(readIntent)
-      .filter((intent) => intent !== null);
+    return Array.isArray(values) ? values : null;
   } catch {
-    return [];
+    return null;
   }
+};
+
+/**
+ * Reads a kept list of intents; an empty store gives none. What cannot be understood is left out, once `unreadable` has
+ * heard of it, which may throw.
+ */
+export const readKeptList = <I>(
+  kept: string | null,
+  readIntent: (value: Kept) => I | null,
+  unreadable: () => void = () => undefined,
+): readonly I[] => {
+  if (kept === null) return [];
+  const values = listIn(kept);
+  if (values === null) unreadable();
+  return (values ?? []).flatMap((value) => {
+    const intent = isKept(value) ? readIntent(value) : null;
+    if (intent === null) unreadable();
+    return intent === null ? [] : [intent];
+  });
 };

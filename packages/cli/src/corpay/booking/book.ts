@@ -75,7 +75,7 @@ export const bookWanted = async (
   const answer = await findAnswer(corpay, bookings, wanted);
   if (answer !== null) return tellEarlierOrder(invocation, scope, answer, call);
   const bookedAlready = [...booked, ...bookings.map(({ intent }) => intent.quoteId)];
-  const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), bookedAlready);
+  const fresh = await checkBookedMeanwhile(invocation, scope, termsOf(wanted), bookedAlready);
   const despite = fresh.ok
     ? await confirmOpenBookings(invocation, scope, termsOf(wanted), looked.value.open)
     : fresh;

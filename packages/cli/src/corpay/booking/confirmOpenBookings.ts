@@ -13,6 +13,7 @@ import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { settleHint } from '../openSteps/bookingFailure.ts';
+import { anotherHint } from '../../quoting/confirmSame.ts';
 import { bookingText } from '../openSteps/bookingText.ts';
 import type { OpenStep } from '../openSteps/settledStep.ts';
 
@@ -73,22 +74,26 @@ export const confirmOpenBookings = async (
 };
 
 /** Another fxg has booked the same: it is not booked once more. */
-export const bookedByAnother = ({ intent, answer }: AnsweredIntent<BookingIntent>) =>
+export const bookedByAnother = (
+  invocation: Pick<Invocation, 'options'>,
+  { intent, answer }: AnsweredIntent<BookingIntent>,
+) =>
   failed(
     commandFailure(
       exitCodes.pending,
       'same-booked',
       `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(intent)}. It is order ${answer.number ?? ''}.`,
-      { hint: 'To book it a second time, run this again with --despite-same.' },
+      { hint: anotherHint(invocation) },
     ),
   );
 
 /** Fails when another fxg has booked the same since only those with the quote ids `before` were booked. */
 export const checkBookedMeanwhile = async (
+  invocation: Invocation,
   { journal }: { readonly journal: Pick<CorpayJournal, 'booked'> },
   terms: BookingTerms,
   before: readonly string[],
 ): CommandResult<null> => {
   const booked = sameBookedSince(await journal.booked(), terms, before);
-  return booked === null ? succeeded(null) : bookedByAnother(booked);
+  return booked === null ? succeeded(null) : bookedByAnother(invocation, booked);
 };

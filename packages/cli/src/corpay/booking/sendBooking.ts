@@ -89,7 +89,7 @@ export const sendBooking = async (
       return sendBooking(invocation, scope, { ...press, despite }, call, sending);
     }
     case 'same-booked':
-      return bookedByAnother(outcome.booked);
+      return bookedByAnother(invocation, outcome.booked);
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));
     case 'refused':

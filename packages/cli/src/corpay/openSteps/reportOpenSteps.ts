@@ -33,12 +33,9 @@ const waitingDeals = async (
 };
 
 const keptWords = (intent: BookingIntent | InstructionIntent): string =>
-  joinSentences(
-    intent.kind === 'booking'
-      ? joinSentences(openBookingWords.wasBooking(intent), bookingUnknownWords.notKnown)
-      : openInstructionWords.wasInstructing(intent, null),
-    'This profile may only look, so it is not found out here.',
-  );
+  intent.kind === 'booking'
+    ? joinSentences(openBookingWords.wasBooking(intent), bookingUnknownWords.notKnown)
+    : openInstructionWords.wasInstructing(intent, null);
 
 /**
  * After a sign-in: reports what became of every booking or instruction whose answer was lost, and which deals wait for
@@ -54,7 +51,11 @@ export const reportOpenSteps = async (
   const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
   await mentionUntold(invocation, journal, untoldStep);
   const steps = openStepsOf(await journal.list());
-  if (looksOnly) for (const intent of steps) invocation.notice(keptWords(intent));
+  if (looksOnly)
+    for (const intent of steps)
+      invocation.notice(
+        joinSentences(keptWords(intent), 'This profile may only look, so it is not found out here.'),
+      );
   else if (steps.length > 0) {
     const opened = await open();
     const looked = opened.ok
@@ -79,8 +80,13 @@ export const reportOpenSteps = async (
   }
 };
 
-/** Says what was answered and never told, by what is kept on this machine alone. */
-export const mentionUntoldSteps = async (
+/** Says what is open, and what was answered and never told, by what is kept on this machine alone. */
+export const mentionOpenSteps = async (
   invocation: Invocation,
   { connection, user }: Session,
-): Promise<void> => mentionUntold(invocation, journalOf(connection, user), untoldStep);
+): Promise<void> => {
+  const journal = journalOf(connection, user);
+  await mentionUntold(invocation, journal, untoldStep);
+  for (const intent of openStepsOf(await journal.list()))
+    invocation.notice(joinSentences(keptWords(intent), 'Find out with: fxg quotes settle'));
+};

@@ -18,13 +18,14 @@ export const bookingKeysOf = (
 
 /** What this customer has begun on this machine at the partner of this environment; what is told of it is known under its key. */
 export const journalOf = (
-  connection: Pick<Connection, 'intents' | 'keys' | 'configuration'>,
+  connection: Pick<Connection, 'intents' | 'refuseIntents' | 'keys' | 'configuration'>,
   user: Customer,
 ): CorpayJournal =>
   journalNotingKeys({
     journal: createCorpayJournal(
       storeAt(connection.intents, connection.configuration.apis.corpay ?? ''),
       user.sub,
+      connection.refuseIntents,
     ),
     keys: bookingKeysOf(connection, user),
   });

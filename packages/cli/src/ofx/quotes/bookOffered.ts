@@ -58,6 +58,7 @@ export const lookBefore = async (scope: OfxScope): CommandResult<BeforePress> =>
 
 /** Fails when the same was booked, here or elsewhere, since the deals `before` were listed: it is not booked once more. */
 const checkBookedMeanwhile = async (
+  invocation: Invocation,
   scope: OfxScope,
   terms: OfxBookingTerms,
   before: readonly OfxDeal[],
@@ -65,7 +66,7 @@ const checkBookedMeanwhile = async (
   const now = await listDeals(scope);
   if (!now.ok) return now;
   const deal = sameDealSince(terms, before, now.value);
-  return deal === null ? succeeded(null) : failed(bookedMeanwhile(deal.reference));
+  return deal === null ? succeeded(null) : failed(bookedMeanwhile(invocation, deal.reference));
 };
 
 /** What is known before a deal is booked: what was booked, and what was said of the bank details. */
@@ -88,7 +89,7 @@ const send = (
     const { ofx, journal, confirmedAccounts } = scope;
     const { quote } = offered;
     const terms = termsOf(offered);
-    const fresh = await checkBookedMeanwhile(scope, terms, dealsBefore);
+    const fresh = await checkBookedMeanwhile(invocation, scope, terms, dealsBefore);
     if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
     if (!(await beforeSending())) return failed(unwritten);
@@ -148,7 +149,8 @@ export const bookOffered = async (
     : await sameOpen(invocation, scope, termsOf(offered));
   if (!stands.ok) return stands;
   // What may have become the very deal that the list shows is found out about first.
-  if (stands.value !== null) return failed(bookingFailure({ kind: 'earlier-open', ...stands.value }));
+  if (stands.value !== null)
+    return failed(bookingFailure(invocation, { kind: 'earlier-open', ...stands.value }));
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
     const deals = await listDeals(scope);
     return deals.ok ? succeeded(sameOfxBooked(deals.value, termsOf(of), systemClock.now())) : deals;
@@ -170,6 +172,6 @@ export const bookOffered = async (
   const { kind } = sent.value;
   if (kind === 'booked' || kind === 'refused')
     countAsTold(invocation, scope.journal, [agreed.value.quote.id]);
-  if (sent.value.kind !== 'booked') return failed(bookingFailure(sent.value));
+  if (sent.value.kind !== 'booked') return failed(bookingFailure(invocation, sent.value));
   return bookedDealOutput(sent.value, data);
 };

@@ -5,6 +5,8 @@ import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWo
 import { notKeptWords, notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import { anotherHint } from '../../quoting/confirmSame.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -21,16 +23,19 @@ export const interruptedBooking = commandFailure(
 );
 
 /** The same was booked, here or elsewhere, since the command began: it is not booked once more. */
-export const bookedMeanwhile = (reference: string): CommandFailure =>
+export const bookedMeanwhile = (invocation: Pick<Invocation, 'options'>, reference: string): CommandFailure =>
   commandFailure(
     exitCodes.pending,
     'same-booked',
     `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
-    { hint: 'To book it a second time, run this again with --despite-same.' },
+    { hint: anotherHint(invocation) },
   );
 
 /** Why there is no deal. A refusal proves that nothing was booked; a missing answer does not (ERR-22, ERR-23, S-80). */
-export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>): CommandFailure => {
+export const bookingFailure = (
+  invocation: Pick<Invocation, 'options'>,
+  outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>,
+): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
       return nothingMade(
@@ -48,7 +53,7 @@ export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'book
       });
     }
     case 'same-booked':
-      return bookedMeanwhile(outcome.booked.answer.reference ?? '');
+      return bookedMeanwhile(invocation, outcome.booked.answer.reference ?? '');
     case 'details-unchecked':
     case 'details-unread':
       return bankDetailsFailure(outcome, bankDetailWords.sinceChosen);

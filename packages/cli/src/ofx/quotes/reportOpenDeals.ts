@@ -6,7 +6,10 @@ import { journalOf } from '../scope/journalOf.ts';
 import { mentionUntold } from '../../quoting/untold.ts';
 import { untoldDeal } from './untoldDeal.ts';
 
-/** After a sign-in: says which bookings have no answer yet, and which answers were never told. Finding out needs the partner, and so perhaps the user. */
+/**
+ * Says which bookings have no answer yet, and which answers were never told, by what is kept on this machine alone. Finding
+ * out needs the partner, and so perhaps the user.
+ */
 export const reportOpenDeals = async (
   invocation: Invocation,
   { connection, user }: Session,
@@ -22,7 +25,3 @@ export const reportOpenDeals = async (
       ),
     );
 };
-
-/** Says what was answered and never told, by what is kept on this machine alone. */
-export const mentionUntoldDeals = (invocation: Invocation, { connection, user }: Session): Promise<void> =>
-  mentionUntold(invocation, journalOf(connection, user), untoldDeal);

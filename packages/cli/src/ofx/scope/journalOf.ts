@@ -5,6 +5,6 @@ import { storeAt } from '../../configuration/storeAt.ts';
 
 /** What this customer has begun on this machine at the partner of this environment. */
 export const journalOf = (
-  { intents, configuration }: Pick<Connection, 'intents' | 'configuration'>,
+  { intents, refuseIntents, configuration }: Pick<Connection, 'intents' | 'refuseIntents' | 'configuration'>,
   { sub }: Pick<SessionUser, 'sub'>,
-): OfxJournal => createOfxJournal(storeAt(intents, configuration.ofx?.baseUrl ?? ''), sub);
+): OfxJournal => createOfxJournal(storeAt(intents, configuration.ofx?.baseUrl ?? ''), sub, refuseIntents);

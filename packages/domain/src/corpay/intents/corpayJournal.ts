@@ -6,9 +6,14 @@ import { readIntent, writeIntent } from './intentTexts.ts';
 /** What one user was about to book or instruct at Corpay, and the deals that wait for their instruction. */
 export type CorpayJournal = IntentJournal<Intent>;
 
-export const createCorpayJournal = (store: KeyValueStore, sub: string): CorpayJournal =>
-  createIntentJournal<Intent>(store, `fx-gateway.intents.${sub}`, {
-    idOf: intentId,
-    write: writeIntent,
-    read: readIntent,
-  });
+export const createCorpayJournal = (
+  store: KeyValueStore,
+  sub: string,
+  unreadable?: () => void,
+): CorpayJournal =>
+  createIntentJournal<Intent>(
+    store,
+    `fx-gateway.intents.${sub}`,
+    { idOf: intentId, write: writeIntent, read: readIntent },
+    unreadable,
+  );

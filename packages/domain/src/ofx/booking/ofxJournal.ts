@@ -6,9 +6,10 @@ import { readOfxIntent, writeOfxIntent } from './ofxIntentTexts.ts';
 /** What one user was about to book at OFX. */
 export type OfxJournal = IntentJournal<OfxBookingIntent>;
 
-export const createOfxJournal = (store: KeyValueStore, sub: string): OfxJournal =>
-  createIntentJournal<OfxBookingIntent>(store, `fx-gateway.ofx-intents.${sub}`, {
-    idOf: ({ quoteId }) => quoteId,
-    write: writeOfxIntent,
-    read: readOfxIntent,
-  });
+export const createOfxJournal = (store: KeyValueStore, sub: string, unreadable?: () => void): OfxJournal =>
+  createIntentJournal<OfxBookingIntent>(
+    store,
+    `fx-gateway.ofx-intents.${sub}`,
+    { idOf: ({ quoteId }) => quoteId, write: writeOfxIntent, read: readOfxIntent },
+    unreadable,
+  );
