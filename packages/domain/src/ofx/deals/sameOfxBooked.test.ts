@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
-import { isSameOfxDeal, ofxNotCheckable, sameOfxBooked } from './sameOfxBooked.ts';
+import {
+  equalOfxMeanwhile,
+  equalOfxMeanwhileWords,
+  isSameOfxDeal,
+  ofxNotCheckable,
+  sameOfxBooked,
+} from './sameOfxBooked.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 const wanted: OfxBookingTerms = {
@@ -199,5 +205,23 @@ describe('what is about to be booked', () => {
     ],
   ])('is another deal where %s', (_what, more) => {
     expect(isSameOfxDeal(wanted, { ...wanted, ...more })).toBe(false);
+  });
+});
+
+describe('an equal deal that came while one was on its way', () => {
+  const twin = { ...deal, dealId: 'd2', reference: '7002' };
+  const other = { ...deal, dealId: 'd3', reference: '7003', sell: { currency: 'EUR', amount: 1 } };
+
+  it('is named by what its user knows it, but not the deal itself, nor one of which they had read', () => {
+    expect(equalOfxMeanwhile([deal, twin, other], wanted, ['d1'], now)).toEqual(['7002']);
+    expect(equalOfxMeanwhile([deal, twin, other], wanted, ['d1', 'd2'], now)).toEqual([]);
+  });
+
+  it('is told with what to do', () => {
+    expect(equalOfxMeanwhileWords([])).toBeNull();
+    expect(equalOfxMeanwhileWords(['7002'])).toBe(
+      'Deal 7002 for the same came while this deal was on its way, perhaps from another device. If you want only one of them, tell the partner at once.',
+    );
+    expect(equalOfxMeanwhileWords(['7002', '7003'])).toMatch(/^Deals 7002, 7003 for the same came/);
   });
 });

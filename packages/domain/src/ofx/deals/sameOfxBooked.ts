@@ -90,3 +90,25 @@ export const sameOfxBooked = (
     words: sentences.length === 0 ? null : sentences.join(' '),
   };
 };
+
+/**
+ * What came while a deal was on its way: equal deals, by what their user knows them, but those with the ids `known`. Two
+ * devices that book at once do not see each other's deal before it is there.
+ */
+export const equalOfxMeanwhile = (
+  deals: readonly OfxDeal[],
+  booked: OfxBookingTerms,
+  known: readonly string[],
+  now: number,
+): readonly string[] => {
+  const { found } = sameOfxBooked(deals, booked, now);
+  return deals
+    .filter(({ dealId }) => found.includes(dealId) && !known.includes(dealId))
+    .map(({ reference }) => reference);
+};
+
+/** What is said of them beside the deal that was just booked; null for none. */
+export const equalOfxMeanwhileWords = (references: readonly string[]): string | null =>
+  references.length === 0
+    ? null
+    : `${references.length === 1 ? 'Deal' : 'Deals'} ${references.join(', ')} for the same came while this deal was on its way, perhaps from another device. If you want only one of them, tell the partner at once.`;

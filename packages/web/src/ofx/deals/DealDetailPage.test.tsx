@@ -1,14 +1,23 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../test/fakeOfx.ts';
+import type { OfxDealStore } from '../scope/deal/OfxDealStore.ts';
 import { ofxContext } from '../scope/ofxContext.ts';
 import { DealDetailPage } from './DealDetailPage.tsx';
 
 afterEach(cleanup);
 
-const openDeal = async (address: string, more: Parameters<typeof ofxDealOf>[1] = {}) => {
+const openDeal = async (
+  address: string,
+  more: Parameters<typeof ofxDealOf>[1] = {},
+  bookedMeanwhile: OfxDealStore['bookedMeanwhile'] = null,
+) => {
   const { scope, answers } = await openAuthorizedScope();
+  runInAction(() => {
+    scope.deal.bookedMeanwhile = bookedMeanwhile;
+  });
   answers.deals = [ofxDealOf('1', more)];
   render(
     <MemoryRouter initialEntries={[`/deals/${address}`]}>
@@ -37,6 +46,15 @@ describe('a deal', () => {
   it('names no account that was not noted when it was booked (PAYEE-4)', async () => {
     await openDeal('1');
     expect(screen.getByRole('row', { name: /Thalassa/ }).textContent).toContain('Paid to not known');
+  });
+
+  it('names the deal for the same that came while it was on its way, and no other deal does', async () => {
+    const meanwhile = { dealId: '1', references: ['OFX-8'] };
+    await openDeal('1', {}, meanwhile);
+    expect(screen.getByText(/^Deal OFX-8 for the same came while this deal was on its way/)).toBeTruthy();
+    cleanup();
+    await openDeal('1', {}, { ...meanwhile, dealId: '2' });
+    expect(screen.queryByText(/for the same came/)).toBeNull();
   });
 
   it('is confirmed where it was booked (OFX-DEAL-11), and never where there is none', async () => {

@@ -1,6 +1,7 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { equalOfxMeanwhileWords } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -47,6 +48,9 @@ export const DealDetailPage = observer(() => {
   const waiting = deal === null && failure === null && (value === null || loading);
   const isUnknown = deal === null && failure === null && !waiting;
   const isConfirmed = query.get('success') === 'true' && !isUnknown;
+  const { bookedMeanwhile } = scope.deal;
+  const meanwhile =
+    bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileWords(bookedMeanwhile.references) : null;
   useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
     <Letter list={paths.gateway.deals}>
@@ -57,6 +61,11 @@ export const DealDetailPage = observer(() => {
           </Notice>
         </FocusOnMount>
       ) : null}
+      {meanwhile === null ? null : (
+        <Notice tone="warning">
+          <p>{meanwhile}</p>
+        </Notice>
+      )}
       {failure === null ? null : (
         <OfxFailureNotice
           words={ofxDealsWords(failure)}

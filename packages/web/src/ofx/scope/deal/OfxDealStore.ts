@@ -13,6 +13,7 @@ import {
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
+import { equalOfxMeanwhile } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -51,6 +52,8 @@ type Refusal = {
 export class OfxDealStore {
   /** What was booked last in this visit, as it was painted; whoever cannot be shown its page is told by it. */
   booked: (OfxBooked & { readonly quote: OfxQuote; readonly parts: readonly OfxIntentPart[] }) | null = null;
+  /** Equal deals that nobody had read of at the press of the deal with this id. */
+  bookedMeanwhile: { readonly dealId: string; readonly references: readonly string[] } | null = null;
   booking = false;
   /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
   refusal: Refusal | null = null;
@@ -72,6 +75,7 @@ export class OfxDealStore {
     );
     makeAutoObservable(this, {
       booked: observableRef,
+      bookedMeanwhile: observableRef,
       refusal: observableRef,
       beside: false,
       bankDetails: false,
@@ -196,8 +200,19 @@ export class OfxDealStore {
     if (outcome.kind === 'earlier-open') await openBookings.foundOpen(outcome.earlier);
     if (outcome.kind === 'unknown') void openBookings.answerLost(outcome.intent, outcome.failure);
     if (outcome.kind !== 'booked') return null;
-    void deals.load();
+    void this.#lookMeanwhile(outcome.dealId, { ...painted, typedSide: draft.typedSide, parts });
     return { dealId: outcome.dealId, reference: outcome.reference };
+  }
+
+  /** Another device may have booked the same at the same moment: that is told beside the deal. */
+  async #lookMeanwhile(dealId: string, booked: OfxBookingTerms): Promise<void> {
+    const { deals, sameBooked, clock } = this.#dependencies;
+    const known = [dealId, ...sameBooked.knownAtPress];
+    await deals.load();
+    const references = equalOfxMeanwhile(deals.value ?? [], booked, known, clock.now());
+    runInAction(() => {
+      this.bookedMeanwhile = { dealId, references };
+    });
   }
 
   /** Where a booking broke off nobody knows what became of it; what it has kept is looked for. */

@@ -1,6 +1,7 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { expect, it } from 'vitest';
-import { ofxDealOf, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 
 it('a deal that another device booked meanwhile is named before anything is sent, and the next press books', async () => {
   const { scope, answers, calls, time } = await openAuthorizedScope();
@@ -70,4 +71,24 @@ it('a list of deals that always comes too late stops one press, and the next one
   void scope.deal.book();
   await time.advance(3_000);
   expect(booked()).toBe(1);
+});
+
+it('a deal that another device booked while this one was on its way is told beside it', async () => {
+  const { scope, answers, time } = await openAuthorizedScope();
+  scope.quote.start();
+  scope.deal.payTo(ofxPayee('b1', 'Thalassa'), '10000');
+  await time.advance(600);
+  const of = (dealId: string) =>
+    ofxDealOf(dealId, {
+      enteredDate: new Date(time.clock.now()).toISOString(),
+      sell: { currency: 'EUR', amount: 10_000 },
+      dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 10_000 }],
+    });
+  answers.book = async () => {
+    answers.deals = [of('d9'), of('8')];
+    return succeeded({ dealId: 'd9', reference: 'OFX-d9' });
+  };
+  expect(await scope.deal.book()).toEqual({ dealId: 'd9', reference: 'OFX-d9' });
+  await time.advance(0);
+  expect(scope.deal.bookedMeanwhile).toEqual({ dealId: 'd9', references: ['OFX-8'] });
 });
