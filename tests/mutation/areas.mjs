@@ -79,6 +79,7 @@ export const areas = {
     bar: wiring,
     folders: adapterFolders('http', 'http/node', 'storage/node', 'text'),
     testedElsewhere: adapterFolders('partner'),
+    tests: adapterFolders('account', 'administration', 'configuration', 'corpay', 'market-rates', 'ofx'),
   },
   adapterTokens: {
     bar: wiring,

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { birthOf, isAlive } from './birthOf.ts';
+
+const deadProcess = (): number => spawnSync(process.execPath, ['-e', '0']).pid;
+
+describe('the birth of a process', () => {
+  it('is the same whenever one looks, and no other process has it', () => {
+    expect(birthOf(process.pid)).toBe(birthOf(process.pid));
+    expect(birthOf(process.ppid)).not.toBe(birthOf(process.pid));
+  });
+
+  it('names the start of the machine and the tick of its own, or what ps says of it', () => {
+    expect(birthOf(process.pid)).toMatch(/^(?:[\da-f-]{36}\/\d+|[\w:]+)$/);
+  });
+
+  it('is none of one that has ended', () => {
+    const dead = deadProcess();
+    expect(birthOf(dead)?.startsWith('-') ?? true).toBe(true);
+    expect([isAlive(process.pid), isAlive(dead)]).toEqual([true, false]);
+  });
+});
+
+describe('the birth of a process where the kernel shows no files of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'birth-'));
+  const platform = Object.getOwnPropertyDescriptor(process, 'platform') ?? {};
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    Object.defineProperty(process, 'platform', platform);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A machine whose `ps` says so. */
+  const elsewhere = (says: string): void => {
+    Object.defineProperty(process, 'platform', { ...platform, value: 'darwin' });
+    const bin = mkdtempSync(join(tmpdir(), 'ps-'));
+    writeFileSync(join(bin, 'ps'), `#!/bin/sh\necho "${says}" "$LC_ALL" "$TZ" "$@"\n`);
+    chmodSync(join(bin, 'ps'), 0o755);
+    vi.stubEnv('PATH', bin);
+  };
+
+  it('is asked of ps, in words and at a time that every process reads alike', () => {
+    elsewhere('Ss+ Sat Nov 21');
+    expect(birthOf(7)).toBe('Sat_Nov_21_C_UTC_-o_stat=_-o_lstart=_-p_7');
+  });
+
+  it.each(['Z', 'X'])('is none of one that has ended, which ps shows as %s', (state) => {
+    elsewhere(`${state} Sat Nov 21`);
+    expect(birthOf(7)).toBeNull();
+  });
+
+  it('is not known where ps does not know it, or is not there', () => {
+    Object.defineProperty(process, 'platform', { ...platform, value: 'darwin' });
+    vi.stubEnv('PATH', folder);
+    expect(birthOf(process.pid)).toBe('-');
+    expect(isAlive(process.pid)).toBe(true);
+  });
+});
