@@ -1,7 +1,10 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
+import { refuseIntents } from '../terminalConnection.ts';
 import { createWalkTime } from '../walkTime.ts';
 import { OfxBook } from './OfxBook.ts';
 import { OfxPartner } from './OfxPartner.ts';
+import { ofxConfiguration, ofxUser } from './ofxSession.ts';
 import { OfxTab } from './OfxTab.ts';
 import { OfxTerminal } from './OfxTerminal.ts';
 
@@ -54,8 +57,10 @@ export const beginOfxWalk = async (keys: 'on' | 'off', lock: string) => {
     }
     const isOpen = tabs.some(({ scope }) => (scope?.openBookings.unsettled.length ?? 0) > 0);
     book.expect(!isOpen, 'something stays open although everything was looked into');
+    const journal = journalOf({ configuration: ofxConfiguration, intents: profile, refuseIntents }, ofxUser);
+    const left = [...(await journal.list()), ...(await journal.unreported())];
     book.expect(
-      ![...profile.kept.values()].some((kept) => kept.includes('quoteId')),
+      left.length === 0,
       'something stays open at the terminal although everything was looked into',
     );
     book.expectEverythingTold(partner.deals);
