@@ -19,9 +19,17 @@ const domainFolders = (...names) => names.map((name) => `${domain}/${name}`);
  */
 export const areas = {
   money: { bar: rules, folders: domainFolders('money') },
-  quoting: { bar: rules, folders: domainFolders('quoting') },
+  quoting: {
+    bar: rules,
+    folders: domainFolders('quoting'),
+    tests: domainFolders('corpay/orders', 'corpay/quotes', 'ofx/deals', 'ofx/quotes'),
+  },
   calls: { bar: rules, folders: domainFolders('calls', 'tokens') },
-  intents: { bar: rules, folders: domainFolders('intents') },
+  intents: {
+    bar: rules,
+    folders: domainFolders('intents'),
+    tests: domainFolders('corpay/booking', 'corpay/instruction', 'corpay/intents', 'ofx/booking'),
+  },
   corpay: {
     bar: rules,
     folders: domainFolders(
