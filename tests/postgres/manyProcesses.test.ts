@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { corpayCustomer, orderNumberOf, type CorpayCustomer } from '../contract/corpay/corpayCustomer.ts';
 import { sandboxControl } from '../contract/harness/sandboxControl.ts';
@@ -68,6 +69,19 @@ it('eight processes that start at once share one database, and allow no more gue
   const guesses = await Promise.all(Array.from({ length: 2 * processes }, guess));
   expect(guesses.filter((error) => error === 'NotAuthorizedException')).toHaveLength(5);
   expect(guesses.filter((error) => error === 'TooManyRequestsException')).toHaveLength(2 * processes - 5);
+});
+
+it('the first token of a busy customer waits for whoever puts in what they have, longer than for any other lock', async () => {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('begin');
+  const { rowCount } = await client.query('select 1 from corpay_integrations where story_waits for update');
+  expect(rowCount).toBe(1);
+  const busy = corpayCustomer(site.url, 'busy@sandbox.test');
+  await wait(6_000);
+  await client.query('rollback');
+  await client.end();
+  expect((await (await busy).call('GET', '/beneficiaries')).body).toHaveLength(5_000);
 });
 
 /** Asks until there is an answer that is no trouble of the service: silence and 5xx are asked again. */
