@@ -15,6 +15,7 @@ const sameOnEvery = [
   'cli',
   'administration/adminCommands.test.ts',
   'market-rates/ratesCommand.test.ts',
+  'process/devServer.test.ts',
   'process/startCost.test.ts',
   // What a start refuses before it opens the database.
   'process/startRefusals.test.ts',
