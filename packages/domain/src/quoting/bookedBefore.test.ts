@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookedAgain, readTogether, saysMore } from './bookedBefore.ts';
+import { lookedAgain, readTogether, saysMore, stoppedWords } from './bookedBefore.ts';
 
 const of = (found: readonly string[], complete = true) => ({ found, complete, words: null });
 
@@ -21,6 +21,7 @@ it('all that was read counts, at whichever moment', () => {
   expect(readTogether(of(['1'], false), null)).toMatchObject({ found: ['1'], complete: false });
   expect(readTogether(of(['1']), of(['2'], false))).toEqual({ found: ['1', '2'], complete: false });
   expect(readTogether(of(['1'], false), of(['2']))).toEqual({ found: ['1', '2'], complete: false });
+  expect(readTogether(of(['1']), of(['2']))).toEqual({ found: ['1', '2'], complete: true });
 });
 
 describe('a look that was not complete', () => {
@@ -37,5 +38,19 @@ describe('a look that was not complete', () => {
     expect(lookedAgain(null, unchecked)).toEqual(unchecked);
     expect(lookedAgain(one, { ...one, complete: false })).toEqual({ ...one, complete: false });
     expect(lookedAgain(one, { ...unchecked, complete: true, words: null }).words, 'one that was').toBeNull();
+  });
+});
+
+describe('a press that stopped because of equal deals', () => {
+  it('says why, and that another one books all the same', () => {
+    expect(stoppedWords('Booked already: order 700.')).toBe(
+      'Booked already: order 700. Nothing was sent yet: press Book Deal once more if you want this deal all the same.',
+    );
+  });
+
+  it('says that nothing equal was found after all, where the answer came late', () => {
+    expect(stoppedWords(null)).toBe(
+      'Nothing was sent while your earlier deals were looked up. None of the last seven days is the same: press Book Deal once more.',
+    );
   });
 });
