@@ -37,3 +37,37 @@ test('while one tab is booking, the other one does not send the same, and any ot
   const second = await other.bookDeal();
   expect(await customer.orderNumbers()).toEqual([second, orderNumber, ...before]);
 });
+
+test('of two tabs of OFX that press Book Deal for the same, the one whose looks are slow sends nothing and says so', async ({
+  page,
+  customer,
+  context,
+  watch,
+}) => {
+  // There is no token before the authorization, and what the other tab did is told in its place.
+  watch.allow(/partners\/ofx\/token/);
+  watch.allowNews();
+  const payee = 'Thalassa Olive Cooperative · EUR';
+  await customer.signIn('ofx@sandbox.test');
+  await customer.authorizePayments();
+  const slow = new Customer(await context.newPage());
+  await slow.page.goto('/secure/fxgateway/dashboard');
+  await customer.quoteFor(payee, '4321');
+  await slow.quoteFor(payee, '4321');
+  // The bank details are read once more right before the call.
+  await slow.page.route('**/beneficiaries*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  const looks = slow.page.waitForRequest('**/beneficiaries*');
+  await slow.bookDealButton.click();
+  await looks;
+  await customer.bookDealButton.click();
+  await expect(page.getByText('Deal confirmed!')).toBeVisible();
+  await expect(
+    slow.page.getByText('Nothing was sent from here: another tab booked the same just now.'),
+  ).toBeVisible();
+  await expect(slow.theyReceive).toHaveValue('');
+  await page.goto('/secure/fxgateway/deals');
+  await expect(page.getByText('4,321.00')).toHaveCount(1);
+});
