@@ -196,6 +196,8 @@ test.describe('on a phone', () => {
     await follow('Back to sign in');
     await expectRead(created);
     await visitor.signIn('corpay@sandbox.test');
+    // What is still on its way when the session ends is refused, and the browser reports that.
+    await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeEnabled();
     await visitor.button('Open sidebar').tap();
     await visitor.button('Logout').tap();
     await expectRead(signIn);
