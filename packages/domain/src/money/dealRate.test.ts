@@ -34,6 +34,8 @@ describe('the rate of a deal (S-7)', () => {
     );
     const unknown = { rate: 9.123456, from: money(100n, 'USD'), to: { currency: 'SEK', amount: 9.12 } };
     expect(dealRateWords(unknown)).toBe('1 USD = 9.123456 SEK');
+    const paid = { rate: 0.109612, from: { currency: 'SEK', amount: 9.12 }, to: money(100n, 'USD') };
+    expect(dealRateWords(paid)).toBe('1 SEK = 0.109612 USD');
   });
 
   it('that is none has no other way round', () => {
