@@ -1,24 +1,54 @@
 import type { Page, Route } from 'playwright/test';
 import { lockScreen } from './fixtures/absence.ts';
-import { beneficiaries } from './fixtures/Customer.ts';
+import { beneficiaries, type Customer } from './fixtures/Customer.ts';
 import { endEverywhere } from './fixtures/endEverywhere.ts';
 import { expect, test } from './fixtures/identityTest.ts';
+import type { Sandbox } from './fixtures/Sandbox.ts';
+import type { Visitor } from './fixtures/Visitor.ts';
+import type { Watch } from './fixtures/Watch.ts';
 
-/** Ends the customer's sessions, as a change of the password elsewhere does, while `answerIt` holds the call that books. */
-const holdBooking = async (page: Page, answerIt: (route: Route, goOn: Promise<void>) => Promise<void>) => {
-  const goOn: (() => void)[] = [];
-  const held = new Promise<void>((reached) => {
-    void page.route('**/deal/book*', async (route) => {
-      await answerIt(
-        route,
-        new Promise((resolve) => {
-          goOn.push(resolve);
-          reached();
-        }),
-      );
-    });
-  });
-  return { held, goOn: () => goOn.map((resolve) => resolve()) };
+type Parts = {
+  readonly page: Page;
+  readonly customer: Customer;
+  readonly visitor: Visitor;
+  readonly sandbox: Sandbox;
+  readonly watch: Watch;
+};
+
+const booking = '**/deal/book*';
+
+/**
+ * Presses Book Deal and ends the customer's sessions, as a change of the password elsewhere does, while `answerIt` waits
+ * for that; then signs in again on the page that was covered.
+ */
+const endWhileBooking = async (
+  { page, customer, visitor, sandbox, watch }: Parts,
+  amount: string,
+  answerIt: (route: Route, untilEnded: () => Promise<void>) => Promise<void>,
+): Promise<void> => {
+  watch.allow(/40[013]/);
+  await customer.signIn();
+  await customer.quoteFor(beneficiaries.euro, amount);
+  const steps = new EventTarget();
+  const step = (name: string) =>
+    new Promise<void>((resolve) => steps.addEventListener(name, () => resolve(), { once: true }));
+  const waits = step('waits');
+  const ended = step('ended');
+  await page.route(booking, (route) =>
+    answerIt(route, async () => {
+      steps.dispatchEvent(new Event('waits'));
+      await ended;
+    }),
+  );
+  await customer.bookDealButton.click();
+  await waits;
+  await endEverywhere(page, sandbox);
+  steps.dispatchEvent(new Event('ended'));
+  const cover = lockScreen(page);
+  await expect(cover).toBeVisible({ timeout: 40_000 });
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await expect(cover).toHaveCount(0);
+  await page.unroute(booking);
 };
 
 test('a deal whose session ended before its answer came is told once the customer is back, and booked once', async ({
@@ -28,22 +58,11 @@ test('a deal whose session ended before its answer came is told once the custome
   sandbox,
   watch,
 }) => {
-  watch.allow(/40[013]/);
-  await customer.signIn();
-  await customer.quoteFor(beneficiaries.euro, '893');
-  const { held, goOn } = await holdBooking(page, async (route, later) => {
+  await endWhileBooking({ page, customer, visitor, sandbox, watch }, '893', async (route, untilEnded) => {
     const response = await route.fetch();
-    await later;
+    await untilEnded();
     await route.fulfill({ response });
   });
-  await customer.bookDealButton.click();
-  await held;
-  await endEverywhere(page, sandbox);
-  goOn();
-  const cover = lockScreen(page);
-  await expect(cover).toBeVisible({ timeout: 40_000 });
-  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
-  await expect(cover).toHaveCount(0);
   const orderNumber = await customer.readNumberOfDeal();
   await page.goto('/secure/fxgateway/orders');
   await expect(page.getByRole('row').filter({ hasText: '893.00' })).toContainText(orderNumber);
@@ -57,23 +76,11 @@ test('a booking whose session ended before it was sent books nothing, keeps what
   sandbox,
   watch,
 }) => {
-  watch.allow(/40[013]/);
-  await customer.signIn();
-  await customer.quoteFor(beneficiaries.euro, '894');
-  const { held, goOn } = await holdBooking(page, async (route, later) => {
-    await later;
+  await endWhileBooking({ page, customer, visitor, sandbox, watch }, '894', async (route, untilEnded) => {
+    await untilEnded();
     await route.continue();
   });
-  await customer.bookDealButton.click();
-  await held;
-  await endEverywhere(page, sandbox);
-  goOn();
-  const cover = lockScreen(page);
-  await expect(cover).toBeVisible({ timeout: 40_000 });
-  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
-  await expect(cover).toHaveCount(0);
   await expect(customer.theyReceive).toHaveValue(/^894(\.00)?$/);
-  await page.unroute('**/deal/book*');
   await customer.bookDeal();
   await page.goto('/secure/fxgateway/orders');
   await expect(page.getByRole('row').filter({ hasText: '894.00' })).toHaveCount(1);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createServer } from 'vite';
+import { createServer, runnerImport } from 'vite';
 import { buildProduct } from '../../sandbox/bin/buildProduct.mjs';
 import { products, root } from '../../sandbox/bin/products.mjs';
 import { isStale } from '../../sandbox/bin/stamp.mjs';
@@ -12,6 +12,12 @@ import { developmentPages } from './developmentPages.mjs';
  * `npm run dev`: the web application from its sources, with a change on the screen as soon as it is saved, before a
  * sandbox of its own. PORT and the sandbox's variables count as with `npm start`.
  */
+const port = Number(process.env['PORT'] ?? 4400);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a whole number from 0 to 65535, but is "${process.env['PORT']}".`);
+  process.exit(1);
+}
+
 const sandbox = products.find(({ mode }) => mode === 'sandbox');
 if (isStale(sandbox)) {
   console.log(`Building ${sandbox.name} ...`);
@@ -35,12 +41,14 @@ const sandboxUrl = await new Promise((resolve) => {
 });
 const { headers } = await fetch(`${sandboxUrl}/config.json`);
 
-const port = Number(process.env['PORT'] ?? 4400);
+const { module: files } = await runnerImport(join(root, 'packages/sandbox/src/server/http/pageFiles.ts'), {
+  configFile: false,
+});
 const nonce = randomBytes(16).toString('base64url');
 const server = await createServer({
   root: join(root, 'packages/web'),
   configFile: join(root, 'vite.config.ts'),
-  plugins: [developmentPages({ policy: headers.get('content-security-policy'), nonce })],
+  plugins: [developmentPages({ ...files, policy: headers.get('content-security-policy'), nonce })],
   html: { cspNonce: nonce },
   server: {
     host: '127.0.0.1',
@@ -52,7 +60,13 @@ const server = await createServer({
     ),
   },
 });
-await server.listen();
+try {
+  await server.listen();
+} catch (error) {
+  // As where the port is taken.
+  console.error(error.message);
+  process.exit(1);
+}
 console.log(
   `FX Gateway from its sources is at http://127.0.0.1:${port}, and its sandbox's page at /sandbox there`,
 );

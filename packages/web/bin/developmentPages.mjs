@@ -1,11 +1,3 @@
-/** Addresses with an HTML file of their own; every other page is the application's. */
-const publicPages = new Map([
-  ['/', '/index.html'],
-  ['/wdec', '/index.html'],
-  ['/user-agreement', '/user-agreement.html'],
-  ['/privacy-policy', '/privacy-policy.html'],
-]);
-
 /** Whether a browser opens this as a page: what has an ending is a file, and what begins with @ is Vite's. */
 const opensPage = ({ method, url = '/', headers }) =>
   method === 'GET' && headers.accept?.includes('text/html') && !/^\/@|\.\w+(?:\?|$)/.test(url);
@@ -17,14 +9,14 @@ const withNonce = (policy, nonce) =>
     .map((rule) => (/^(?:script|style)-src /.test(rule) ? `${rule} 'nonce-${nonce}'` : rule))
     .join('; ');
 
-/** Serves the pages at their addresses, under the policy of the product. */
-export const developmentPages = ({ policy, nonce }) => ({
+/** Serves the pages at their addresses, as the sandbox does, under the policy of the product. */
+export const developmentPages = ({ pageFiles, applicationFile, policy, nonce }) => ({
   name: 'development-pages',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
       if (opensPage(request)) {
         const [path] = request.url.split('?');
-        request.url = publicPages.get(path) ?? '/app.html';
+        request.url = `/${pageFiles[path] ?? applicationFile}`;
         response.setHeader('content-security-policy', withNonce(policy, nonce));
       }
       next();

@@ -39,7 +39,7 @@ export type PartnerCommands = {
   loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
   /** Called after a sign-in: says what became of the steps that this user left open. */
   reportOpenSteps(invocation: Invocation, session: Session, looksOnly: boolean): Promise<void>;
-  /** Says what was answered to this user and never told, by what is kept on this machine alone. */
+  /** Says what this user left open, and what was answered and never told, by what is kept on this machine alone. */
   mentionOpen(invocation: Invocation, session: Session): Promise<void>;
 };
 

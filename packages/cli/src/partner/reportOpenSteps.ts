@@ -11,7 +11,7 @@ export const reportOpenSteps =
   async (invocation: Invocation, session: Session, looksOnly: boolean): Promise<void> =>
     partners[session.user.fxPartner]?.reportOpenSteps(invocation, session, looksOnly);
 
-/** The partner of the user, and no other, says what was answered and never told. Nothing is asked or sent. */
+/** The partner of the user, and no other, says what is open, and what was answered and never told. Nothing is asked or sent. */
 export const mentionOpen =
   (partners: Partners) =>
   async (invocation: Invocation, session: Session): Promise<void> =>

@@ -93,9 +93,9 @@ const tellNobody: ToldOrder = () => undefined;
 /**
  * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
  * what the journal holds at that moment for all tabs and processes: beside an open booking of the same beneficiary,
- * currencies and locked amount it is not sent, nor where the same was booked since the press began. A definite answer is kept until somebody has heard of it; a booked deal
- * is remembered until its payment is instructed (S-113). `told` need not wait for that: who leaves in between finds
- * the booking open, and its order by it.
+ * currencies and locked amount it is not sent, nor where the same was booked since the press began. A definite answer
+ * is kept until somebody has heard of it; a booked deal is remembered until its payment is instructed (S-113). `told`
+ * need not wait for that: who leaves in between finds the booking open, and its order by it.
  */
 export const bookDeal = (
   ports: BookingPorts,

@@ -3,17 +3,8 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { noSuchPath } from './noSuchPath.ts';
+import { applicationFile, pageFiles } from './pageFiles.ts';
 import { choosePublicPage } from './publicPages.ts';
-
-/** Pages that are HTML of their own; every other path is the application's. */
-const pages: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/wdec': 'index.html',
-  '/user-agreement': 'user-agreement.html',
-  '/privacy-policy': 'privacy-policy.html',
-};
-
-const application = 'app.html';
 
 const neverTheApplication = /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|sitemap\.xml$)/;
 
@@ -27,7 +18,9 @@ export const hostWeb = (
   afsHosts: readonly string[],
 ): void => {
   const sendPage = async (reply: FastifyReply, page: string) => {
-    const file = [page, application].find((name) => webRoot !== undefined && existsSync(join(webRoot, name)));
+    const file = [page, applicationFile].find(
+      (name) => webRoot !== undefined && existsSync(join(webRoot, name)),
+    );
     if (file === undefined)
       return await reply.code(404).send({ message: 'The web application is not built.' });
     return await reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').sendFile(file);
@@ -49,7 +42,7 @@ export const hostWeb = (
       reply.header('vary', 'accept-encoding');
     });
     const choose = choosePublicPage(webRoot, afsHosts);
-    for (const [path, page] of Object.entries(pages))
+    for (const [path, page] of Object.entries(pageFiles))
       for (const address of path === '/' ? [path] : [path, `${path}/`])
         app.get(address, (request, reply) => {
           const chosen = choose(request, page);
@@ -62,7 +55,7 @@ export const hostWeb = (
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.raw.url?.split('?')[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !neverTheApplication.test(path);
-    if (isPage) return await sendPage(reply, application);
+    if (isPage) return await sendPage(reply, applicationFile);
     return await noSuchPath(request, reply);
   });
 };

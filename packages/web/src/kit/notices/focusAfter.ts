@@ -1,9 +1,12 @@
 import { firstMissing, typesOnScreen } from '../layout/focusOf.ts';
 
-const field = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+/** No list and no row of choices: there the arrow keys would choose another thing. */
+const field = 'input:not(:disabled, [type="radio"]), textarea:not(:disabled)';
 
-/** A keyboard on the screen would cover the page. */
-const placesOnPage = (): string => (typesOnScreen() ? 'a[href]' : `a[href], ${field}`);
+/** Without fields where a keyboard on the screen would cover the page. */
+const placesIn = (part: ParentNode): readonly HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>(typesOnScreen() ? 'a[href]' : `a[href], ${field}`),
+];
 
 /**
  * Where somebody goes on who was in a notice, the best place first: what is still to be filled beside it, the nearest
@@ -12,17 +15,17 @@ const placesOnPage = (): string => (typesOnScreen() ? 'a[href]' : `a[href], ${fi
 export const placesAfter = (notice: Element): readonly HTMLElement[] => {
   const beside = notice.closest<HTMLElement>('section, form');
   const missing = beside === null || typesOnScreen() ? undefined : firstMissing(beside);
-  const all = [...document.querySelectorAll<HTMLElement>(`#content :is(${placesOnPage()})`)].filter(
-    (element) => !notice.contains(element),
-  );
+  const outside = (element: Element): boolean => !notice.contains(element);
   const follows = (element: Element): boolean =>
     (notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const near = all.filter((element) => beside?.contains(element) === true);
+  const near = beside === null ? [] : placesIn(beside).filter(outside);
+  const content = document.querySelector('#content');
+  const onPage = content?.contains(notice) === true ? placesIn(content).filter(outside) : [];
   return [
     ...(missing === undefined ? [] : [missing]),
     ...near.filter(follows),
     ...near.filter((element) => !follows(element)).toReversed(),
-    ...all.filter(follows),
+    ...onPage.filter(follows),
   ];
 };
 
