@@ -32,6 +32,13 @@ const stages = {
 };
 
 const asked = process.argv.slice(2);
+if (asked.includes('--help')) {
+  console.log(`npm test                 every stage, ${steps.map((step) => step.join(' + ')).join(', then ')}
+npm test -- STAGE ...    these stages only, such as: npm test -- types unit
+
+One test while you work, and a journey that you can watch: tests/README.md.`);
+  process.exit(0);
+}
 const unknown = asked.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`No stage is called ${unknown.join(' or ')}. There are: ${Object.keys(stages).join(', ')}.`);
