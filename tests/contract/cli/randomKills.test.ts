@@ -12,37 +12,53 @@ const signals: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGHUP', 'SIGTERM', 'SIG
 
 type Row = { readonly payment: { readonly amount: string } };
 
-/** What differs between the partners: the command that books an amount, the list of what is booked, and what names one. */
+/** What differs between the partners. */
 type Partner<Booked extends Row> = {
+  /** The command that books an amount. */
   readonly book: (amount: number) => readonly string[];
+  /** The command that lists what is booked, and what names a row of it. */
   readonly list: readonly string[];
   readonly nameOf: (booked: Booked) => string;
+  /** Finds out that nothing was booked, where the call was ended before it arrived. */
+  readonly findNothing: () => Promise<void>;
 };
 
 let fxg: FxgWithSandbox;
 
-const killAtRandom = async <Booked extends Row>({ book, list, nameOf }: Partner<Booked>): Promise<void> => {
+/** Ends the booking of an amount at a moment, and books the same again. */
+const killOnce = async <Booked extends Row>(
+  { book, list, nameOf, findNothing }: Partner<Booked>,
+  amount: number,
+  signal: NodeJS.Signals,
+  after: number,
+): Promise<void> => {
+  const said = await killInStalledPipe(fxg, book(amount), signal, async () => {
+    await wait(after);
+    return true;
+  });
+  const again = await fxg.user.fxg(...book(amount));
+  const settled = await fxg.user.fxg('quotes', 'settle');
+  const all = (await fxg.user.fxg(...list)).data<readonly Booked[]>();
+  const booked = all.filter(({ payment }) => payment.amount === `${amount}.00`).map(nameOf);
+  const heard = [said, again.stdout, again.stderr, settled.stdout, settled.stderr].join('\n');
+  const where = `${signal} after ${after} ms, amount ${amount}\n${heard}`;
+  expect(booked.length, where).toBeLessThanOrEqual(1);
+  if (booked[0] !== undefined) expect(heard, where).toContain(booked[0]);
+  else {
+    expect([again.code, again.error().code, settled.code], where).toEqual([8, 'same-open', 8]);
+    await findNothing();
+  }
+  expect((await fxg.user.fxg('quotes', 'settle')).data(), where).toEqual([]);
+};
+
+const killAtRandom = async <Booked extends Row>(partner: Partner<Booked>): Promise<void> => {
   const began = Date.now();
-  const first = await fxg.user.fxg(...book(900));
+  const first = await fxg.user.fxg(...partner.book(900));
   expect(first.code, first.stderr).toBe(0);
   const usual = Date.now() - began;
   for (let kill = 0; kill < kills; kill += 1) {
-    const amount = 1000 + kill;
     const signal = signals[kill % signals.length] ?? 'SIGKILL';
-    const after = Math.round(Math.random() * 1.3 * usual);
-    const where = `${signal} after ${after} ms, amount ${amount}`;
-    const said = await killInStalledPipe(fxg, book(amount), signal, async () => {
-      await wait(after);
-      return true;
-    });
-    const again = await fxg.user.fxg(...book(amount));
-    const settled = await fxg.user.fxg('quotes', 'settle');
-    const all = (await fxg.user.fxg(...list)).data<readonly Booked[]>();
-    const booked = all.filter(({ payment }) => payment.amount === `${amount}.00`).map(nameOf);
-    const heard = [said, again.stdout, again.stderr, settled.stdout, settled.stderr].join('\n');
-    expect(booked, `${where}\n${heard}`).toHaveLength(1);
-    expect(heard, where).toContain(booked[0]);
-    expect((await fxg.user.fxg('quotes', 'settle')).data(), where).toEqual([]);
+    await killOnce(partner, 1000 + kill, signal, Math.round(Math.random() * 1.3 * usual));
   }
 };
 
@@ -51,12 +67,15 @@ describe('a booking that is ended at any moment while nobody reads its output is
 
   it(`after ${kills} ends`, { timeout: 60_000 + kills * 30_000 }, () =>
     killAtRandom<Row & { readonly orderNumber: string }>({
-      book: (amount) => [
-        ...['quotes', 'book', '--beneficiary', thalassa, '--amount', String(amount)],
-        ...['--yes', '--max-settlement', '5000'],
-      ],
+      book: (amount) =>
+        `quotes book --beneficiary ${thalassa} --amount ${amount} --yes --max-settlement 5000`.split(' '),
       list: ['orders', 'list'],
       nameOf: ({ orderNumber }) => orderNumber,
+      findNothing: async () => {
+        await fxg.endQuotes();
+        expect((await fxg.user.fxg('quotes', 'settle')).data()).toMatchObject([{ became: 'not-booked' }]);
+        await fxg.control.clearFaults();
+      },
     }),
   );
 });
@@ -69,12 +88,13 @@ describe('a booking that is ended at any moment while nobody reads its output is
     const euros = await fxg.user.fxg('beneficiaries', 'list', '--currency', 'EUR');
     const payee = euros.data<readonly { readonly beneficiary: string }[]>()[0]?.beneficiary ?? '';
     await killAtRandom<Row & { readonly dealId: string }>({
-      book: (amount) => [
-        ...['quotes', 'book', '--beneficiary', `${payee}=${amount}`],
-        ...['--yes', '--max-buy', '9000'],
-      ],
+      book: (amount) => `quotes book --beneficiary ${payee}=${amount} --yes --max-buy 9000`.split(' '),
       list: ['deals', 'list'],
       nameOf: ({ dealId }) => dealId,
+      findNothing: async () => {
+        const none = await fxg.user.fxg('quotes', 'settle', '--none');
+        expect(none.data()).toMatchObject([{ became: 'not-booked' }]);
+      },
     });
   });
 });

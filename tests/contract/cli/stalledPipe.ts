@@ -49,7 +49,7 @@ export const killInStalledPipe = async (
   try {
     await until(isTime);
     const pid = Number(await readFile(pidFile, 'utf8'));
-    process.kill(pid, signal);
+    if (!(await hasEnded(pid))) process.kill(pid, signal);
     // Who loses the reader first says on stderr what was booked, and is heard.
     await until(() => hasEnded(pid));
   } finally {

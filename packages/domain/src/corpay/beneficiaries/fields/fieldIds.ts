@@ -37,9 +37,9 @@ export const ownLabels = {
   localRoutingCode: 'Local Routing Code',
   settlementMethods: 'Settlement Method',
   methodOfDelivery: 'Method of Delivery',
-} as const satisfies Partial<Record<TextMember, string>>;
+} as const satisfies Record<Exclude<TextMember, 'clientIntegrationId' | 'lastUpdate'>, string>;
 
-/** A text member that the wizard asks for: all but the identifier. */
+/** A text member that the wizard asks for: all but the identifier and the date of change. */
 export type AskedMember = keyof typeof ownLabels;
 
 export const isAskedMember = (field: FieldId): field is AskedMember => Object.hasOwn(ownLabels, field);
