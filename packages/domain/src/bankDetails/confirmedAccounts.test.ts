@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createConfirmedAccounts } from './confirmedAccounts.ts';
-import { accountText, changeTime, lastFourOf, type PayeeAccount } from './payeeAccount.ts';
+import { lastFourOf, type PayeeAccount } from './payeeAccount.ts';
 
 const account: PayeeAccount = {
   beneficiaryId: 'b1',
@@ -33,6 +33,11 @@ const open = (store = createMemoryStore(), owner = 'corpay.me') => {
   return { accounts, store };
 };
 
+/** Something else stands in the store than was kept there. */
+const rewrite = (store: ReturnType<typeof createMemoryStore>, text: string): void => {
+  for (const key of store.kept.keys()) store.kept.set(key, text);
+};
+
 describe('what a device remembers of the accounts that its user has confirmed', () => {
   it('outlives the visit, for one user and one beneficiary', async () => {
     const { accounts, store } = open();
@@ -46,14 +51,6 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     expect([await other.confirmed('b1'), (await other.printOf(account)) === print]).toEqual([null, false]);
   });
 
-  it.each([
-    ['DE89 3704', '3704'],
-    ['12345', '2345'],
-    ['1234', ''],
-  ])('%s is told by its last four characters, and never whole (PAYEE-3)', (number, told) => {
-    expect(lastFourOf(number)).toBe(told);
-  });
-
   it('of an account itself only the last four characters are kept', async () => {
     const { accounts, store } = open();
     await accounts.confirm('b1', (await accounts.printOf(account)) ?? '');
@@ -65,25 +62,107 @@ describe('what a device remembers of the accounts that its user has confirmed', 
 
   it('of an order is the account of its last instruction from here, and of another order nothing', async () => {
     const { accounts } = open();
+    await accounts.notePaid('699', new Map([['b1', '4410']]));
     await accounts.notePaid('700', new Map([['b1', '0076']]));
     await accounts.notePaid('700', new Map([['b2', '9999']]));
-    expect([await accounts.paidTo('700'), await accounts.paidTo('701')]).toEqual([
-      new Map([['b2', '9999']]),
+    expect([
+      await accounts.paidTo('699'),
+      await accounts.paidTo('700'),
+      await accounts.paidTo('701'),
+    ]).toEqual([new Map([['b1', '4410']]), new Map([['b2', '9999']]), new Map()]);
+  });
+
+  it('of orders is the account of the newest 500, and of an older one nothing', async () => {
+    const { accounts, store } = open();
+    await accounts.confirm('b1', 'p');
+    const paid = Array.from({ length: 500 }, (_none, at) => ({ order: `${at}`, endings: { b1: '0076' } }));
+    rewrite(store, JSON.stringify({ key: 'k', confirmed: {}, paid }));
+    expect(await accounts.paidTo('0')).toEqual(new Map([['b1', '0076']]));
+    await accounts.notePaid('500', new Map([['b1', '4410']]));
+    expect(await Promise.all(['0', '1', '500'].map((order) => accounts.paidTo(order)))).toEqual([
       new Map(),
+      new Map([['b1', '0076']]),
+      new Map([['b1', '4410']]),
     ]);
   });
 
-  it.each(['', '{', '[]', '{"key":7}', '{"key":"k","confirmed":{"b1":1}}'])(
-    'is nothing when what is kept is %j',
-    async (kept) => {
-      const { accounts, store } = open();
-      await accounts.confirm('b1', 'p');
-      for (const key of store.kept.keys()) store.kept.set(key, kept);
-      expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual([null, new Map()]);
-      await accounts.confirm('b1', 'q');
-      expect(await accounts.confirmed('b1')).toBe('q');
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{"key":7,"confirmed":{}}',
+    '{"key":"k"}',
+    '{"key":"k","confirmed":null}',
+    '{"key":"k","confirmed":"b1"}',
+    '{"key":"k","confirmed":["b1"]}',
+    '{"key":"k","confirmed":{"b1":1}}',
+  ])('is nothing when what is kept is %j, and begins anew under another key', async (kept) => {
+    const { accounts, store } = open();
+    await accounts.confirm('b1', 'p');
+    rewrite(store, kept);
+    expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual([null, new Map()]);
+    await accounts.confirm('b1', 'q');
+    expect([...store.kept.values()]).toEqual([
+      '{"key":"corpay.me-3corpay.me-4","confirmed":{"b1":"q"},"paid":[]}',
+    ]);
+  });
+
+  it('stays readable where no order was noted yet', async () => {
+    const { accounts, store } = open();
+    await accounts.confirm('b1', 'p');
+    rewrite(store, '{"key":"k","confirmed":{"b1":"p"}}');
+    expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual(['p', new Map()]);
+    await accounts.notePaid('700', new Map([['b1', '0076']]));
+    expect([...store.kept.values()]).toEqual([
+      '{"key":"k","confirmed":{"b1":"p"},"paid":[{"order":"700","endings":{"b1":"0076"}}]}',
+    ]);
+  });
+
+  it('loses no more than the notes of orders that cannot be understood', async () => {
+    const { accounts, store } = open();
+    await accounts.confirm('b1', 'p');
+    const understood = '{"order":"700","endings":{"b1":"0076"}}';
+    const unclear = [
+      'null',
+      '7',
+      '{}',
+      '{"order":"698"}',
+      '{"order":698,"endings":{"b1":"0076"}}',
+      '{"order":"698","endings":null}',
+      '{"order":"698","endings":"0076"}',
+      '{"order":"698","endings":["0076"]}',
+      '{"order":"698","endings":{"b1":76}}',
+    ];
+    rewrite(store, `{"key":"k","confirmed":{"b1":"p"},"paid":[${[...unclear, understood].join()}]}`);
+    expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual([
+      'p',
+      new Map([['b1', '0076']]),
+    ]);
+    await accounts.confirm('b1', 'q');
+    expect([...store.kept.values()]).toEqual([`{"key":"k","confirmed":{"b1":"q"},"paid":[${understood}]}`]);
+  });
+
+  it('that cannot be read any more is no reason to make no fingerprint', async () => {
+    const { accounts, store } = open();
+    await accounts.confirm('b1', 'p');
+    rewrite(store, '{');
+    const print = await accounts.printOf(account);
+    expect(print).toBe(await fingerprint('corpay.me-3corpay.me-4', '["21480076","990014"]'));
+  });
+
+  it('is compared also where nothing can be kept any more', async () => {
+    const { accounts, store } = open();
+    const print = await accounts.printOf(account);
+    const full = { ...store, update: failing };
+    const later = createConfirmedAccounts(
+      { store: full, fingerprint, identifiers: { uuid: () => 'k' } },
+      'corpay.me',
+    );
+    expect(print).not.toBeNull();
+    expect(await later.printOf(account)).toBe(print);
+  });
 
   it('has no fingerprint where the device can make none, or can keep no key', async () => {
     const store = createMemoryStore();
@@ -93,19 +172,8 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     const full = { ...store, read: async () => null, update: failing };
     const unkept = createConfirmedAccounts({ store: full, fingerprint, identifiers }, 'me');
     expect(await unkept.printOf(account)).toBeNull();
-  });
-});
-
-describe('an account beside a deal', () => {
-  it('is told by its bank and its last four characters, never whole', () => {
-    expect(accountText(account)).toBe('Coral Bay Bank •••• 0076');
-    expect(accountText({ bank: '', account: 'GB64SNDB99001170012345' })).toBe('•••• 2345');
-    expect(accountText({ bank: 'Coral Bay Bank', account: '1234' })).toBe('Coral Bay Bank ••••');
-    expect([accountText({ bank: ' ', account: '' }), accountText(null)]).toEqual(['not known', 'not known']);
-  });
-
-  it('has a date of change only where the partner wrote one', () => {
-    expect(changeTime('2026-11-20T10:00:00.000Z')).toBe(1_795_168_800_000);
-    expect([changeTime(''), changeTime('yesterday')]).toEqual([null, null]);
+    const forgetful = { ...store, read: async () => null };
+    const forgotten = createConfirmedAccounts({ store: forgetful, fingerprint, identifiers }, 'me');
+    expect(await forgotten.printOf(account)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { isKept } from '../intents/keptText.ts';
 import type { Fingerprint } from '../ports/fingerprint.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
@@ -29,29 +30,18 @@ type Kept = {
 /** So many orders are remembered; older ones are told as not known. */
 const mostPaid = 500;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string');
+  isKept(value) && !Array.isArray(value) && Object.values(value).every((text) => typeof text === 'string');
 
 const isPaid = (value: unknown): value is Kept['paid'][number] =>
-  typeof value === 'object' &&
-  value !== null &&
-  'order' in value &&
-  typeof value.order === 'string' &&
-  'endings' in value &&
-  isTexts(value.endings);
+  isKept(value) && typeof value['order'] === 'string' && isTexts(value['endings']);
 
 /** What cannot be read is as if nothing had been confirmed: it is asked about again. */
 const readKept = (kept: string | null): Kept | null => {
   if (kept === null) return null;
   try {
     const value: unknown = JSON.parse(kept);
-    if (!isRecord(value)) return null;
+    if (!isKept(value)) return null;
     const { key, confirmed, paid } = value;
     return typeof key === 'string' && isTexts(confirmed)
       ? { key, confirmed, paid: Array.isArray(paid) ? paid.filter(isPaid) : [] }

@@ -35,7 +35,7 @@ describe('the account beside a payment of an order or deal (PAYEE-4)', () => {
   });
 
   it('is not known where what was noted cannot be read, and is not looked for where the partner names all', async () => {
-    expect(await withPaidAccounts(unreadable, '700', [{ beneficiaryId: 'b1' }])).toEqual([
+    expect(await withPaidAccounts(unreadable, '700', [{ beneficiaryId: 'b1' }])).toStrictEqual([
       { beneficiaryId: 'b1' },
     ]);
     const named = [{ accountEnding: '4410' }];

@@ -30,6 +30,10 @@ describe('whether the user is asked if bank details were checked (PAYEE-1)', () 
     expect(why(more)).toBe(reason);
   });
 
+  it('nothing is asked of a record without a date, also where the clock of the device stands at its beginning', () => {
+    expect(why({ now: 0 })).toBeNull();
+  });
+
   it('30 days are meant', () => {
     expect(recentChange).toBe(2_592_000_000);
   });
