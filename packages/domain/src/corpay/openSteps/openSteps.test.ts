@@ -14,33 +14,17 @@ import {
   makeInstructionFixture,
   noOrder,
   ours,
-  press,
   silence,
   trouble,
 } from '../../../test/instructionFixture.ts';
-import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import type { Exclusively } from '../../ports/exclusively.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { rememberBooked } from '../booking/bookDeal.ts';
-import { openStepsOf, uninstructedDealsOf } from './openStepsOf.ts';
 import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';
 import { settleOpenInstruction } from './settleOpenInstruction.ts';
-import { stillAwaited } from './stillAwaited.ts';
 
 const decide = (decision: BookingDecision) => async () => succeeded(decision);
 const neverAsked = () => Promise.reject(new Error('There is nothing to decide.'));
-
-it('open are bookings and instructions without an answer, oldest first, and no deal that waits', () => {
-  expect(openStepsOf([instructionIntent, awaited('701'), bookingIntent])).toEqual([
-    instructionIntent,
-    bookingIntent,
-  ]);
-});
-
-it('not instructed are the deals that wait, and none whose instruction has no answer yet', () => {
-  const kept = [awaited('700'), awaited('701'), { ...instructionIntent, orderNumber: '700' }, bookingIntent];
-  expect(uninstructedDealsOf(kept)).toEqual([awaited('701')]);
-});
 
 describe('a booking without an answer', () => {
   it('that looking settles is nothing to decide on', async () => {
@@ -78,6 +62,20 @@ describe('a booking without an answer', () => {
       succeeded({ kind: 'unknown', failure: null }),
     );
     expect(await fixture.journal.list()).toEqual([intent]);
+    await fixture.time.advance(overForSure);
+    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
+      succeeded({ kind: 'not-booked', said: 'no-number' }),
+    );
+    expect(await fixture.journal.list()).toEqual([]);
+  });
+
+  it('is not booked when the user says that none of the orders they were shown is it', async () => {
+    const noNumber = succeeded({ orderNumber: null });
+    const fixture = makeFixture({
+      books: [failed(lost), noNumber, noNumber],
+      orders: succeeded([summary('700')]),
+    });
+    const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
     expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'not-booked', said: 'no-number' }),
@@ -214,6 +212,39 @@ describe('a booking that another process settles while the user is asked', () =>
   });
 });
 
+/** Lets so many steps be done, and then none, because another process does not end. */
+const busyAfter = (steps: number): Exclusively<'busy'> => {
+  let left = steps;
+  return async (work) => {
+    if (left === 0) return failed('busy');
+    left -= 1;
+    return succeeded(await work());
+  };
+};
+
+describe('while another process changes something for the same customer', () => {
+  it('a booking is not looked at, and what the user says of it is not carried out', async () => {
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    expect(await settleOpenBooking(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
+    expect(await settleOpenBooking(fixture, intent, decide({ order: '700' }), busyAfter(1))).toEqual(
+      failed('busy'),
+    );
+    expect(await fixture.journal.list()).toEqual([intent]);
+    expect(fixture.sent).toHaveLength(1);
+  });
+
+  it('an instruction is not looked at, and what the user says of it is not carried out', async () => {
+    const { fixture, intent } = await makeUnclear();
+    const kept = await fixture.journal.list();
+    expect(await settleOpenInstruction(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
+    expect(await settleOpenInstruction(fixture, intent, async () => succeeded(true), busyAfter(1))).toEqual(
+      failed('busy'),
+    );
+    expect(await fixture.journal.list()).toEqual(kept);
+  });
+});
+
 /** Order 700 shows one payment, and what was kept of the instruction cannot tell whether it is the same. */
 const makeUnclear = async () => {
   const fixture = makeInstructionFixture({ order: detail([ours]) });
@@ -274,21 +305,5 @@ describe('an instruction without an answer', () => {
     );
     expect(await settleOpenInstruction(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
     expect(await fixture.journal.list()).toHaveLength(1);
-  });
-});
-
-describe('a deal that waits for its instruction', () => {
-  it.each([
-    ['its order has no payments', detail([]), true],
-    ['the partner cannot be asked', failed(silence), true],
-    ['it was instructed elsewhere', detail([ours]), false],
-    ['the partner does not know it', failed(noOrder), false],
-  ] as const)('waits on, or is forgotten quietly, when %s: %#', async (_when, order, waits) => {
-    const fixture = makeInstructionFixture({ order });
-    await fixture.journal.keep(awaited('700'));
-    await fixture.journal.keep({ ...instructionIntent, orderNumber: press.instruction.orderNumber });
-    const kept = await fixture.journal.list();
-    expect(await stillAwaited(fixture, kept)).toEqual(waits ? [awaited('700')] : []);
-    expect(await fixture.journal.list()).toEqual(waits ? kept : [kept[1]]);
   });
 });

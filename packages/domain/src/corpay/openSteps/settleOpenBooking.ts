@@ -21,9 +21,8 @@ const carryOutDecision = async (
   ports: SettlingPorts,
   intent: BookingIntent,
   seen: Exclude<BookingResolution, { kind: 'booked' | 'not-booked' }>,
-  decision: BookingDecision,
+  decision: Exclude<BookingDecision, 'leave'>,
 ): Promise<BookingResolution> => {
-  if (decision === 'leave') return seen;
   if (decision === 'send-again') return resolveBooking(ports, intent, 'user');
   const { order } = decision;
   if (order !== null) return resolveAsOrder(ports, intent, order);
@@ -54,11 +53,12 @@ export const settleOpenBooking = async <E>(
     if (!looked.ok) return looked;
     const { seen, names } = looked.value;
     if (seen.kind !== 'choose' && seen.kind !== 'unknown') return succeeded(seen);
-    const decision = await decide(intent, seen);
-    if (!decision.ok) return decision;
-    if (decision.value === 'leave') return succeeded(settledElsewhere(await journal.list(), intent) ?? seen);
+    const decided = await decide(intent, seen);
+    if (!decided.ok) return decided;
+    const decision = decided.value;
+    if (decision === 'leave') return succeeded(settledElsewhere(await journal.list(), intent) ?? seen);
     const done = await exclusively(async () =>
-      namesOf(await journal.list()) === names ? carryOutDecision(ports, intent, seen, decision.value) : null,
+      namesOf(await journal.list()) === names ? carryOutDecision(ports, intent, seen, decision) : null,
     );
     if (!done.ok) return done;
     if (done.value !== null) return succeeded(done.value);
