@@ -15,6 +15,52 @@ const play = (...events: readonly CorpaySessionEvent[]) =>
   events.reduce(corpaySessionTransition, initialCorpaySession);
 const listed: CorpaySessionEvent = { type: 'beneficiaries-received', beneficiaries: [ada] };
 
+const token = { cmgToken: 't', clientCode: '410301', expires: 0 };
+const received: CorpaySessionEvent = { type: 'token-received', token };
+const refused: CorpaySessionEvent = { type: 'token-failed', failure };
+
+describe('the token of the session (GATE-14)', () => {
+  it('is not there at first, and is waited for', () => {
+    expect(initialCorpaySession).toEqual({
+      loading: true,
+      needsAuth: false,
+      corpayToken: null,
+      beneficiaries: null,
+      error: null,
+    });
+  });
+
+  it('ends the waiting, the need of an authorization and the failure before it, and leaves the list as it is', () => {
+    const troubled = { ...play(listed, refused), needsAuth: true };
+    expect(corpaySessionTransition(troubled, received)).toEqual({
+      loading: false,
+      needsAuth: false,
+      corpayToken: token,
+      beneficiaries: [ada],
+      error: null,
+    });
+  });
+
+  it('is waited for once more while it is asked for again', () => {
+    const ready = play(received, listed);
+    expect(corpaySessionTransition(ready, { type: 'token-requested' })).toEqual({ ...ready, loading: true });
+  });
+
+  it('that was refused takes the place of the one before, and nothing is waited for', () => {
+    expect(play(received, listed, refused)).toEqual({
+      loading: false,
+      needsAuth: false,
+      corpayToken: null,
+      beneficiaries: [ada],
+      error: { of: 'token', failure },
+    });
+  });
+
+  it('goes with all else at sign-out', () => {
+    expect(play(received, listed, { type: 'signed-out' })).toEqual(initialCorpaySession);
+  });
+});
+
 describe('the list of beneficiaries in the session', () => {
   it('takes an added one at its end, once (GATE-16)', () => {
     const added: CorpaySessionEvent = { type: 'beneficiary-added', beneficiary: grace };

@@ -55,7 +55,25 @@ describe('looking again for the connection', () => {
     expect(asked).toEqual([1, 3, 7]);
   });
 
-  it('ends when the page is left, also while an answer is on its way, and begins anew with the next visit', async () => {
+  it('ends when the page is left while an answer is on its way', async () => {
+    const time = createVirtualTime();
+    let asked = 0;
+    const watch = createIntegrationWatch({
+      timers: time.timers,
+      renew: async () => {
+        asked += 1;
+        await new Promise<void>((resolve) => void time.timers.after(5_000, resolve));
+        return failed(missing);
+      },
+    });
+    watch.start();
+    await time.advance(2_000);
+    watch.stop();
+    await time.advance(60_000);
+    expect(asked).toBe(1);
+  });
+
+  it('ends when the page is left, and begins anew with the next visit', async () => {
     const { time, asked, watch } = watching();
     watch.start();
     watch.stop();

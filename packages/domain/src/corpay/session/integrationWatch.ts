@@ -8,8 +8,8 @@ import type { PartnerToken } from '../api/partnerToken.ts';
 const isIntegrationMissing = ({ code }: CallFailure): boolean => code === 'INTEGRATION_MISSING';
 
 /** True while the partner has not connected the customer yet, also while it is being asked again. */
-export const awaitsIntegration = ({ corpayToken, error }: CorpaySession): boolean =>
-  corpayToken === null && error?.of === 'token' && isIntegrationMissing(error.failure);
+export const awaitsIntegration = ({ error }: CorpaySession): boolean =>
+  error?.of === 'token' && isIntegrationMissing(error.failure);
 
 /** Looks again by itself whether the partner has connected a new customer. */
 export type IntegrationWatch = {
