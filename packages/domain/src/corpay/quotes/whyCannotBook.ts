@@ -26,8 +26,9 @@ export const whyCannotBook = (
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
   if (paintedChange(live) !== null) return 'amount-changed';
-  const quote = live.offer?.quote;
-  return quote !== undefined && hasCounterpart(quote, draft.lockSide) ? null : 'counterpart-missing';
+  return live.offer !== null && hasCounterpart(live.offer.quote, draft.lockSide)
+    ? null
+    : 'counterpart-missing';
 };
 
 /** What stands under Book Deal while it is off. */
