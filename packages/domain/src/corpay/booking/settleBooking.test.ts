@@ -82,6 +82,22 @@ describe('a booking whose answer was lost', () => {
     expect(await settleBooking(fixture, intent, 'user')).toEqual({ kind: 'booked', orderNumber: '700' });
   });
 
+  it('is looked for among the orders first, also where the person asks, while its quote lives at the partner', async () => {
+    const fixture = makeFixture({
+      books: [failed(lost), succeeded({ orderNumber: '703' })],
+      remaining: [succeeded(17)],
+      orders: newer,
+    });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleBooking(fixture, intent, 'user')).toMatchObject({
+      kind: 'choose',
+      candidates: [{ ordNum: '702' }, { ordNum: '700' }],
+      said: null,
+    });
+    expect(fixture.sent).toEqual(['q1 key-1']);
+  });
+
   it('is sent again at once where the person wants it and no order could be its deal', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(fixture);

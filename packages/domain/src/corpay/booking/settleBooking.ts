@@ -65,7 +65,7 @@ const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<Bo
 /** A clock here may have been set forward: the partner's own is asked, where it tells. */
 const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingIntent): Promise<boolean> => {
   const left = await quotes.remaining(quoteId);
-  return left.ok && left.value !== null && left.value > 0;
+  return left.ok && (left.value ?? 0) > 0;
 };
 
 /**
@@ -81,7 +81,7 @@ export const settleBooking = async (
   by: 'itself' | 'user',
 ): Promise<BookingSettlement> => {
   const ended = hasEndedForSure(intent, ports.clock.now());
-  if (ended && (by === 'user' || !(await livesAtPartner(ports, intent)))) return askAgain(ports, intent);
+  if (ended && !(await livesAtPartner(ports, intent))) return askAgain(ports, intent);
   const seen = await lookAtOrders(ports, intent, null);
   if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
   return by === 'user' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
