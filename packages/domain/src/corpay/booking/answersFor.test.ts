@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { bookingIntent, failure, orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
+import {
+  bookingIntent,
+  failure,
+  instructionIntent,
+  orderDetail,
+  orderPayment,
+} from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
-import { answersFor, findAnswer, type SettledBooking, type WantedBooking } from './answersFor.ts';
+import { createMemoryStore } from '../../ports/memoryStore.ts';
+import {
+  answersFor,
+  findAnswer,
+  untoldBookings,
+  type SettledBooking,
+  type WantedBooking,
+} from './answersFor.ts';
+import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
+import { createCorpayJournal } from '../intents/corpayJournal.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OrderDetail } from '../api/order.ts';
 
@@ -64,6 +79,26 @@ describe('an order that a lost booking turned out to be', () => {
     expect(answersFor(settled, waiting, { ...wanted, key: 'A' })).toBe(true);
     expect(answersFor(keyed, waiting, { ...wanted, key: 'A' })).toBe(true);
     expect(answersFor(keyed, waiting, { ...wanted, key: 'B' })).toBe(false);
+  });
+});
+
+describe('the bookings that became orders of which nobody has heard', () => {
+  it('come oldest first with the keys of their calls, and no refusal and no instruction is among them', async () => {
+    const store = createMemoryStore();
+    const journal = createCorpayJournal(store, 'sub-1');
+    const bookingKeys = createCorpayBookingKeys(store, 'gateway sub-1');
+    const [first, refused, last] = ['q1', 'q2', 'q3'].map((quoteId) => ({ ...bookingIntent, quoteId }));
+    if (first === undefined || refused === undefined || last === undefined)
+      throw new Error('There are three.');
+    await bookingKeys.claim({ key: 'K', terms: '{}', intent: first, outcome: { kind: 'open' } });
+    await journal.answer(first, { became: 'booked', number: '700', words: '' });
+    await journal.answer(refused, { became: 'not-booked', number: null, words: 'No.' });
+    await journal.answer(instructionIntent, { became: 'instructed', number: '700', words: '' });
+    await journal.answer(last, { became: 'booked', number: '701', words: '' });
+    expect(await untoldBookings({ journal, bookingKeys })).toEqual([
+      { intent: first, orderNumber: '700', key: 'K' },
+      { intent: last, orderNumber: '701', key: null },
+    ]);
   });
 });
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { expired, lost, makeFixture, press, quote, refused, summary } from '../../../test/bookingFixture.ts';
+import {
+  expired,
+  lost,
+  makeFixture,
+  openBooking,
+  press,
+  quote,
+  refused,
+  summary,
+} from '../../../test/bookingFixture.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { intentId } from '../intents/intent.ts';
 import { bookDeal, type BookingOutcome } from './bookDeal.ts';
@@ -43,6 +52,25 @@ describe('one press books one deal', () => {
     waiting[0]?.();
     expect(await outcomes[0]).toEqual({ kind: 'booked', orderNumber: '700' });
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
+  });
+
+  it('the bank details that were shown go with the booking, and then with the deal that waits, by their fingerprint', async () => {
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture, { ...press, accountPrint: 'print of b1' });
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'booking', accountPrint: 'print of b1' }]);
+    await settleBooking(fixture, intent, 'user');
+    expect(await fixture.journal.list()).toMatchObject([
+      { kind: 'awaited-instruction', orderNumber: '700', accountPrint: 'print of b1' },
+    ]);
+  });
+
+  it('the number of a booked deal is all there is to say of it, and is kept until somebody has heard of it', async () => {
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture);
+    await settleBooking(fixture, intent, 'user');
+    expect(await fixture.journal.unreported()).toEqual([
+      { intent, answer: { became: 'booked', number: '700', words: '' } },
+    ]);
   });
 
   it('a definite refusal leaves nothing behind, and no order needs to be looked at', async () => {

@@ -132,6 +132,25 @@ describe('a booking under a key', () => {
     expect(fixture.sent).toEqual([]);
   });
 
+  it('stays taken where a defect broke off the call, which may have been carried out', async () => {
+    const fixture = makeFixture([]);
+    const defect = new Error('a defect');
+    fixture.deals.book = () => Promise.reject(defect);
+    await expect(bookUnderKey(fixture, call, pressOf('q1'))).rejects.toBe(defect);
+    expect(await fixture.keys.find('K')).toMatchObject({ ...call, outcome: { kind: 'open' } });
+  });
+
+  it('is free again where the same was booked since the press began', async () => {
+    const fixture = makeFixture([succeeded({ orderNumber: '700' })]);
+    await bookDeal(fixture, pressOf('q1'));
+    expect(await bookUnderKey(fixture, call, pressOf('q2'))).toMatchObject({
+      kind: 'same-booked',
+      booked: { answer: { became: 'booked', number: '700' } },
+    });
+    expect(await fixture.keys.find('K')).toBeNull();
+    expect(fixture.sent).toHaveLength(1);
+  });
+
   it('keeps nothing when nothing was sent', async () => {
     const fixture = makeFixture([failed(lost)]);
     await bookDeal(fixture, pressOf('q1'));
@@ -186,6 +205,19 @@ describe('a booking under a key', () => {
     expect(fixture.sent).toHaveLength(1);
     expect(await repeatUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
     expect(fixture.sent).toHaveLength(2);
+  });
+
+  it('is not sent again, and nobody is asked to agree to it, while the orders cannot be looked at', async () => {
+    const fixture = makeFixture([failed(lost)]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    const kept = await fixture.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    const ports = { ...fixture, orders: { ...fixture.orders, list: async () => failed(lost) } };
+    expect(await repeatUnderKey(ports, kept, neverAsked)).toEqual(
+      succeeded({ kind: 'unknown', failure: lost }),
+    );
+    expect(fixture.sent).toHaveLength(1);
+    expect(await fixture.keys.find('K')).toEqual(kept);
   });
 
   it('is not sent again while an order could be its deal', async () => {

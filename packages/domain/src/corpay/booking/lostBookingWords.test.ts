@@ -9,6 +9,11 @@ describe('what came back on the question whether a booking was made', () => {
     ['the quote is over', refusal({ status: 410 }), 'The partner answered that its quote is over.'],
     ['a refusal', refusal(), 'The partner refused to book it: No.'],
     ['a refusal without words', refusal({ messages: [] }), 'The partner refused to book it.'],
+    [
+      'the status of an ended quote on an answer that cannot be read',
+      failure({ kind: 'unreadable', status: 410 }),
+      'The answer of the partner does not say whether it was booked.',
+    ],
     ['no permission', refusal({ kind: 'permission', status: 403 }), 'The partner refused to book it: No.'],
     ...(['server-trouble', 'unreadable', 'token-refused'] as const).map(
       (kind) =>

@@ -6,7 +6,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
 import { createCorpayJournal } from '../intents/corpayJournal.ts';
 import { intentId } from '../intents/intent.ts';
-import { bookDeal } from './bookDeal.ts';
+import { bookDeal, notBookedAnswer } from './bookDeal.ts';
 import { journalNotingKeys, withKeptAnswer } from './noteUnderKey.ts';
 
 /** A booking under the key K whose process ended when its answer was in the journal, and not under the key. */
@@ -55,6 +55,32 @@ describe('an answer that was kept and not noted under the key of its call', () =
     expect(await keys.find('K')).toBeNull();
   });
 
+  it('is that it was not booked, where the question about it was answered so', async () => {
+    const { journal, keys, kept } = await endedAfter(refusal());
+    await journal.answer(bookingIntent, notBookedAnswer('The partner answered that its quote is over.'));
+    const outcome = { kind: 'not-booked' };
+    expect(await withKeptAnswer({ journal, keys }, kept)).toEqual({ ...kept, outcome });
+    expect(await keys.find('K')).toEqual({ ...kept, outcome });
+  });
+
+  it('is never that of another booking', async () => {
+    const { journal, keys, kept } = await endedAfter({ orderNumber: '700' });
+    const intent = { ...bookingIntent, quoteId: 'q2' };
+    expect(await withKeptAnswer({ journal, keys }, { ...kept, intent })).toEqual({ ...kept, intent });
+    expect(await keys.find('K')).toEqual(kept);
+    await journal.answer(intent, notBookedAnswer('No.'));
+    expect(await withKeptAnswer({ journal, keys }, { ...kept, intent })).toMatchObject({
+      outcome: { kind: 'not-booked' },
+    });
+  });
+
+  it('is looked for only while the call is open', async () => {
+    const { keys, kept } = await endedAfter(refusal());
+    const journal = { unreported: () => Promise.reject(new Error('not asked for')) };
+    const answered = { ...kept, outcome: { kind: 'booked', orderNumber: '700' } as const };
+    expect(await withKeptAnswer({ journal, keys }, answered)).toBe(answered);
+  });
+
   it('is told also where the disk is full', async () => {
     const { store, journal, keys, kept } = await endedAfter({ orderNumber: '700' });
     store.update = () => Promise.reject(new Error('full'));
@@ -74,6 +100,21 @@ describe('an answer that was kept and not noted under the key of its call', () =
     if (noted === null) expect(found).toBeNull();
     else expect(found).toMatchObject(noted);
     expect(await journal.unreported()).toEqual([]);
+  });
+
+  it('is not noted because another answer is told', async () => {
+    const { journal, keys, kept } = await endedAfter({ orderNumber: '700' });
+    await journalNotingKeys({ journal, keys }).reported(['booking/another']);
+    expect(await keys.find('K')).toEqual(kept);
+    expect(await journal.unreported()).toMatchObject([{ answer: { number: '700' } }]);
+  });
+
+  it('is told as well where its booking was sent under no key', async () => {
+    const { journal, keys } = await endedAfter({ orderNumber: '700' });
+    await keys.release('K');
+    await journalNotingKeys({ journal, keys }).reported([intentId(bookingIntent)]);
+    expect(await journal.unreported()).toEqual([]);
+    expect(await keys.find('K')).toBeNull();
   });
 
   it('is told once more where it could not be noted', async () => {
