@@ -17,20 +17,18 @@ const halfDay = 12 * 3_600_000;
 
 /** Whether a day is over everywhere on earth; a text that begins with no day is never over. */
 const isOver = (day: string, now: number): boolean =>
-  /^\d{4}-\d{2}-\d{2}/.test(day) && day.slice(0, 10) < new Date(now - halfDay).toISOString().slice(0, 10);
+  /^\d{4}-\d{2}-\d{2}/.test(day) && day < new Date(now - halfDay).toISOString().slice(0, 10);
 
 /** When it can be had: at the earliest, for a day that is still to come. */
 const whenOf = ({ payments }: OrderDetail, now: number): string => {
   const days = [...new Set(payments.map(({ availableDate }) => availableDate).filter((day) => day !== ''))];
-  const shown = [...new Set(days.map(formatDate))];
-  if (shown.length === 0) return '';
+  const [shown, ...others] = new Set(days.map(formatDate));
+  if (shown === undefined) return '';
   const past = days.filter((day) => isOver(day, now)).length;
   if (past === 0)
-    return shown.length > 1
-      ? ', on the dates below at the earliest'
-      : `, on ${shown.join('')} at the earliest`;
+    return others.length > 0 ? ', on the dates below at the earliest' : `, on ${shown} at the earliest`;
   if (past < days.length) return ', on the dates below, of which some have passed';
-  return shown.length > 1 ? '; the dates below have passed' : `; its date, ${shown.join('')}, has passed`;
+  return others.length > 0 ? '; the dates below have passed' : `; its date, ${shown}, has passed`;
 };
 
 /** Who receives what, and when. */

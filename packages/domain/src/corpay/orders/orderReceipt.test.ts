@@ -58,6 +58,17 @@ describe('the sentence that an order opens with', () => {
     expect(orderNextWords(paid, { now: Date.parse(at) })).toContain(`once it has arrived${when}`);
   });
 
+  it.each([
+    ['a day with an hour that is not', '2026-11-24T08:00:00', 'on Nov 24, 2026'],
+    ['a text that only holds a day', '(2026-11-01)', 'on (2026-11-01)'],
+    ['a text that is no whole day', '2026-11-1', 'on 2026-11-1'],
+  ])('calls nothing over but a day that is over everywhere: not %s', (_what, availableDate, when) => {
+    const paid = orderDetail([{ ...orderPayment, availableDate }]);
+    expect(orderNextWords(paid, { now: Date.parse('2026-11-25T11:59:00Z') })).toBe(
+      `Settle $11,534.02 from USD Wire, Northfield Bank ...4410, unless you already have: Kestrel Wool receives A$892.00 once it has arrived, ${when} at the earliest.`,
+    );
+  });
+
   it('asks for the instruction first, and promises nothing of it while one is under way', () => {
     const booked = 'This deal is booked: €10,000.00 for your $11,534.02.';
     expect(orderNextWords(orderDetail([]), { now })).toBe(

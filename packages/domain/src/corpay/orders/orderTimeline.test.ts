@@ -42,6 +42,34 @@ describe('the timeline of an order', () => {
     ]);
   });
 
+  it('tells the steps of one day in the order in which they follow from each other, and those of no other order', () => {
+    const instruction = { ...instructionIntent, startedAt: startedAt + 1 };
+    const ofAnother = { ...instruction, orderNumber: '701', payee: 'Another' };
+    const order = orderDetail([{ ...orderPayment, availableDate: '2026-11-21' }]);
+    expect(orderTimeline(order, { ...nothing, kept: [ofAnother, instruction, awaited] })).toEqual([
+      {
+        at: '2026-11-21T14:00:00.000Z',
+        what: 'The booking of €10,000.00 for Payee was sent. It became this order.',
+        from: 'this-machine',
+      },
+      { at: '2026-11-21', what: 'Booked.', from: 'partner' },
+      {
+        at: '2026-11-21T14:00:00.001Z',
+        what: 'The instruction of A$892.00 for Kestrel Wool was sent. No answer to it is known.',
+        from: 'this-machine',
+      },
+      { at: '2026-11-21', what: 'Kestrel Wool receives A$892.00 at the earliest.', from: 'partner' },
+    ]);
+  });
+
+  it('takes no instruction for a booking that may have become it', () => {
+    const orders = [orderSummary('700', orderPayment.amount)];
+    const sentFor = { ...instructionIntent, payee: null };
+    expect(ofThisMachine({ kept: [sentFor], orders })).toEqual([
+      'The instruction of A$892.00 was sent. No answer to it is known.',
+    ]);
+  });
+
   it('tells once when its booking was sent, by the deal that waits or by the key', () => {
     const booked = 'The booking of €10,000.00 for Payee was sent. It became this order.';
     expect(ofThisMachine({ kept: [awaited] })).toEqual([booked]);

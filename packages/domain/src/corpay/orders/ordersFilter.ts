@@ -21,14 +21,11 @@ export const allOrders: OrdersFilter = {
   notInstructed: false,
 };
 
-const dayLength = '2026-11-22'.length;
-const looksLikeDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const leadingDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
 
 /** The day of booking as the partner wrote it, without a time-zone shift (S-7); null where it wrote none. */
-export const dayOfOrder = ({ entryDate }: Pick<OrderSummary, 'entryDate'>): string | null => {
-  const day = entryDate.slice(0, dayLength);
-  return looksLikeDay.test(day) ? day : null;
-};
+export const dayOfOrder = ({ entryDate }: Pick<OrderSummary, 'entryDate'>): string | null =>
+  leadingDay.exec(entryDate)?.[0] ?? null;
 
 const inSpan = (order: OrderSummary, { since, until }: OrdersFilter): boolean => {
   if (since === null && until === null) return true;

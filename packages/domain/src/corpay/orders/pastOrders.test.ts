@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../api/order.ts';
 import { orderSummary } from '../../../test/sampleDeals.ts';
 import { ordersCsv } from './ordersCsv.ts';
-import { allOrders, currenciesOfOrders, filterOrders, type OrdersFilter } from './ordersFilter.ts';
+import {
+  allOrders,
+  currenciesOfOrders,
+  dayOfOrder,
+  filterOrders,
+  type OrdersFilter,
+} from './ordersFilter.ts';
 import { ordersFilterOf, ordersFilterQuery } from './ordersFilterQuery.ts';
 
 const orders: readonly OrderSummary[] = [
@@ -27,12 +33,38 @@ describe('the filter of Past Orders', () => {
       { since: '2026-11-21', until: '2026-11-22' },
       ['20418305', '20418304'],
     ],
+    ['from a day on, without an order that has none', { since: '2026-11-21' }, ['20418305', '20418304']],
     ['up to a day, without an order that has none', { until: '2026-11-20' }, ['20418299']],
     ['a currency that nobody here knows', { currency: 'SEK' }, ['20418299']],
     ['what nobody is paid by yet', { notInstructed: true }, ['20418305', '20418298']],
     ['all of it at once', { search: '204183', currency: 'EUR', notInstructed: true }, []],
   ] as const)('leaves %s', (_what, filter, numbers) => {
     expect(left(filter)).toEqual(numbers);
+  });
+
+  it('finds a number with letters in it, however they are typed', () => {
+    const lettered = [orderSummary('Ab-200'), orderSummary('Cd-200')];
+    for (const search of ['ab-2', 'AB-2', 'aB-2'])
+      expect(filterOrders(lettered, { ...allOrders, search })).toEqual([orderSummary('Ab-200')]);
+  });
+
+  it.each([
+    ['2026-01-01', '2026-01-01'],
+    ['2026-09-09T08:00:00', '2026-09-09'],
+    ['2026-10-10T23:30:00-05:00', '2026-10-10'],
+    ['2026-12-29 08:00', '2026-12-29'],
+    ['2026-11-30', '2026-11-30'],
+    ['2026-12-31', '2026-12-31'],
+    ['2026-00-01', null],
+    ['2026-13-01', null],
+    ['2026-01-00', null],
+    ['2026-01-32', null],
+    ['2026-01-40', null],
+    ['2026-1-01', null],
+    ['on 2026-01-01', null],
+    ['', null],
+  ])('takes %j for the day %j', (entryDate, day) => {
+    expect(dayOfOrder({ entryDate })).toBe(day);
   });
 
   it('offers the currencies that there are', () => {

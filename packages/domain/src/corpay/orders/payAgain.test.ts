@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderPayment } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import { payAgain } from './payAgain.ts';
+import { cannotPayAgainWords, payAgain } from './payAgain.ts';
 
 const kestrel: BeneficiarySummary = {
   clientIntegrationId: 'b-1',
@@ -24,11 +24,28 @@ describe('to pay the same once more', () => {
     );
   });
 
+  it('goes by the name among all who are paid in its currency, where no identifier is delivered', () => {
+    const another = { ...kestrel, clientIntegrationId: 'b-2', payee: 'Imogen Hartwell' };
+    expect(payAgain(orderPayment, [another, kestrel])).toEqual({ beneficiary: kestrel, amount: '892.00' });
+  });
+
   it.each([
     ['they are gone', []],
+    ['only another is there', [{ ...kestrel, payee: 'Imogen Hartwell' }]],
     ['they are paid in another currency by now', [{ ...kestrel, curr: 'USD' }]],
     ['two have the name', [kestrel, { ...kestrel, clientIntegrationId: 'b-2' }]],
   ])('is not offered where %s', (_why, beneficiaries) => {
     expect(payAgain(orderPayment, beneficiaries)).toBeNull();
+  });
+
+  it('is not offered in a currency that nobody here knows', () => {
+    const paid = { ...orderPayment, amount: { currency: 'SEK', amount: 892 } };
+    expect(payAgain(paid, [{ ...kestrel, curr: 'SEK' }])).toBeNull();
+  });
+
+  it('is left to the user with a word why where it cannot be offered', () => {
+    expect(cannotPayAgainWords(orderPayment)).toBe(
+      'Kestrel Wool cannot be found among your beneficiaries who are paid in AUD. Choose who is paid in Book A Deal.',
+    );
   });
 });

@@ -10,7 +10,7 @@ import {
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OrderSummary } from '../api/order.ts';
-import { notCheckable, sameBooked, type WantedPayment } from './sameBooked.ts';
+import { lockedTerms, notCheckable, sameBooked, type WantedPayment } from './sameBooked.ts';
 import { sameBookedWords } from './sameBookedWords.ts';
 
 const wanted: WantedPayment = { payee: 'Kestrel Wool', lockSide: 'Payment', settlement, payment };
@@ -47,6 +47,20 @@ const look = async (
   return { found, read, words: sameBookedWords(found, deal) };
 };
 
+describe('what of a deal stays when its quote is renewed', () => {
+  it.each([
+    ['Payment', { settlement: money(1_160_000n, 'USD') }, payment],
+    ['Settlement', { payment: money(999_000n, 'EUR') }, settlement],
+  ] as const)(
+    'is who is paid, the currencies and the amount of the %s, whatever the other one is by now',
+    (lockSide, moved, locked) => {
+      const terms = { payee: 'Kestrel Wool', lockSide, locked, currencies: ['USD', 'EUR'] };
+      expect(lockedTerms({ ...wanted, lockSide })).toEqual(terms);
+      expect(lockedTerms({ ...wanted, lockSide, ...moved })).toEqual(terms);
+    },
+  );
+});
+
 describe('the same beneficiary, amount and currency booked within seven days', () => {
   it('is named with its orders, and the press is left to the user', async () => {
     const { words } = await look([order('702'), order('701', { entryDate: '2026-11-15T08:00:00' })]);
@@ -58,6 +72,7 @@ describe('the same beneficiary, amount and currency booked within seven days', (
   it.each([
     ['another amount', { sell: { currency: 'EUR', amount: 10_000.01 } }],
     ['another currency', { sell: { currency: 'GBP', amount: 10_000 } }],
+    ['a currency that nobody here knows', { sell: { currency: 'SEK', amount: 10_000 } }],
     ['eight days ago', { entryDate: '2026-11-14' }],
   ])('is not another deal, and nothing is read for it: %s', async (_what, more) => {
     const { words, read } = await look([order('702', more)]);
@@ -67,7 +82,8 @@ describe('the same beneficiary, amount and currency booked within seven days', (
 
   it('compares the name as a reader does', async () => {
     expect((await look([order('702')], { names: () => [' KESTREL  wool '] })).found.same).toHaveLength(1);
-    expect((await look([order('702')], { names: () => ['Kestrel Wool Ltd'] })).words).toBeNull();
+    for (const other of ['Kestrel Wool Ltd', 'KestrelWool'])
+      expect((await look([order('702')], { names: () => [other] })).words).toBeNull();
   });
 
   it('knows for whom an order was booked here that pays nobody yet, without asking', async () => {
@@ -117,6 +133,32 @@ describe('the same beneficiary, amount and currency booked within seven days', (
       );
     });
 
+    it('is found with the side that is equal', async () => {
+      const found = { order: order('702'), equal: 'Settlement' };
+      expect((await look([order('702')], { asked })).found).toEqual({
+        same: [found],
+        uninstructed: [],
+        complete: true,
+      });
+    });
+
+    it('is none in another payment currency, however near the number is, and nothing is read for it', async () => {
+      const pounds = order('702', { sell: { currency: 'GBP', amount: 9_990 } });
+      expect(await look([pounds], { asked })).toEqual({
+        found: { same: [], uninstructed: [], complete: true },
+        read: [],
+        words: null,
+      });
+    });
+
+    it('is none where it was settled in a currency that nobody here knows', async () => {
+      const detail = { ...orderDetail([orderPayment]), buy: { currency: 'SEK', amount: 11_534.02 } };
+      const show = async () => succeeded(detail);
+      expect(
+        await sameBooked({ show }, [order('702')], { ...wanted, ...asked }, { now, awaited: [] }),
+      ).toEqual({ same: [], uninstructed: [], complete: true });
+    });
+
     it('is none with another settlement or for another beneficiary', async () => {
       const another = { ...asked, settlement: money(1_153_403n, 'USD') };
       expect((await look([order('702')], { asked: another })).words).toBeNull();
@@ -156,7 +198,9 @@ describe('the same beneficiary, amount and currency booked within seven days', (
     const { words } = await look([order('702'), order('701')], {
       names: (ordNum) => (ordNum === '701' ? null : ['Kestrel Wool']),
     });
-    expect(words).toMatch(/already: order 702 of Nov 21, 2026\. Book/);
+    expect(words).toBe(
+      'In the last seven days you booked €10,000.00 for Kestrel Wool already: order 702 of Nov 21, 2026. Book this deal only if it is another payment.',
+    );
   });
 
   it('reads at most 20 orders, the newest, and says that it saw not all', async () => {
