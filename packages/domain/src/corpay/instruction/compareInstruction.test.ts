@@ -39,6 +39,7 @@ describe('the payments of an order beside what was sent', () => {
     ['another currency', { amount: { currency: 'CAD', amount: 892 } }, {}],
     ['a currency that nobody here knows', { amount: { currency: 'XAU', amount: 892 } }, {}],
     ['another beneficiary', { payeeName: 'Imogen Hartwell' }, {}],
+    ['a beneficiary whose name only sounds alike', { payeeName: 'KestrelWool' }, {}],
     ['a payee of the same name with another id', { beneficiaryId: 'b2' }, {}],
     ['another reference', { reference: 'INV-8' }, {}],
     ['a reference where none was sent', {}, { reference: '' }],
@@ -50,12 +51,35 @@ describe('the payments of an order beside what was sent', () => {
     );
   });
 
-  it('are different when there are several, though each is alike', () => {
-    expect(compareInstruction(sent, orderDetail([payment, payment]))).toMatchObject({
+  it.each([
+    ['when there are several, though each is alike', [payment, payment]],
+    ['when there is none', []],
+  ])('are different %s', (_when, payments) => {
+    expect(compareInstruction(sent, orderDetail(payments))).toEqual({
       verdict: 'different',
       different: [],
+      unclear: [],
+      settledFrom: '',
     });
   });
+
+  it.each([
+    ['amount', { amount: { currency: 'AUD', amount: 1 } }, ''],
+    ['beneficiaryId', { payeeName: 'Imogen Hartwell' }, ''],
+    ['paymentReference', { reference: 'INV-8' }, ''],
+    ['deliveryMethod', { deliveryMethod: 'E' }, 'iACH'],
+    ['paymentPurpose', { paymentPurpose: 'E' }, 'E'],
+  ])(
+    'are told by their %s where it differs, beside what only the order shows of it',
+    (field, more, shown) => {
+      expect(compareInstruction(sent, orderDetail([{ ...payment, ...more }]))).toEqual({
+        verdict: 'different',
+        different: [{ field, shown }],
+        unclear: [],
+        settledFrom: '',
+      });
+    },
+  );
 
   it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
     ['an earlier version kept neither payee nor reference', {}, old],
@@ -106,6 +130,12 @@ describe('the accounts that an order is settled from, beside those that were sen
     ['the fee has a text alone', [deal, named('Wire ...4410', true)], ['feeSettlementAccount'], ''],
     ['the order names no account', [], ['settlementAccount'], ''],
     ['its text is empty', [named('')], ['settlementAccount'], ''],
+    [
+      'several texts name no id, and each that says something is told',
+      [named('Wire ...4410'), named(''), named('Wire ...8411')],
+      ['settlementAccount'],
+      'Wire ...4410; Wire ...8411',
+    ],
   ])('are unclear where %s', (_what, settlements, unclear, settledFrom) => {
     expect(compareAccounts(settlements)).toEqual({ verdict: 'unclear', different: [], unclear, settledFrom });
   });

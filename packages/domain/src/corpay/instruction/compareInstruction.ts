@@ -2,7 +2,7 @@ import { sameMoney } from '../../money/money.ts';
 import { readShownAmount } from '../../money/shownAmount.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
+import type { InstructionDetails, InstructionIntent } from '../intents/intent.ts';
 import type { InstructField } from './instructForm.ts';
 
 /** What of an order is not as it was sent, and what the order says of it. */
@@ -56,15 +56,13 @@ const comparePayment = (sent: InstructionIntent, shown: OrderPayment): readonly 
 ];
 
 /** An order need show neither of them (CP-ORDER-18): where it does not, they cannot be told apart. */
-const compareDelivery = ({ details }: InstructionIntent, shown: OrderPayment): readonly Compared[] => {
-  const fields = details === undefined ? [] : (['deliveryMethod', 'paymentPurpose'] as const);
-  return fields.flatMap((field): readonly Compared[] => {
+const compareDelivery = (details: InstructionDetails, shown: OrderPayment): readonly Compared[] =>
+  (['deliveryMethod', 'paymentPurpose'] as const).flatMap((field): readonly Compared[] => {
     const value = shown[field];
     if (value === undefined) return [];
     const text = field === 'deliveryMethod' ? paymentMethodName(value) : value;
-    return [{ field, verdict: verdictOf(value === details?.[field]), shown: text }];
+    return [{ field, verdict: verdictOf(value === details[field]), shown: text }];
   });
-};
 
 /** An account is known by its id; a text only tells where it names that id. */
 const compareAccount = (
@@ -74,23 +72,22 @@ const compareAccount = (
 ): Compared => {
   const verdicts = settlements.map(({ accountId, accountDetails }): Verdict => {
     if (accountId !== undefined) return verdictOf(accountId === sent);
-    return accountDetails.split(/[^\w-]+/).includes(sent) ? 'same' : 'unclear';
+    return accountDetails.split(/[^\w-]/).includes(sent) ? 'same' : 'unclear';
   });
   return { field, verdict: worstOf(verdicts), shown: namesOf(settlements) };
 };
 
 /** An order whose fee is nothing settles none from any account. */
 const compareSettlements = (
-  { details }: InstructionIntent,
+  { settlementAccount, feeSettlementAccount }: InstructionDetails,
   settlements: readonly OrderSettlement[],
 ): readonly Compared[] => {
-  if (details === undefined) return [];
-  const [deal, fees] = [false, true].map((fee) => settlements.filter(({ isFee }) => isFee === fee));
-  const { settlementAccount, feeSettlementAccount } = details;
-  const compared = compareAccount('settlementAccount', settlementAccount, deal ?? []);
+  const deal = settlements.filter(({ isFee }) => !isFee);
+  const fees = settlements.filter(({ isFee }) => isFee);
+  const compared = compareAccount('settlementAccount', settlementAccount, deal);
   return [
-    deal?.length === 0 ? { ...compared, verdict: 'unclear' } : compared,
-    compareAccount('feeSettlementAccount', feeSettlementAccount, fees ?? []),
+    deal.length === 0 ? { ...compared, verdict: 'unclear' } : compared,
+    compareAccount('feeSettlementAccount', feeSettlementAccount, fees),
   ];
 };
 
@@ -114,10 +111,12 @@ export const compareInstruction = (
   const [only, ...others] = payments;
   if (only === undefined || others.length > 0)
     return { verdict: 'different', different: [], unclear: [], settledFrom: '' };
+  const { details } = sent;
   const compared = [
     ...comparePayment(sent, only),
-    ...compareDelivery(sent, only),
-    ...compareSettlements(sent, settlements),
+    ...(details === undefined
+      ? []
+      : [...compareDelivery(details, only), ...compareSettlements(details, settlements)]),
   ];
   return {
     verdict: worstOf(compared.map(({ verdict }) => verdict)),

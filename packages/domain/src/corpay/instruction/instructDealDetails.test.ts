@@ -131,6 +131,18 @@ describe('the account that an order is paid to', () => {
     expect([...store.kept.values()].join()).not.toContain('21480076');
   });
 
+  it('is kept with an instruction without an answer only where it was known', async () => {
+    const known = makeInstructionFixture();
+    expect(await leftOpen(known)).toHaveProperty('accountEnding', '0076');
+    const unknown = makeInstructionFixture({ stored: failed(silence) });
+    const intent = await leftOpen(unknown, {
+      ...press,
+      bankDetails: { checked: [], unreadAccepted: true },
+    });
+    expect(intent).not.toHaveProperty('accountEnding');
+    expect(await unknown.journal.list()).toStrictEqual([intent]);
+  });
+
   it('is noted when a lost instruction turns out to have been carried out', async () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     const intent = await leftOpen(fixture);

@@ -108,8 +108,9 @@ export const instructionOf = (
   if (Object.keys(checkInstructForm(form, deal, accounts, checkOpen)).length > 0) return null;
   const amount = readDecimal(form.amount, deal.payment.currency);
   const account = accounts.find(({ id }) => id === form.settlementAccount);
-  const feeAccount = account === undefined ? undefined : feeAccountOf(form, account, accounts);
-  if (amount === null || account === undefined || feeAccount === undefined) return null;
+  if (amount === null || account === undefined) return null;
+  const feeAccount = feeAccountOf(form, account, accounts);
+  if (feeAccount === undefined) return null;
   return {
     orderNumber: deal.orderNumber,
     payment: {

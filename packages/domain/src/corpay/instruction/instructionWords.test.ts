@@ -35,7 +35,10 @@ describe('what is said of instructions', () => {
     expect(instructedDifferentlyWords(intent, [orderPayment], different)).toMatch(
       /for this order\. What differs: Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
     );
-    const purposes = [{ id: 'SERVICES', text: 'PURCHASE OF SERVICE(S)' }];
+    const purposes = [
+      { id: 'SERVICES', text: 'PURCHASE OF SERVICE(S)' },
+      { id: 'USD Wire ...4410', text: 'no account' },
+    ];
     expect(instructedDifferentlyWords(intent, [orderPayment], different, purposes)).toContain(
       'What differs: Payment Purpose (PURCHASE OF SERVICE(S)), Settlement Account (USD Wire ...4410).',
     );
@@ -97,6 +100,8 @@ describe('what is said of instructions', () => {
     expect(awaitedDealWords(awaited, [])).toMatch(
       /A\$892\.00 is paid once you have said to whom and how, and your settlement of \$600\.00 has arrived\.$/,
     );
-    expect(awaitedDealWords(awaited, null)).not.toContain('receives');
+    expect(awaitedDealWords(awaited, null)).toBe(
+      'It was booked to pay Kestrel Wool A$892.00. Say how it is paid.',
+    );
   });
 });

@@ -30,6 +30,8 @@ const thalassa = {
   methods: ['W'],
 };
 
+const another = { ...thalassa, clientIntegrationId: 'b2', bankCountryISO: 'DE' };
+
 const ports = (answers: { readonly silent?: true; readonly gone?: true } = {}) => {
   const asked: unknown[] = [];
   return {
@@ -37,7 +39,7 @@ const ports = (answers: { readonly silent?: true; readonly gone?: true } = {}) =
     beneficiaries: {
       list: async () => {
         asked.push('list');
-        return succeeded(answers.gone ? [] : [thalassa]);
+        return succeeded(answers.gone ? [another] : [another, thalassa]);
       },
     },
     settlements: {

@@ -67,7 +67,11 @@ describe('why nobody is chosen', () => {
 
 describe('what is changed in the form', () => {
   const form: InstructForm = {
-    ...openInstructForm(deal, all, forOlives),
+    beneficiaryId: 'olives',
+    amount: '892.00',
+    deliveryMethod: 'W',
+    paymentPurpose: '',
+    paymentReference: '',
     settlementAccount: 'a1',
     feeSettlementAccount: 'usd-1',
     detailsChecked: true,

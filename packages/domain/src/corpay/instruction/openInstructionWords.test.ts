@@ -22,6 +22,13 @@ describe('an instruction whose answer was lost', () => {
     );
   });
 
+  it('that another tab sent is told as far as an earlier version kept it', () => {
+    const { details: _none, ...earlier } = intent;
+    expect(settledInstructionWords({ kind: 'instructed', orderNumber: '700' }, earlier, false)).toBe(
+      'Another tab or an earlier visit sent it: A$892.00 will be paid once your settlement has arrived.',
+    );
+  });
+
   it('that was not carried out can be made again', () => {
     expect(told({ kind: 'not-instructed', orderNumber: '700' })).toBe(
       'The payment of deal 700 was not instructed: The deal stays booked. You can instruct its payment again.',

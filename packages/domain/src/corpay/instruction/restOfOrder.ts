@@ -1,13 +1,13 @@
-import { compareMoney, money, subtractMoney, type Money } from '../../money/money.ts';
+import { compareMoney, money, subtractMoney } from '../../money/money.ts';
 import { readShownAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { partWords } from './instructionWords.ts';
 
 /**
- * What of an instructed order stays uninstructed for good; null where all of it is instructed, none of it, or where its
- * payments are in another currency than was booked.
+ * Says what of an instructed order stays uninstructed for good; null where all of it is instructed, none of it, or where
+ * its payments are in another currency than was booked.
  */
-const restOfOrder = (order: OrderDetail): Money | null => {
+export const restOfOrderWords = (order: OrderDetail): string | null => {
   const booked = readShownAmount(order.sell);
   if (booked === null || awaitsInstruction(order)) return null;
   let paid = money(0n, booked.currency);
@@ -16,12 +16,7 @@ const restOfOrder = (order: OrderDetail): Money | null => {
     if (part?.currency !== booked.currency) return null;
     paid = money(paid.minor + part.minor, booked.currency);
   }
-  return compareMoney(paid, booked) < 0 ? subtractMoney(booked, paid) : null;
-};
-
-/** Says that part of the order stays uninstructed; null where none does. */
-export const restOfOrderWords = (order: OrderDetail): string | null => {
-  const rest = restOfOrder(order);
-  const payment = readShownAmount(order.sell);
-  return rest === null || payment === null ? null : partWords.why(rest, { payment });
+  return compareMoney(paid, booked) < 0
+    ? partWords.why(subtractMoney(booked, paid), { payment: booked })
+    : null;
 };

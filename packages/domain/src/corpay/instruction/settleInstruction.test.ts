@@ -13,7 +13,13 @@ import {
   trouble,
 } from '../../../test/instructionFixture.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { longestInstruction, settleInstruction, settleInstructionByChoice } from './settleInstruction.ts';
+import type { InstructionIntent } from '../intents/intent.ts';
+import {
+  longestInstruction,
+  rememberInstructed,
+  settleInstruction,
+  settleInstructionByChoice,
+} from './settleInstruction.ts';
 
 describe('an instruction without an answer', () => {
   it('is instructed when the order has just that payment', async () => {
@@ -180,6 +186,106 @@ describe('an instruction whose order shows another account, method or purpose', 
   });
 });
 
+describe('what somebody has still to hear of an instruction', () => {
+  const different =
+    'Order 700 is instructed with A$1.00 to Kestrel Wool, reference INV-7. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.';
+  it.each<[string, Parameters<typeof makeInstructionFixture>[0], object]>([
+    [
+      'that it is instructed, and there is no more to say',
+      { order: detail([ours]) },
+      { became: 'instructed', words: '' },
+    ],
+    [
+      'what the order is instructed with instead',
+      { order: detail([another]) },
+      { became: 'instructed-differently', words: different },
+    ],
+    [
+      'that it was not made, and there is no more to say',
+      { answer: failed(trouble), order: detail([]) },
+      { became: 'not-instructed', words: '' },
+    ],
+  ])('is %s', async (_what, answers, answer) => {
+    const fixture = makeInstructionFixture(answers);
+    const intent = await leftOpen(fixture);
+    await settleInstruction(fixture, intent);
+    expect(await fixture.journal.unreported()).toEqual([{ intent, answer: { ...answer, number: '700' } }]);
+  });
+
+  it('is that the order is instructed already, after a refusal', async () => {
+    const fixture = makeInstructionFixture({ answer: failed(refused) });
+    const intent = await leftOpen(fixture);
+    const ports = { ...fixture, orders: { ...fixture.orders, show: async () => detail([ours]) } };
+    await settleInstruction(ports, intent);
+    expect(await fixture.journal.unreported()).toEqual([
+      {
+        intent,
+        answer: {
+          became: 'instructed-already',
+          number: '700',
+          words:
+            'Order 700 is instructed already with A$892.00 to Kestrel Wool, reference INV-7: just what you asked for. Your own instruction was refused, so nothing is paid twice.',
+        },
+      },
+    ]);
+  });
+
+  it('is the number that the partner gave it (S-106)', async () => {
+    const fixture = makeInstructionFixture();
+    const intent = await leftOpen(fixture);
+    await rememberInstructed(fixture, intent, '900');
+    expect(await fixture.journal.unreported()).toEqual([
+      { intent, answer: { became: 'instructed', number: '900', words: '' } },
+    ]);
+  });
+
+  it.each([
+    [true, { kind: 'instructed', orderNumber: '700' }, { became: 'instructed', words: '' }],
+    [
+      false,
+      { kind: 'instructed-differently', orderNumber: '700', instructedAs: [another], different: [] },
+      { became: 'instructed-differently', words: different },
+    ],
+  ])(
+    'is what the person has said of it, also where only another deal waits here: ours is %s',
+    async (isOurs, settled, answer) => {
+      const fixture = makeInstructionFixture();
+      await fixture.journal.keep(awaited('701'));
+      const intent = await leftOpen(fixture);
+      expect(await settleInstructionByChoice(fixture, intent, [another], isOurs)).toEqual(settled);
+      expect(await fixture.journal.unreported()).toEqual([{ intent, answer: { ...answer, number: '700' } }]);
+      expect(await fixture.journal.list()).toEqual([awaited('701')]);
+    },
+  );
+});
+
+/** What is noted once the person has said that the payments are those of this instruction. */
+const notedOf = async (change: (sent: InstructionIntent) => InstructionIntent) => {
+  const fixture = makeInstructionFixture();
+  const intent = change(await leftOpen(fixture));
+  const noted: unknown[] = [];
+  const confirmedAccounts = {
+    notePaid: async (order: string, endings: ReadonlyMap<string, string>) =>
+      void noted.push([order, [...endings]]),
+  };
+  await settleInstructionByChoice({ ...fixture, confirmedAccounts }, intent, [ours], true);
+  return noted;
+};
+
+describe('the account that a settled instruction was paid to', () => {
+  it('is noted where it was known when it was sent', async () => {
+    expect(await notedOf((sent) => sent)).toEqual([['700', [['b1', '0076']]]]);
+  });
+
+  it('is not noted where it was not known then', async () => {
+    expect(await notedOf(({ accountEnding: _none, ...sent }) => sent)).toEqual([]);
+  });
+
+  it('is not noted where the partner refused what was sent, since another instruction paid the order', async () => {
+    expect(await notedOf((sent) => ({ ...sent, callEnded: true, refused: true }))).toEqual([]);
+  });
+});
+
 describe('the check of new bank details (MSG-1), once it is known what became of a lost instruction', () => {
   it('closes when an instruction without an answer turns out to be made', async () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
@@ -187,6 +293,18 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     const intent = await leftOpen(fixture, await saidYes(fixture));
     await settleInstruction(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
+  });
+
+  it.each([
+    ['closes', 'just what was sent', [ours], false],
+    ['stays open', 'what cannot be told apart from it', [{ ...ours, reference: '' }], true],
+  ] as const)('%s after a refusal where the order shows %s', async (_what, _shown, payments, open) => {
+    const fixture = makeInstructionFixture({ answer: failed(refused) });
+    await fixture.bankDetailChecks.changed('b1');
+    const intent = await leftOpen(fixture, await saidYes(fixture));
+    const ports = { ...fixture, orders: { ...fixture.orders, show: async () => detail(payments) } };
+    await settleInstruction(ports, intent);
+    expect(await fixture.bankDetailChecks.open('b1')).toBe(open);
   });
 
   it('that was opened after the call left stays open, since nobody made it', async () => {

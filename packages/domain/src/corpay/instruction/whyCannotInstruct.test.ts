@@ -39,6 +39,20 @@ describe('Submit (CP-INSTR-8)', () => {
       'Still needed: Beneficiary, Amount, your word that the rest stays uninstructed.',
     ],
     [
+      'names every field by its label',
+      {
+        messages: {
+          deliveryMethod: 'Required',
+          paymentPurpose: 'Required',
+          settlementAccount: 'Required',
+          feeSettlementAccount: 'Required',
+          paymentReference: 'Max length is 140',
+          detailsChecked: 'Required',
+        },
+      },
+      'Still needed: Payment Method, Payment Purpose, Settlement Account, Fee Settlement Account, Payment Reference, the check of the bank details.',
+    ],
+    [
       'waits until it is known whether the bank details were checked',
       { checkOpen: null },
       'Looking up whether the bank details were checked.',
