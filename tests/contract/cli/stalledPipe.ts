@@ -30,7 +30,8 @@ const hasEnded = async (pid: number): Promise<boolean> => {
 
 /**
  * Runs a command whose output nobody reads, and ends it with `signal` once `isTime`; gives what it said on stderr. What
- * listens to its signal (SIGINT, SIGTERM) says there what it could not write: nobody hears of it after the other two.
+ * listens to its signal says there what it could not write: after SIGKILL nothing is said, and after SIGHUP it counts as
+ * heard by nobody.
  */
 export const killInStalledPipe = async (
   { url, user: { home } }: Pick<FxgWithSandbox, 'url' | 'user'>,

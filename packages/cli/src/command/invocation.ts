@@ -14,7 +14,7 @@ export type Invocation = {
   readonly json: boolean;
   /** Whether this call may change something at a service. */
   readonly changes: boolean;
-  /** Aborted by Ctrl-C. */
+  /** Aborted by Ctrl-C, when the process is asked to end, and when its terminal goes. */
   readonly signal: AbortSignal;
   /** Says something to the user on stderr; silent under `--quiet`. */
   notice(text: string): void;
@@ -44,7 +44,8 @@ export type Invocation = {
   onceWritten(done: () => Promise<void>, on?: 'outcome' | 'stderr'): void;
   /**
    * Sets what Ctrl-C ends with from now on, while a call that moves money is on its way, and what stdout gets then.
-   * Null sets it back to the plain 'Interrupted.'.
+   * Null sets it back to what is said beside such calls: that call has ended, and its answer is kept. 'not-sent' does the
+   * same, where the call did not leave after all.
    */
-  interruptedWith(failure: CommandFailure | null, report?: Output): void;
+  interruptedWith(failure: CommandFailure | 'not-sent' | null, report?: Output): void;
 };

@@ -8,7 +8,7 @@ const failure = commandFailure(exitCodes.interrupted, 'interrupted', 'It may hav
 
 it('a call that leaves is what Ctrl-C tells of from then on, and none leaves after Ctrl-C', async () => {
   const ctrlC = new AbortController();
-  const told: (CommandFailure | null)[] = [];
+  const told: (CommandFailure | 'not-sent' | null)[] = [];
   const leaving = leavingWith(
     { signal: ctrlC.signal, interruptedWith: (said) => void told.push(said) },
     failure,

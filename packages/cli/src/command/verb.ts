@@ -30,6 +30,8 @@ export type Verb = {
   readonly changes?: boolean;
   /** It asks nothing by itself and may nevertheless send what changes something: no call of a read-only profile. */
   readonly sends?: boolean;
+  /** It books or instructs, where this call may change something: an interruption says whether anything was sent. */
+  readonly movesMoney?: boolean;
   /** It changes something only with one of these options, by their long flags. */
   readonly changesWhen?: readonly string[];
   /** What the help says beside the options. */

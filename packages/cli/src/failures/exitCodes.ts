@@ -10,6 +10,8 @@ export const exitCodes = {
   refused: 7,
   /** Pending, unknown or timed out. */
   pending: 8,
+  /** The terminal has gone. */
+  hungUp: 129,
   interrupted: 130,
 } as const;
 

@@ -103,6 +103,7 @@ export const verbOfPartners = (
     ...(notes.length === 0 ? {} : { notes }),
     ...groupOptions(versions),
     sends: versions.some(({ verb: { sends = false } }) => sends),
+    movesMoney: versions.some(({ verb: { movesMoney = false } }) => movesMoney),
     output: outputOf(versions, 'for customers of'),
     examples: [...new Set(versions.flatMap(({ verb: { examples } }) => examples))],
   };

@@ -18,30 +18,13 @@ import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
 import { canAsk, write, type Terminal, type Written } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
+import { listenForInterruption, patienceAfter } from './listenForInterruption.ts';
 import { repeatPlace } from './repeatPlace.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 import { outputLost, unwritten, withOutputLost } from '../failures/outputLost.ts';
 
 /** Until somebody is signed in there is nobody who could change. */
 const sameUser: Invocation['userChanged'] = async () => null;
-
-type Interruption = { readonly signal: AbortSignal; stopListening(): void };
-
-/** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
-const listenForInterruption = (): Interruption => {
-  const abort = new AbortController();
-  const interrupt = (): void => abort.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  return {
-    signal: abort.signal,
-    stopListening: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
-  };
-};
-
-/** Whoever asked for an end is not kept waiting by a reader that has stalled: what it does not take in that time is lost. */
-const patienceAfter = (signal: AbortSignal, milliseconds: number): Promise<'lost'> =>
-  new Promise((resolve) =>
-    signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), milliseconds)),
-  );
 
 type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
 
@@ -64,10 +47,13 @@ export const runVerb = async (
     profile: given['profile'] ?? (terminal.environment['FXG_PROFILE'] || undefined),
   };
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
-  const { signal, stopListening } = listenForInterruption();
+  const interruption = listenForInterruption();
+  const { signal } = interruption;
   const stopShowing = json || values['quiet'] === true ? null : showWaiting(terminal);
   let onTheWay: Outcome | null = null;
-  const interruption = new Promise<Outcome>((resolve) => {
+  /** How many calls that move money have left. */
+  let left = 0;
+  const broken = new Promise<Outcome>((resolve) => {
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
     signal.addEventListener('abort', () => setTimeout(() => resolve(onTheWay ?? failed(interrupted)), 100));
   });
@@ -138,8 +124,13 @@ export const runVerb = async (
     prompts: async () => (asks ? openPrompts(terminal) : null),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
     interruptedWith: (failure, soFar) => {
-      if (failure === null) onTheWay = null;
-      else onTheWay = soFar === undefined ? failed(failure) : succeeded({ ...soFar, failure });
+      if (failure === null || failure === 'not-sent') {
+        if (failure === 'not-sent' && onTheWay !== null) left -= 1;
+        onTheWay = null;
+        return;
+      }
+      left += 1;
+      onTheWay = soFar === undefined ? failed(failure) : succeeded({ ...soFar, failure });
     },
   };
   /** With what the verb ended by itself. */
@@ -152,30 +143,40 @@ export const runVerb = async (
       own.end = may.ok ? await verb.run(invocation) : may;
       return own.end;
     }),
-    interruption,
+    broken,
     readerGone,
     libraryFailure,
   ]);
-  stopListening();
   stopShowing?.();
   const isWritten =
     outcome.ok &&
     outcome.value !== null &&
     (await emit(await show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
   const ending = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
-  // What was answered within the moment after Ctrl-C is told, and the command was interrupted all the same.
-  const failure = signal.aborted ? whenInterrupted(ending) : ending;
+  const did = outcome.ok ? (outcome.value?.done ?? '') : '';
+  const moves = verb.movesMoney === true && changes;
+  const wasInterrupted = (end: CommandFailure | null): CommandFailure =>
+    whenInterrupted(end, {
+      sent: moves ? (left > 0 ? 'something' : 'nothing') : null,
+      done: did,
+      exit: interruption.exit(),
+    });
+  const failure = signal.aborted || ending === interrupted ? wasInterrupted(ending) : ending;
   // A pipe takes what its reader never reads: what was changed is said where somebody looks.
-  const done = failure === null && outcome.ok ? (outcome.value?.done ?? '') : '';
+  const done = failure === null ? did : '';
   if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
   if (failure !== null) await fail(failure);
   if (outcome === own.end) {
-    const isOut = { outcome: isWritten || !isErrorLost, stderr: !isErrorLost };
+    // A terminal takes what is written to it for a moment after its window was closed.
+    const isHeard = !isErrorLost && !interruption.isHungUp();
+    const isKept = isWritten && !(interruption.isHungUp() && terminal.stdout.isTTY === true);
+    const isOut = { outcome: isKept || isHeard, stderr: isHeard };
     // Whoever could not keep that it was told tells it once more.
     for (const { done: told, on } of onceWritten) if (isOut[on]) await told().catch(() => undefined);
   }
   // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();
+  interruption.stopListening();
   return failure?.exit ?? exitCodes.ok;
 };
 
@@ -185,11 +186,6 @@ const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null
   if (!lost) return failure;
   return failure === null ? outputLost(outcome?.done ?? null) : withOutputLost(failure);
 };
-
-const whenInterrupted = (ending: CommandFailure | null): CommandFailure => ({
-  ...(ending ?? interrupted),
-  exit: interrupted.exit,
-});
 
 const render = async (
   { data, view }: Output,

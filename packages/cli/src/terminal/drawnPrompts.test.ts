@@ -28,4 +28,23 @@ describe('a question at a terminal', () => {
       expect(await afterKeys(keys)).toEqual({ ok: false, failure: interrupted });
     },
   );
+
+  it('sets a terminal back after its answer, and not one that is gone: Node breaks off there', async () => {
+    const modes: boolean[] = [];
+    const ask = async (leave: (input: PassThrough) => void) => {
+      modes.length = 0;
+      const input = Object.assign(new PassThrough(), {
+        isTTY: true,
+        setRawMode: (isRaw: boolean) => void modes.push(isRaw),
+      });
+      const asked = (await drawnPrompts(input, new PassThrough())).confirm('Book it?');
+      await new Promise((drawn) => setTimeout(drawn, 20));
+      leave(input);
+      await asked;
+    };
+    await ask((input) => void input.write('y\r'));
+    expect(modes).toContain(false);
+    await ask((input) => void input.end());
+    expect(modes).not.toContain(false);
+  });
 });

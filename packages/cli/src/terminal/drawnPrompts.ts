@@ -7,8 +7,10 @@ import { interrupted, isYes, type Prompts } from './prompts.ts';
 const typed = (answer: unknown): Result<string, CommandFailure> =>
   typeof answer === 'symbol' ? failed(interrupted) : succeeded(typeof answer === 'string' ? answer : '');
 
+type Input = Readable & { setRawMode?(isRaw: boolean): unknown };
+
 /** Questions that are drawn and redrawn on a terminal. */
-export const drawnPrompts = async (input: Readable, output: Writable): Promise<Prompts> => {
+export const drawnPrompts = async (input: Input, output: Writable): Promise<Prompts> => {
   const clack = await import('@clack/prompts');
   type Common = { readonly input: Readable; readonly output: Writable; readonly signal: AbortSignal };
 
@@ -18,7 +20,11 @@ export const drawnPrompts = async (input: Readable, output: Writable): Promise<P
     const handleKey = (_text: unknown, key: { readonly ctrl?: boolean; readonly name?: string } = {}) => {
       if (key.ctrl === true && key.name === 'd') left.abort();
     };
-    const handleEnd = () => left.abort();
+    const handleEnd = () => {
+      // A terminal that is gone cannot be set back: where that is tried, readline throws what nobody can catch.
+      if (input.setRawMode !== undefined) input.setRawMode = () => input;
+      left.abort();
+    };
     input.on('keypress', handleKey).once('end', handleEnd);
     try {
       return typed(await question({ input, output, signal: left.signal }));

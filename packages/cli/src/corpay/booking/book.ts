@@ -147,6 +147,7 @@ export const book: PartnerVerb = {
   usage: 'book',
   summary: 'Book a quote: one that was asked for before, or a fresh one.',
   changes: true,
+  movesMoney: true,
   options: [
     { flags: '--quote <id>', summary: 'the quote to book' },
     ...termOptions,

@@ -11,7 +11,7 @@ import { output } from '../../command/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { bookingFailure } from '../openSteps/bookingFailure.ts';
 import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { tellingDeals } from '../openSteps/tellingDeals.ts';
@@ -35,11 +35,9 @@ const tryOnce = (
     const { intent } = kept;
     const deals = tellingDeals(invocation, corpay.deals, intent);
     const ports = { ...corpay, deals, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
-    const repeated = await repeatUnderKey(ports, kept, async () => {
-      if (!agreed) return failed('ask' as const);
-      invocation.interruptedWith(interruptedBooking);
-      return succeeded(null);
-    });
+    const repeated = await repeatUnderKey(ports, kept, async () =>
+      agreed ? succeeded(null) : failed('ask' as const),
+    );
     invocation.interruptedWith(null);
     if (!repeated.ok) return succeeded('ask');
     const became = repeated.value;

@@ -10,6 +10,8 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { leavingWith } from '../../command/leavingWith.ts';
+import { noteUnsent } from '../../command/noteUnsent.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
@@ -43,10 +45,10 @@ const sendOnce = async (
     const { corpay, journal, bookingKeys: keys } = scope;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     if (!(await before())) return failed(unwritten);
-    invocation.interruptedWith(interruptedBooking);
+    await leavingWith(invocation, interruptedBooking)();
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
-    invocation.interruptedWith(null);
+    noteUnsent(invocation, outcome);
     return succeeded(outcome);
   });
 

@@ -179,6 +179,7 @@ export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
+  movesMoney: true,
   options: [...termOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "secondsLeft", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "orderNumber", … }',

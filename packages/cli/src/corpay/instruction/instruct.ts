@@ -7,6 +7,7 @@ export const instruct: PartnerVerb = {
   usage: 'instruct <order>',
   summary: 'Instruct the payment of a booked order.',
   changes: true,
+  movesMoney: true,
   options: [
     {
       flags: '--beneficiary <id>',

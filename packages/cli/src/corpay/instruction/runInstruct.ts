@@ -28,6 +28,7 @@ import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { leavingWith } from '../../command/leavingWith.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { noteUnsent } from '../../command/noteUnsent.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
 import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
@@ -119,9 +120,9 @@ const send = async (
         succeeded(await instructDeal(ports, { ...press, bankDetails })),
       ),
   );
-  invocation.interruptedWith(null);
   if (!sent.ok) return sent;
   const outcome = sent.value;
+  noteUnsent(invocation, outcome);
   await countOrderAsTold(invocation, scope, orderNumber);
   if (outcome.kind === 'instructed') return instructed(outcome.orderNumber);
   if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome, orderNumber));

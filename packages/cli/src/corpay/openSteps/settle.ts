@@ -145,6 +145,7 @@ export const settle: PartnerVerb = {
   usage: 'settle',
   summary: 'Find out what became of a booking or instruction whose answer was lost.',
   sends: true,
+  movesMoney: true,
   options: [
     { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
     { flags: '--order <number>', summary: 'it became this order' },

@@ -11,7 +11,6 @@ import type { Invocation } from '../../command/invocation.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
-import { interruptedBooking } from './bookingFailure.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 import { tellingDeals } from './tellingDeals.ts';
@@ -53,9 +52,7 @@ export const settleOneBooking = async (
   let decisions = 0;
   const decideNow: Decide = async (booking, seen) => {
     if ((decisions += 1) > 1) await invocation.report(changedMeanwhile);
-    const decision = await decide(booking, seen);
-    if (decision.ok && decision.value === 'send-again') invocation.interruptedWith(interruptedBooking);
-    return decision;
+    return decide(booking, seen);
   };
   const became = await settleOpenBooking(ports, intent, decideNow, exclusivelyFor(invocation, scope));
   invocation.interruptedWith(null);

@@ -4,17 +4,23 @@ import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts'
 import { tellingResend } from '@fx-gateway/domain/corpay/openSteps/tellingResend.ts';
 import { hasEndedForSure } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { leavingWith } from '../../command/leavingWith.ts';
+import { interruptedBooking } from './bookingFailure.ts';
 import { bookingText } from './bookingText.ts';
 
-/** The partner's deals while an open booking is settled: that its call leaves once more is said first, also under `--quiet`. */
+/**
+ * The partner's deals while an open booking is settled: that its call leaves once more is said first, also under
+ * `--quiet`, and Ctrl-C tells of it from then on.
+ */
 export const tellingDeals = (
-  { report }: Pick<Invocation, 'report'>,
+  invocation: Pick<Invocation, 'report' | 'signal' | 'interruptedWith'>,
   deals: CorpayDeals,
   intent: BookingIntent,
 ): CorpayDeals =>
-  tellingResend(deals, () => {
+  tellingResend(deals, async () => {
     const risk = hasEndedForSure(intent, systemClock.now())
       ? 'Its quote has ended, so this only asks what became of it.'
       : 'If it was not made, this makes it.';
-    return report(`The call of your booking of ${bookingText(intent)} is sent again. ${risk}`);
+    await invocation.report(`The call of your booking of ${bookingText(intent)} is sent again. ${risk}`);
+    await leavingWith(invocation, interruptedBooking)();
   });

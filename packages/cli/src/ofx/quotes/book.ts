@@ -15,6 +15,7 @@ export const book: PartnerVerb = {
   usage: 'book',
   summary: 'Book a deal at a fresh quote.',
   changes: true,
+  movesMoney: true,
   lacks: noKey,
   options: [
     ...ofxTermOptions,

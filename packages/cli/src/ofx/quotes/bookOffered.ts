@@ -17,6 +17,7 @@ import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { leavingWith } from '../../command/leavingWith.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { noteUnsent } from '../../command/noteUnsent.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
 import type { OptionSpec } from '../../command/verb.ts';
@@ -113,7 +114,7 @@ const send = (
         ...said,
       },
     );
-    invocation.interruptedWith(null);
+    noteUnsent(invocation, outcome);
     return succeeded(outcome);
   });
 

@@ -141,6 +141,7 @@ export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
+  movesMoney: true,
   lacks: noKey,
   options: [...ofxTermOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
   output:
