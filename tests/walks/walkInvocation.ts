@@ -54,5 +54,6 @@ export const walkInvocation = (
     secret: async () => succeeded(''),
   }),
   onceWritten,
+  lookAfterwards: () => undefined,
   interruptedWith: () => undefined,
 });

@@ -63,6 +63,7 @@ export const fakeInvocation = (
     canAsk: answers !== null,
     prompts: async () => (answers === null ? null : prompts),
     onceWritten: (done) => void onceWritten.push(done),
+    lookAfterwards: () => undefined,
     interruptedWith: () => undefined,
   };
   return {

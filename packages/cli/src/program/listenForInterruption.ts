@@ -35,3 +35,10 @@ export const patienceAfter = (signal: AbortSignal, milliseconds: number): Promis
   new Promise((resolve) =>
     signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), milliseconds)),
   );
+
+/** When whoever waits for something has left. */
+export const leftBy = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null));
+  });

@@ -18,7 +18,7 @@ import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
 import { canAsk, write, type Terminal, type Written } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
-import { listenForInterruption, patienceAfter } from './listenForInterruption.ts';
+import { leftBy, listenForInterruption, patienceAfter } from './listenForInterruption.ts';
 import { repeatPlace } from './repeatPlace.ts';
 import { whenInterrupted } from './whenInterrupted.ts';
 import { outputLost, unwritten, withOutputLost } from '../failures/outputLost.ts';
@@ -49,7 +49,8 @@ export const runVerb = async (
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
   const interruption = listenForInterruption();
   const { signal } = interruption;
-  const stopShowing = json || values['quiet'] === true ? null : showWaiting(terminal);
+  const quiet = json || values['quiet'] === true;
+  const stopShowing = quiet ? null : showWaiting(terminal);
   let onTheWay: Outcome | null = null;
   /** How many calls that move money have left. */
   let left = 0;
@@ -60,6 +61,7 @@ export const runVerb = async (
   let lost = false;
   let isErrorLost = false;
   const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stderr' }[] = [];
+  const looks: (() => Promise<string | null>)[] = [];
   const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
     json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
   const abandoned = patienceAfter(signal, 1_000);
@@ -123,6 +125,7 @@ export const runVerb = async (
     emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
+    lookAfterwards: (look) => void looks.push(look),
     interruptedWith: (failure, soFar) => {
       if (failure === null || failure === 'not-sent') {
         if (failure === 'not-sent' && onTheWay !== null) left -= 1;
@@ -173,11 +176,21 @@ export const runVerb = async (
     const isOut = { outcome: isKept || isHeard, stderr: isHeard };
     // Whoever could not keep that it was told tells it once more.
     for (const { done: told, on } of onceWritten) if (isOut[on]) await told().catch(() => undefined);
+    if (failure === null) {
+      const stopSaying = looks.length === 0 || quiet ? null : showWaiting(terminal);
+      for (const look of looks) {
+        const seen = await Promise.race([look(), leftBy(signal)]);
+        stopSaying?.();
+        if (seen !== null) await report(seen);
+      }
+    }
   }
   // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();
   interruption.stopListening();
-  return failure?.exit ?? exitCodes.ok;
+  if (!signal.aborted) return failure?.exit ?? exitCodes.ok;
+  if (failure === null) await fail(wasInterrupted(null));
+  return interruption.exit();
 };
 
 /** What is said on stderr about an outcome that was written, or lost; null when nothing needs to be said. */

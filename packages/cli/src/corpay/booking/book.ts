@@ -10,6 +10,7 @@ import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData } from '../../amounts/amountData.ts';
+import { sendAtOnce } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
@@ -25,6 +26,7 @@ import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { checkBookedMeanwhile, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
 import { limitOptions } from './limits.ts';
+import { lookForEqual } from './lookForEqual.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readWanted } from './readWanted.ts';
 import { offerQuote, readWantedBooking, type ExactlyWanted } from './readWantedBooking.ts';
@@ -92,6 +94,7 @@ export const bookWanted = async (
   if (!offered.ok) return offered;
   const [account = null] = paidTo.ok ? paidTo.value : [];
   let newestOrder: string | null = null;
+  const read: string[] = [];
   const earlierOf = async (payment: WantedPayment): CommandResult<BookedBefore> => {
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
@@ -100,7 +103,9 @@ export const bookWanted = async (
       now: systemClock.now(),
       awaited: waiting,
     });
-    return succeeded(bookedBefore(found, payment));
+    const before = bookedBefore(found, payment);
+    read.push(...before.found);
+    return succeeded(before);
   };
   const shown = { account, quote: offered.value };
   const agreed = await confirmQuote(invocation, corpay, shown, wanted.named === null, earlierOf);
@@ -118,7 +123,15 @@ export const bookWanted = async (
     despite: despite.value,
     bookedBefore: bookedAlready,
   };
-  return sendBooking(invocation, scope, press, call, sending);
+  return sendBooking(invocation, scope, press, call, {
+    before: sending?.before ?? sendAtOnce,
+    answered: (outcome) => {
+      sending?.answered?.(outcome);
+      if (outcome.kind !== 'booked') return;
+      const payment = { ...quote, payee, lockSide: request.lockSide };
+      lookForEqual(invocation, scope, payment, [outcome.orderNumber, ...read]);
+    },
+  });
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */

@@ -29,6 +29,7 @@ import { detailsWords, type DetailsSaid } from './askDetails.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedMeanwhile, bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
+import { lookForEqualDeal } from './lookForEqualDeal.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
 import { tellEarlier } from './tellEarlier.ts';
 import { countAsTold } from '../../quoting/untold.ts';
@@ -152,9 +153,13 @@ export const bookOffered = async (
   // What may have become the very deal that the list shows is found out about first.
   if (stands.value !== null)
     return failed(bookingFailure(invocation, { kind: 'earlier-open', ...stands.value }));
+  const read: string[] = [];
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
     const deals = await listDeals(scope);
-    return deals.ok ? succeeded(sameOfxBooked(deals.value, termsOf(of), systemClock.now())) : deals;
+    if (!deals.ok) return deals;
+    const same = sameOfxBooked(deals.value, termsOf(of), systemClock.now());
+    read.push(...same.found);
+    return succeeded(same);
   };
   const agreed = await confirmDeal(invocation, scope.ofx, offered, earlierOf);
   if (!agreed.ok) return agreed;
@@ -174,5 +179,6 @@ export const bookOffered = async (
   if (kind === 'booked' || kind === 'refused')
     countAsTold(invocation, scope.journal, [agreed.value.quote.id]);
   if (sent.value.kind !== 'booked') return failed(bookingFailure(invocation, sent.value));
+  lookForEqualDeal(invocation, scope, termsOf(wanted), [sent.value.dealId, ...read]);
   return bookedDealOutput(sent.value, data);
 };

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { sameBooked, type WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import { equalOrdersMeanwhile } from '@fx-gateway/domain/corpay/orders/equalOrdersMeanwhile.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
@@ -13,20 +14,16 @@ type Sources = {
   readonly clock: Clock;
 };
 
-/**
- * The numbers of equal orders that came while a deal was on its way, beside those that are known. Two devices that book at
- * once do not see each other's deal before it is there: it is told before both are paid.
- */
+/** The numbers of equal orders that came while a deal was on its way, beside those that are known. */
 export const equalMeanwhile = async (
   { session, orders, intents, clock }: Sources,
   wanted: WantedPayment,
   known: readonly string[],
 ): Promise<readonly string[]> => {
   await orders.load();
-  const others = (orders.value ?? []).filter(({ ordNum }) => !known.includes(ordNum));
   const { awaited } = intents.state;
   const now = clock.now();
-  const look = () => sameBooked(session.corpay.orders, others, wanted, { now, awaited });
-  const found = await orReported(look, null);
-  return found === null ? [] : [...found.same, ...found.uninstructed].map(({ order }) => order.ordNum);
+  const look = () =>
+    equalOrdersMeanwhile(session.corpay.orders, orders.value ?? [], wanted, known, { now, awaited });
+  return (await orReported(look, null))?.numbers ?? [];
 };
