@@ -64,8 +64,8 @@ export const partners: Partners = {
       await reportOpenDeals(invocation, session);
     },
     mentionOpen: async (invocation, session) => {
-      const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
-      await reportOpenDeals(invocation, session);
+      const { mentionOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
+      await mentionOpenDeals(invocation, session);
     },
   },
 };

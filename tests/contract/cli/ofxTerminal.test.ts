@@ -213,8 +213,13 @@ describe('deals from a terminal', () => {
     expect(lost.error()).toMatchObject({ code: 'outcome-unknown' });
     const again = await fxg.user.fxg(...book);
     expect(again.error()).toMatchObject({ code: 'same-open' });
+    const { hint } = again.error();
+    const named = /This deal may be your booking\..*\(OFX-\w+, .*77\.70.*\)/;
+    expect(hint).toMatch(named);
+    expect((await fxg.user.signIn(email)).stderr).toMatch(named);
     const looked = await fxg.user.fxg('quotes', 'settle');
     expect(looked.code).toBe(8);
+    expect(looked.error().hint).toBe(hint);
     const [found = ''] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} \(/.exec(looked.error().hint) ?? [];
     const dealId = found.slice(0, -2);
     expect(looked.error().hint).toMatch(/From \d\d:\d\d:\d\d \w.* on it can be said/);

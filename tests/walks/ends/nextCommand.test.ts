@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { fakeInvocation } from '../../../packages/cli/test/fakeInvocation.ts';
+import { reportOpenDeals } from '../../../packages/cli/src/ofx/quotes/reportOpenDeals.ts';
 import { openFakePartner, type FakePartner } from '../fakePartner.ts';
 import { corpayWorld } from './corpayWorld.ts';
 import { leftAtEveryAwait, runFresh, runUnheard, type Left } from './endedCommand.ts';
@@ -153,6 +157,63 @@ describe('what quotes settle is told of a booking at OFX', () => {
     const booked = await runFresh(world, other, unheard);
     expect(booked.code, booked.stderr).toBe(0);
     expect(booked.stderr.split('It is deal deal-1')).toHaveLength(2);
+  });
+});
+
+/** What is said of open bookings after a sign-in. */
+const afterSignIn = async (session: Parameters<typeof reportOpenDeals>[1]) => {
+  const said: string[] = [];
+  const notice = (text: string) => void said.push(text);
+  await reportOpenDeals({ ...fakeInvocation(null).invocation, notice }, session);
+  return said.join('\n');
+};
+
+describe('a booking at OFX that has no answer', () => {
+  const bookDeal = 'quotes book --beneficiary payee-0=100 --yes --max-buy 1000'.split(' ');
+  const named = /This deal may be your booking\. Is it this deal\?: deal-1 \(OFX-1, .* for .*\)/;
+  const sayHow = 'If it is: fxg quotes settle --quote quote-1 --deal ID';
+
+  const lost = async () => {
+    const world = ofx();
+    world.fates.push('lost-after');
+    return { world, kept: (await runFresh(world, bookDeal)).kept };
+  };
+
+  it('is refused once more with the deals that may be it, and how to say so', async () => {
+    const { world, kept } = await lost();
+    const again = await runFresh(world, bookDeal, kept);
+    expect([again.code, errorOf(again.stderr).code]).toEqual([8, 'same-open']);
+    expect(errorOf(again.stderr).hint).toMatch(named);
+    expect(errorOf(again.stderr).hint).toContain(sayHow);
+  });
+
+  it('is told with them beside which another one is not sent, and how to book that as well', async () => {
+    const { world, kept } = await lost();
+    const other = 'quotes book --beneficiary payee-0=55 --yes --max-buy 1000'.split(' ');
+    const beside = await runFresh(world, other, kept);
+    expect([beside.code, errorOf(beside.stderr).code]).toEqual([8, 'other-open']);
+    expect(errorOf(beside.stderr).hint).toMatch(named);
+    expect(errorOf(beside.stderr).hint).toContain('To book this deal as well, add --despite-open.');
+  });
+
+  it('is told with them after a sign-in, and as before where the partner does not answer', async () => {
+    const { world, kept } = await lost();
+    const session = world.session(slowStore(kept).store);
+    const told = await afterSignIn(session);
+    expect(told).toMatch(named);
+    expect(told).toContain(sayHow);
+    const { connection } = session;
+    const silent = {
+      ...connection.services,
+      ofxTokens: {
+        ...connection.services.ofxTokens,
+        renew: async () => failed(callFailure('no-answer', '/partners/ofx/token')),
+      },
+    };
+    const unreached = await afterSignIn({ ...session, connection: { ...connection, services: silent } });
+    expect(unreached).toMatch(
+      /It is not known whether the deal was booked\. Find out with: fxg quotes settle$/,
+    );
   });
 });
 

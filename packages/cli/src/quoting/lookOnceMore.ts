@@ -24,9 +24,11 @@ export const lookOnceMore = (
     );
     return new Promise((resolve) => {
       const stopWaiting = systemTimers.after(longestLookMs, () => resolve(notChecked));
-      void looked.then((said) => {
+      const answered = async (): Promise<void> => {
+        const said = await looked;
         stopWaiting();
         resolve(said);
-      });
+      };
+      void answered();
     });
   });

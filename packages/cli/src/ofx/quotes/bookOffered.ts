@@ -30,6 +30,7 @@ import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedMeanwhile, bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
 import { lookForEqualDeal } from './lookForEqualDeal.ts';
+import { candidatesHint } from './openDealHint.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
 import { tellEarlier } from './tellEarlier.ts';
 import { countAsTold } from '../../quoting/untold.ts';
@@ -133,6 +134,16 @@ const sameOpen = async (
   return now.value === null ? now : withExclusiveLock(invocation, scope, look);
 };
 
+/** Why there is no deal; beside an earlier booking without an answer with the deals that may be that one. */
+const notBooked = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>,
+): Promise<Outcome> => {
+  const candidates = outcome.kind === 'earlier-open' ? await candidatesHint(scope, outcome.earlier) : null;
+  return failed(bookingFailure(invocation, outcome, candidates));
+};
+
 /** What happens around the call. */
 type Sending = { readonly before: BeforeSending; answered(outcome: OfxBookingOutcome): void };
 
@@ -151,8 +162,7 @@ export const bookOffered = async (
     : await sameOpen(invocation, scope, termsOf(offered));
   if (!stands.ok) return stands;
   // What may have become the very deal that the list shows is found out about first.
-  if (stands.value !== null)
-    return failed(bookingFailure(invocation, { kind: 'earlier-open', ...stands.value }));
+  if (stands.value !== null) return notBooked(invocation, scope, { kind: 'earlier-open', ...stands.value });
   const read: string[] = [];
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
     const deals = await listDeals(scope);
@@ -178,7 +188,7 @@ export const bookOffered = async (
   const { kind } = sent.value;
   if (kind === 'booked' || kind === 'refused')
     countAsTold(invocation, scope.journal, [agreed.value.quote.id]);
-  if (sent.value.kind !== 'booked') return failed(bookingFailure(invocation, sent.value));
+  if (sent.value.kind !== 'booked') return notBooked(invocation, scope, sent.value);
   lookForEqualDeal(invocation, scope, termsOf(wanted), [sent.value.dealId, ...read]);
   return bookedDealOutput(sent.value, data);
 };

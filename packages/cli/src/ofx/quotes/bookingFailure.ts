@@ -31,10 +31,14 @@ export const bookedMeanwhile = (invocation: Pick<Invocation, 'options'>, referen
     { hint: anotherHint(invocation) },
   );
 
-/** Why there is no deal. A refusal proves that nothing was booked; a missing answer does not (ERR-22, ERR-23, S-80). */
+/**
+ * Why there is no deal. A refusal proves that nothing was booked; a missing answer does not (ERR-22, ERR-23, S-80).
+ * `candidates` names the deals that an earlier booking without an answer may have become, where there are any.
+ */
 export const bookingFailure = (
   invocation: Pick<Invocation, 'options'>,
   outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>,
+  candidates: string | null = null,
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
@@ -49,7 +53,7 @@ export const bookingFailure = (
       const beside = outcome.same ? '' : 'To book this deal as well, add --despite-open.';
       const was = openOfxBookingWords.wasBooking(outcome.earlier);
       return commandFailure(exitCodes.pending, code, joinSentences(notSentWords(code, 'deal'), was), {
-        hint: joinSentences('Find out with: fxg quotes settle.', beside),
+        hint: joinSentences(candidates ?? 'Find out with: fxg quotes settle.', beside),
       });
     }
     case 'same-booked':

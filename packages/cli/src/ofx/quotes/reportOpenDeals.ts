@@ -1,18 +1,20 @@
 import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { journalOf } from '../scope/journalOf.ts';
+import { openOfxOn, type OfxScope } from '../scope/ofxScope.ts';
 import { mentionUntold } from '../../quoting/untold.ts';
+import { candidatesHint } from './openDealHint.ts';
 import { untoldDeal } from './untoldDeal.ts';
 
-/**
- * Says which bookings have no answer yet, and which answers were never told, by what is kept on this machine alone. Finding
- * out needs the partner, and so perhaps the user.
- */
-export const reportOpenDeals = async (
+/** Says which bookings have no answer yet, each with how to find out, and which answers were never told. */
+const mention = async (
   invocation: Invocation,
   { connection, user }: Session,
+  hintOf: (intent: OfxBookingIntent) => Promise<string | null>,
 ): Promise<void> => {
   const journal = journalOf(connection, user);
   await mentionUntold(invocation, journal, untoldDeal);
@@ -21,7 +23,23 @@ export const reportOpenDeals = async (
       joinSentences(
         openOfxBookingWords.wasBooking(intent),
         openOfxBookingWords.notKnown,
-        'Find out with: fxg quotes settle',
+        (await hintOf(intent)) ?? 'Find out with: fxg quotes settle',
       ),
     );
+};
+
+/** Says what is open, and what was answered and never told, by what is kept on this machine alone. */
+export const mentionOpenDeals = (invocation: Invocation, session: Session): Promise<void> =>
+  mention(invocation, session, async () => null);
+
+/**
+ * After a sign-in: the same, with the deals that an open booking may have become. Nobody is asked for an authorization
+ * here, and where the partner does not answer nothing is named. Settling needs the user.
+ */
+export const reportOpenDeals = (invocation: Invocation, session: Session): Promise<void> => {
+  let reached: CommandResult<OfxScope> | null = null;
+  return mention(invocation, session, async (intent) => {
+    const scope = await (reached ??= openOfxOn({ ...invocation, canAsk: false }, session));
+    return scope.ok ? candidatesHint(scope.value, intent) : null;
+  });
 };

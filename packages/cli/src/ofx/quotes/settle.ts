@@ -1,16 +1,13 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
-  canBeNoDealFrom,
   lookForOfxDeal,
   settleAsNoDeal,
   settleAsOfxDeal,
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
@@ -21,12 +18,12 @@ import { output } from '../../command/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { outcomeUnknown, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { momentText } from '../../terminal/momentText.ts';
 import { facts } from '../../terminal/table.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
 import { becameAnotherFailure, checkSpokenOf } from '../../quoting/spokenOf.ts';
 import { countAsTold } from '../../quoting/untold.ts';
+import { dealText, openDealHint } from './openDealHint.ts';
 import { untoldDeal } from './untoldDeal.ts';
 
 type Said = { readonly deal: string } | 'none' | null;
@@ -46,26 +43,9 @@ const readSaid = (options: Options): Said => {
   return options.flag('none') ? 'none' : null;
 };
 
-const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string =>
-  `${dealId} (${reference}, ${showAmount(sell)} for ${showAmount(buy)})`;
-
-/** How to say what a booking became. */
-const hintOf = (intent: OfxBookingIntent, settlement: OfxSettlement): string => {
-  const named = `fxg quotes settle --quote ${intent.quoteId}`;
-  if (settlement.kind !== 'choose') return 'Run fxg quotes settle as soon as the partner answers.';
-  const { candidates, canBeNone } = settlement;
-  const may = candidates.length === 0 ? '' : `: ${candidates.map(dealText).join('; ')}`;
-  const isDeal = candidates.length === 0 ? '' : `If it is: ${named} --deal ID`;
-  const from = momentText(canBeNoDealFrom(intent));
-  const isNone = canBeNone
-    ? `If it was not booked: ${named} --none`
-    : `From ${from} on it can be said that it was not booked.`;
-  return joinSentences(`${openOfxBookingWords.which(candidates.length).question}${may}`, isDeal, isNone);
-};
-
 const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): CommandFailure =>
   outcomeUnknown(joinSentences(openOfxBookingWords.wasBooking(intent), openOfxBookingWords.notKnown), {
-    hint: hintOf(intent, settlement),
+    hint: openDealHint(intent, settlement),
     requestId: settlement.kind === 'unknown' ? settlement.failure.requestId : null,
   });
 
@@ -94,7 +74,7 @@ const settleOne = async (
   if (!named.ok) return named;
   return named.value !== null
     ? succeeded(await settleAsOfxDeal(ports, intent, named.value))
-    : usageFailure(`The deal ${said.deal} cannot be this booking.`, hintOf(intent, seen));
+    : usageFailure(`The deal ${said.deal} cannot be this booking.`, openDealHint(intent, seen));
 };
 
 /** What is said of an answered booking where it is not what became of it; null where it is, or nothing is said. */

@@ -1,0 +1,40 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import {
+  canBeNoDealFrom,
+  lookForOfxDeal,
+  type OfxSettlement,
+} from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { momentText } from '../../terminal/momentText.ts';
+import type { OfxScope } from '../scope/ofxScope.ts';
+
+/** `6b1f0c9e (OFX-7304101, $112.20 for €100.00)`. */
+export const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string =>
+  `${dealId} (${reference}, ${showAmount(sell)} for ${showAmount(buy)})`;
+
+/** How to say what a booking became, with the deals that may be it. */
+export const openDealHint = (intent: OfxBookingIntent, settlement: OfxSettlement): string => {
+  const named = `fxg quotes settle --quote ${intent.quoteId}`;
+  if (settlement.kind !== 'choose') return 'Run fxg quotes settle as soon as the partner answers.';
+  const { candidates, canBeNone } = settlement;
+  const may = candidates.length === 0 ? '' : `: ${candidates.map(dealText).join('; ')}`;
+  const isDeal = candidates.length === 0 ? '' : `If it is: ${named} --deal ID`;
+  const from = momentText(canBeNoDealFrom(intent));
+  const isNone = canBeNone
+    ? `If it was not booked: ${named} --none`
+    : `From ${from} on it can be said that it was not booked.`;
+  return joinSentences(`${openOfxBookingWords.which(candidates.length).question}${may}`, isDeal, isNone);
+};
+
+/** The same where the partner's list holds deals that may be it; null where it holds none, or cannot be read. */
+export const candidatesHint = async (
+  { ofx }: Pick<OfxScope, 'ofx'>,
+  intent: OfxBookingIntent,
+): Promise<string | null> => {
+  const seen = await lookForOfxDeal({ deals: ofx.deals, clock: systemClock }, intent);
+  return seen.kind === 'choose' && seen.candidates.length > 0 ? openDealHint(intent, seen) : null;
+};
