@@ -5,6 +5,8 @@ const offline = 'You are offline. The quote goes on by itself once the connectio
 const lost =
   'The connection seems to be lost: nothing answered. The quote goes on by itself once it is back.';
 const rests = 'Book Deal rests until the connection is back.';
+const notSent =
+  'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.';
 
 test('a customer whose connection goes during a quote reads it at once, and books once it is back', async ({
   page,
@@ -25,6 +27,29 @@ test('a customer whose connection goes during a quote reads it at once, and book
   await expect(page.getByText(/connection/)).toHaveCount(0);
   await expect(customer.bookDealButton).toBeEnabled();
   await expect(customer.countdown).toHaveText(/^renews in 0:\d\d$/);
+  expect(await customer.bookDeal()).toMatch(/^\d+$/);
+});
+
+test('a customer whose connection goes under a held Book Deal reads that nothing was sent, and books with the next press', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/ERR_NETWORK_CHANGED/);
+  await customer.signIn();
+  await customer.quoteFor(beneficiaries.euro, '10000');
+  await customer.bookDealButton.hover();
+  await page.mouse.down();
+  await watch.disconnect();
+  await expect(customer.bookDealButton).toBeDisabled();
+  await page.mouse.up();
+  await expect(customer.failure).toHaveText(notSent);
+  await watch.reconnect();
+  await expect(customer.bookDealButton).toBeEnabled();
+  await expect(customer.failure).toHaveText(notSent);
+  const sent = (await sandbox.journal()).filter(({ path }) => path === '/deal/book');
+  expect(sent).toEqual([]);
   expect(await customer.bookDeal()).toMatch(/^\d+$/);
 });
 

@@ -10,6 +10,14 @@ it.each([
     'Nothing was sent: the quote ended or changed before your newest orders were read. Look at it, and press Book Deal again.',
   ],
   ['other-open', 'Nothing was sent: another booking has no definite answer yet.'],
+  [
+    'disconnected',
+    'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.',
+  ],
+  [
+    'was-off',
+    'Nothing was sent: Book Deal was off when you pressed it. Look at the quote, and press it again.',
+  ],
 ] as const)('a booking that was not sent says so first, and then why: %s', (why, words) => {
   expect(notSentWords(why, 'order')).toBe(words);
   expect(notSentWords(why, 'deal')).toBe(words.replace('orders', 'deals'));

@@ -1,9 +1,11 @@
+import type { PressedInVain } from '../quoting/whyPressedInVain.ts';
+
 /** The step could not be remembered, and a lost answer would not be found again. */
 export const notKeptWords =
   'Nothing was sent: this device could not remember the step. Free some storage and try again.';
 
-/** Why a press booked nothing although it was right. */
-export type NotSent = 'not-kept' | 'same-open' | 'same-booked' | 'quote-gone' | 'other-open';
+/** Why a press booked nothing although it was right, or met Book Deal off. */
+export type NotSent = 'not-kept' | 'same-open' | 'same-booked' | 'quote-gone' | 'other-open' | PressedInVain;
 
 /** What is said of it; `noun` is what a partner's bookings become. */
 export const notSentWords = (why: NotSent, noun: 'order' | 'deal'): string => {
@@ -18,5 +20,9 @@ export const notSentWords = (why: NotSent, noun: 'order' | 'deal'): string => {
       return `Nothing was sent: the quote ended or changed before your newest ${noun}s were read. Look at it, and press Book Deal again.`;
     case 'other-open':
       return 'Nothing was sent: another booking has no definite answer yet.';
+    case 'disconnected':
+      return 'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.';
+    case 'was-off':
+      return 'Nothing was sent: Book Deal was off when you pressed it. Look at the quote, and press it again.';
   }
 };

@@ -9,6 +9,7 @@ import './Button.css';
 export const PrimaryButton = ({
   children,
   onPress,
+  onPressOff,
   submit = false,
   busy = false,
   wide = false,
@@ -19,6 +20,8 @@ export const PrimaryButton = ({
 }: {
   readonly children: string;
   readonly onPress?: () => void;
+  /** Hears of a press while there is a reason against it. */
+  readonly onPressOff?: () => void;
   /** Submits the form around it. */
   readonly submit?: boolean;
   readonly busy?: boolean;
@@ -42,6 +45,7 @@ export const PrimaryButton = ({
   const handleClick = (event: MouseEvent): void => {
     if (resting) {
       event.preventDefault();
+      if (!busy) onPressOff?.();
       return;
     }
     onPress?.();

@@ -8,6 +8,7 @@ type HeldDeal = {
   readonly booking: boolean;
   press(): void;
   release(): void;
+  pressedOff(): void;
 };
 
 /** Books exactly what was painted when the press began, once (CP-BOOK-1 to CP-BOOK-5, OFX-DEAL-1, S-102). */
@@ -31,6 +32,7 @@ export const BookDealButton = observer(
           disabledReason={deal.booking ? null : whyNot}
           note={held.note}
           onPress={onPress}
+          onPressOff={() => deal.pressedOff()}
         >
           Book Deal
         </PrimaryButton>

@@ -1,4 +1,4 @@
-import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { whyNotBookable, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 
 /** What is painted, and can be held still. */
 type HeldQuote = {
@@ -8,13 +8,13 @@ type HeldQuote = {
 
 /**
  * Begins the booking of what is painted: holds it still while the newest deals are read. Null where the booking began;
- * otherwise why nothing is to be sent: those tell more than the user had read (`same-found`), or the quote has ended or
- * changed meanwhile (`quote-gone`).
+ * otherwise why nothing is to be sent: those tell more than the user had read (`same-found`), or meanwhile the connection
+ * was lost, or the quote has ended or changed (`quote-gone`).
  */
 export const whyNotBegun = async (
   quote: HeldQuote,
   agreesNow: () => Promise<boolean>,
-): Promise<'same-found' | 'quote-gone' | null> => {
+): Promise<'same-found' | 'disconnected' | 'quote-gone' | null> => {
   const painted = quote.live.offer?.quote;
   quote.handle('press-began');
   const agrees = await agreesNow();
@@ -22,5 +22,6 @@ export const whyNotBegun = async (
   if (agrees && stands) quote.handle('booking-began');
   if (quote.live.held.booking) return null;
   quote.handle('press-ended');
-  return stands && !agrees ? 'same-found' : 'quote-gone';
+  if (stands && !agrees) return 'same-found';
+  return stands && whyNotBookable(quote.live) === 'disconnected' ? 'disconnected' : 'quote-gone';
 };

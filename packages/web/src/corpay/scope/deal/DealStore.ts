@@ -22,6 +22,7 @@ import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { whyPressedInVain } from '@fx-gateway/domain/quoting/whyPressedInVain.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
@@ -175,6 +176,11 @@ export class DealStore {
     if (!this.booking) this.#dependencies.quote.handle('press-ended');
   }
 
+  /** Book Deal was pressed and met it off: that is said where the reason goes by itself, unless more is said already. */
+  pressedOff(): void {
+    this.refusal ??= whyPressedInVain(this.cannotBook);
+  }
+
   /**
    * Books exactly the painted offer, once; further presses while it is on its way do nothing. The painted cost stays
    * with the deal: the market moves on.
@@ -183,7 +189,7 @@ export class DealStore {
     const { quote, intents, orders } = this.#dependencies;
     const { offer } = quote.live;
     const { beneficiary } = quote.draft;
-    if (this.cannotBook !== null || offer === null || beneficiary === null) return;
+    if (this.cannotBook !== null || offer === null || beneficiary === null) return this.pressedOff();
     const painted = offer.quote;
     const cost = costOf(painted);
     const reading = accountAtPress(this.#dependencies, beneficiary.clientIntegrationId);

@@ -18,6 +18,7 @@ import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import { whyPressedInVain } from '@fx-gateway/domain/quoting/whyPressedInVain.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import { orReported } from '../../../failures/orReported.ts';
@@ -137,12 +138,23 @@ export class OfxDealStore {
     if (!this.booking) this.#dependencies.quote.handle('press-ended');
   }
 
+  /** Book Deal was pressed and met it off: that is said where the reason goes by itself, unless more is said already. */
+  pressedOff(): void {
+    const why = whyPressedInVain(this.cannotBook);
+    const painted = this.#dependencies.quote.live.offer?.quote;
+    if (why !== null && this.refusal === null)
+      this.refusal = { why, quoteId: painted?.id ?? '', beside: null };
+  }
+
   /** Books exactly the painted offer, once, and gives the deal; null when nothing is known to be booked. */
   async book(): Promise<OfxBooked | null> {
     const { quote, openBookings, deals, session, ...ports } = this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
-    if (this.cannotBook !== null || offer === null) return null;
+    if (this.cannotBook !== null || offer === null) {
+      this.pressedOff();
+      return null;
+    }
     const painted = offer.quote;
     this.booking = true;
     this.refusal = null;

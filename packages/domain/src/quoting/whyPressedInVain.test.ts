@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { cannotBookAnyWords } from './cannotBookWords.ts';
+import { whyPressedInVain } from './whyPressedInVain.ts';
+
+it('a press on Book Deal is answered wherever the reason against it goes by itself, and the lost connection is named', () => {
+  const reasons = Object.keys(cannotBookAnyWords);
+  expect(reasons.filter((reason) => whyPressedInVain(reason) === 'disconnected')).toEqual(['disconnected']);
+  expect(reasons.filter((reason) => whyPressedInVain(reason) === 'was-off')).toEqual([
+    'loading',
+    'stale',
+    'resting',
+  ]);
+  expect(whyPressedInVain(null)).toBeNull();
+});
