@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { growsAwayFromAction } from './growsAwayFromAction.ts';
 import { missingChoice } from './missingChoice.ts';
 import { sticksBelow } from './stickyEdges.ts';
 import './Card.css';
@@ -25,9 +26,8 @@ const pressPrimary = (event: KeyboardEvent<HTMLElement>): void => {
 /**
  * A surface with hairlines. `footer` holds the one primary action; on a phone it stays at the bottom edge of the
  * window while the card is on screen. What comes by itself beside that action is `news`: it takes its room below the
- * action, and above it on a phone, so that neither the action nor a field moves. What must be read before the press is
- * `caution`: it stands above the action everywhere. `flush` gives lists and tables the whole
- * width.
+ * action, and above it where that sticks on a phone, so that neither the action nor a field moves. What must be read before
+ * the press is `caution`: it stands above the action everywhere. `flush` gives lists and tables the whole width.
  */
 export const Card = ({
   title,
@@ -69,7 +69,11 @@ export const Card = ({
           {caution === undefined && news === undefined ? null : (
             <div className="card-told">
               {caution === undefined ? null : <div className="card-caution">{caution}</div>}
-              {news === undefined ? null : <div className="card-news">{news}</div>}
+              {news === undefined ? null : (
+                <div className="card-news" ref={growsAwayFromAction}>
+                  {news}
+                </div>
+              )}
             </div>
           )}
           {footer}
