@@ -97,6 +97,62 @@ describe('a failure that is over', () => {
   });
 });
 
+/** A page on which only the failure can be pressed, and what is asked again meanwhile. */
+const Alone = ({ state }: { readonly state: 'failed' | 'asking' }) => (
+  <main id="content">
+    <h1 tabIndex={-1}>FX Gateway</h1>
+    {state === 'asking' ? (
+      <p>Generating secure tokens...</p>
+    ) : (
+      <FailureNotice happened="Nothing answered." next={<button type="button">Try again</button>} />
+    )}
+  </main>
+);
+
+describe('a failure that is the only thing on the page', () => {
+  const pressed = async () => {
+    const { rerender } = render(<Alone state="failed" />);
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    const become = (state: 'failed' | 'asking') => act(async () => rerender(<Alone state={state} />));
+    await become('asking');
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    return { become };
+  };
+
+  it('has whoever tried again back at what they pressed when that fails too, as often as it does', async () => {
+    const { become } = await pressed();
+    await become('failed');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+    await become('asking');
+    await become('failed');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  });
+
+  it('leaves them where they went meanwhile', async () => {
+    const { become } = await pressed();
+    render(<a href="/help">Help</a>);
+    screen.getByRole('link', { name: 'Help' }).focus();
+    await become('failed');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help' }));
+  });
+});
+
+it('a failure that was left for a field beside it does not take whoever is there back', async () => {
+  const form = (failed: boolean) => (
+    <section>
+      {failed ? (
+        <FailureNotice happened="Nothing answered." next={<button type="button">Try again</button>} />
+      ) : null}
+      <input aria-label="Reference" />
+    </section>
+  );
+  const { rerender } = render(form(true));
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await act(async () => rerender(form(false)));
+  await act(async () => rerender(form(true)));
+  expect(document.activeElement).toBe(screen.getByLabelText('Reference'));
+});
+
 describe('a failure on screen', () => {
   it('gives the id of its answer to the clipboard', async () => {
     const copied: string[] = [];

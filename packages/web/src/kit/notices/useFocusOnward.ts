@@ -1,29 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirst, placesAfter } from './focusAfter.ts';
+import { focusBack, labelOf, waitHere } from './focusBack.ts';
+
+/** Whoever was in a notice: what they had pressed there, and where they could go on. */
+type Left = { readonly pressed: string | null; readonly places: readonly HTMLElement[] };
 
 /**
  * When the notice goes by itself, whoever was in it goes on with what follows it, instead of at the head of the page;
- * what comes in its place and takes the focus has it.
+ * what comes in its place and takes the focus has it. Where nothing follows they wait at the heading, and a notice that
+ * comes again has them back where they pressed.
  */
 export const useFocusOnward = <E extends HTMLElement>(): RefObject<E | null> => {
   const place = useRef<E>(null);
-  const places = useRef<readonly HTMLElement[] | null>(null);
+  const left = useRef<Left | null>(null);
   useLayoutEffect(() => {
     const notice = place.current;
     return () => {
-      places.current = notice?.contains(document.activeElement) === true ? placesAfter(notice) : null;
+      const { activeElement } = document;
+      left.current =
+        notice?.contains(activeElement) === true
+          ? { pressed: labelOf(activeElement), places: placesAfter(notice) }
+          : null;
     };
   }, []);
-  useEffect(
-    () => () => {
-      const left = places.current;
-      if (left === null) return;
+  useEffect(() => {
+    focusBack(place.current);
+    return () => {
+      const who = left.current;
+      if (who === null) return;
       // Behind the effects of what comes in its place.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) focusFirst(left);
+        if (document.activeElement !== document.body) return;
+        focusFirst(who.places);
+        waitHere(who.places.some(({ isConnected }) => isConnected) ? null : who.pressed);
       });
-    },
-    [],
-  );
+    };
+  }, []);
   return place;
 };
