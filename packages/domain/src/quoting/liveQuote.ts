@@ -69,12 +69,13 @@ export const createLiveQuote = <R, Q, F>({
   const waitForNextMoment = (): void => {
     cancelTimer?.();
     const moment = running ? nextMoment(state) : null;
-    cancelTimer =
-      moment === null
-        ? null
-        : timers.after(Math.min(Math.max(0, moment - clock.elapsed()), longestNapMs), () =>
-            send({ type: 'time-passed' }),
-          );
+    if (moment === null) {
+      cancelTimer = null;
+      return;
+    }
+    // Clocks count whole milliseconds: a shorter nap would end before the moment, again and again.
+    const napMs = Math.ceil(Math.max(0, moment - clock.elapsed()));
+    cancelTimer = timers.after(Math.min(napMs, longestNapMs), () => send({ type: 'time-passed' }));
   };
 
   return {

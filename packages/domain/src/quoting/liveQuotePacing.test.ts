@@ -38,6 +38,15 @@ describe('a quote that arrives ended', () => {
     expect(quick.state()).toMatchObject({ status: 'success', failure: null });
   });
 
+  it('has ended at the next whole millisecond where its seconds end between two', async () => {
+    const fixture = makeFixture({ lifetime: 3.000_000_000_000_000_4 });
+    fixture.live.send({ type: 'edited', request: { amount: 10 } });
+    // Whoever waits for the part of a millisecond that no clock shows waits for ever.
+    await fixture.time.advance(4_000);
+    expect(fixture.log).not.toEqual([]);
+    expect(fixture.state()).toMatchObject({ status: 'success', failure: null });
+  });
+
   it('is asked for again after 1, 2, 4, 8, 16 and then every 30 seconds', async () => {
     const fixture = makeFixture({ lifetime: 0 });
     fixture.live.send({ type: 'edited', request: { amount: 10 } });
