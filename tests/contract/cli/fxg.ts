@@ -26,6 +26,8 @@ export type Running = {
   readonly ran: Promise<Ran>;
   /** Waits until it has said something on stderr, or fails when it ended without. */
   said(sentence: string): Promise<void>;
+  /** The same on stdout. */
+  wrote(text: string): Promise<void>;
   stop(signal: NodeJS.Signals): void;
 };
 
@@ -98,11 +100,11 @@ export const fxgUser = async (url: string): Promise<FxgUser> => {
         }),
       );
     });
-    const said = async (sentence: string): Promise<void> => {
-      await until(async () => text.err.includes(sentence) || child.exitCode !== null);
-      if (!text.err.includes(sentence)) throw new Error(`It ended without '${sentence}': ${text.err}`);
+    const waitFor = (stream: keyof typeof text) => async (sentence: string) => {
+      await until(async () => text[stream].includes(sentence) || child.exitCode !== null);
+      if (!text[stream].includes(sentence)) throw new Error(`It ended without '${sentence}': ${text.err}`);
     };
-    return { ran, said, stop: (signal) => void child.kill(signal) };
+    return { ran, said: waitFor('err'), wrote: waitFor('out'), stop: (signal) => void child.kill(signal) };
   };
 
   const signIn = (email = 'corpay@sandbox.test'): Promise<Ran> =>

@@ -170,8 +170,7 @@ describe('a watched quote', () => {
       '--record',
       file,
     );
-    while ((await terminal.calls('/deal/quote')).length === 0) await pause(25);
-    await pause(300);
+    await watching.wrote('"quoteId"');
     watching.stop('SIGINT');
     expect((await watching.ran).code).toBe(130);
     const replayed = await terminal.user.fxg('replay', file);
