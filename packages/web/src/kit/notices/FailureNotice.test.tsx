@@ -109,18 +109,18 @@ const Alone = ({ state }: { readonly state: 'failed' | 'asking' }) => (
   </main>
 );
 
-describe('a failure that is the only thing on the page', () => {
-  const pressed = async () => {
-    const { rerender } = render(<Alone state="failed" />);
-    screen.getByRole('button', { name: 'Try again' }).focus();
-    const become = (state: 'failed' | 'asking') => act(async () => rerender(<Alone state={state} />));
-    await become('asking');
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
-    return { become };
-  };
+const pressedAlone = async () => {
+  const { rerender } = render(<Alone state="failed" />);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  const become = (state: 'failed' | 'asking') => act(async () => rerender(<Alone state={state} />));
+  await become('asking');
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  return { become };
+};
 
+describe('a failure that is the only thing on the page', () => {
   it('has whoever tried again back at what they pressed when that fails too, as often as it does', async () => {
-    const { become } = await pressed();
+    const { become } = await pressedAlone();
     await become('failed');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
     await become('asking');
@@ -129,7 +129,7 @@ describe('a failure that is the only thing on the page', () => {
   });
 
   it('leaves them where they went meanwhile', async () => {
-    const { become } = await pressed();
+    const { become } = await pressedAlone();
     render(<a href="/help">Help</a>);
     screen.getByRole('link', { name: 'Help' }).focus();
     await become('failed');
@@ -137,15 +137,16 @@ describe('a failure that is the only thing on the page', () => {
   });
 });
 
+const form = (failed: boolean) => (
+  <section>
+    {failed ? (
+      <FailureNotice happened="Nothing answered." next={<button type="button">Try again</button>} />
+    ) : null}
+    <input aria-label="Reference" />
+  </section>
+);
+
 it('a failure that was left for a field beside it does not take whoever is there back', async () => {
-  const form = (failed: boolean) => (
-    <section>
-      {failed ? (
-        <FailureNotice happened="Nothing answered." next={<button type="button">Try again</button>} />
-      ) : null}
-      <input aria-label="Reference" />
-    </section>
-  );
   const { rerender } = render(form(true));
   screen.getByRole('button', { name: 'Try again' }).focus();
   await act(async () => rerender(form(false)));
