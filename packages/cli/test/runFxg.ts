@@ -18,8 +18,8 @@ type Given = {
   readonly stdoutFails?: string;
   /** What the tree of commands is made from, where it is not that of the product. */
   readonly parts?: ProgramParts;
-  /** Gets every text that is written to stderr, while the command runs. */
-  readonly said?: (text: string) => void;
+  /** Gets every text that is written to stderr, while the command runs; a question is answered once it is done. */
+  readonly said?: (text: string) => unknown;
 };
 
 /** What the tree of commands of the product is made from. */
@@ -45,11 +45,10 @@ export const runFxg = async (
   const left = [...(answers ?? [])];
   const asked = Object.assign(new PassThrough(), { isTTY: true });
   const answer = (text: string): void => {
-    said?.(text);
+    const heard = Promise.resolve(said?.(text));
     if (answers === undefined || !/(?:Number:|\[y\/N\]|\?) $/.test(text)) return;
     const next = left.shift();
-    if (next === undefined) asked.end();
-    else setImmediate(() => asked.write(`${next}\n`));
+    void heard.then(() => (next === undefined ? asked.end() : setImmediate(() => asked.write(`${next}\n`))));
   };
   const [out, err] = [collectingStream(terminal), collectingStream(terminal, answer)];
   const streams = {

@@ -1,0 +1,64 @@
+import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleBooking } from '../../../test/sampleBooking.ts';
+import { becameAnother } from './becameAnother.ts';
+import { bookingFailure } from './bookingFailure.ts';
+import { settledWords } from './settledStep.ts';
+
+const instruction: InstructionIntent = {
+  kind: 'instruction',
+  orderNumber: '700',
+  idempotencyKey: 'k1',
+  payment: money(1_000_000n, 'EUR'),
+  beneficiaryId: 'b1',
+  payee: 'Acme',
+  reference: '',
+  detailsChecked: false,
+  startedAt: 0,
+};
+
+const elsewhere = (orderNumber: string | null) =>
+  ({ kind: 'settled-elsewhere', intent: sampleBooking, orderNumber }) as const;
+
+describe('what another fxg has settled meanwhile', () => {
+  it.each([
+    ['700', 'it is order 700.'],
+    [null, 'no order of it waits for its instruction here.'],
+  ])('is said of a booking with its order, where that is known: %s', (orderNumber, words) => {
+    expect(settledWords(elsewhere(orderNumber))).toBe(
+      `Another fxg has settled your booking of €10,000.00 to Acme for $11,534.02 meanwhile: ${words}`,
+    );
+  });
+
+  it('is said of an instruction with how to see it', () => {
+    expect(settledWords({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' })).toBe(
+      'Another fxg has settled your instruction of order 700 meanwhile. See it with: fxg orders show 700',
+    );
+  });
+
+  it('is held against what is said of that booking alone', () => {
+    const said = (quoteId: string | null) => ({ quoteId, decision: { order: '701' } });
+    expect(becameAnother([elsewhere('700')], said(null))).toMatchObject({ exit: 7, code: 'became-another' });
+    expect(becameAnother([elsewhere('700')], said('q1'))?.message).toContain('is order 700, not order 701.');
+    expect(becameAnother([elsewhere('700')], said('q2'))).toBeNull();
+    expect(becameAnother([elsewhere('701')], said('q1'))).toBeNull();
+    expect(becameAnother([elsewhere('700')], null)).toBeNull();
+    const instructed = { kind: 'instructed', intent: instruction, orderNumber: '700' } as const;
+    expect(becameAnother([instructed, elsewhere('700')], said('q1'))).toMatchObject({ exit: 7 });
+    const other = { kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' } as const;
+    expect(becameAnother([other], said(null))).toBeNull();
+  });
+});
+
+it.each([
+  [true, 'same-open', 'the same booking was already sent'],
+  [false, 'other-open', 'another booking'],
+])('a booking that stands in the way is named by its kind: same is %s', (same, code, words) => {
+  expect(bookingFailure({ kind: 'earlier-open', same, earlier: sampleBooking })).toMatchObject({
+    exit: 8,
+    code,
+    message: `Nothing was sent: ${words}${same ? ' and' : ''} has no definite answer yet.`,
+    hint: 'Find out with: fxg quotes settle.',
+  });
+});
