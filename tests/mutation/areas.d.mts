@@ -6,6 +6,8 @@ export type Area = {
   readonly testedElsewhere?: readonly string[];
   /** Folders whose tests are tried too, beside those of the sources. */
   readonly tests?: readonly string[];
+  /** Leaves out what is evaluated once, as a module is loaded. */
+  readonly onlyWhatRuns?: boolean;
 };
 
 export const areas: Readonly<Record<string, Area>>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const domain = 'packages/domain/src';
 const adapters = 'packages/adapters/src';
 const web = 'packages/web/src';
+const cli = 'packages/cli/src';
 
 /** How many changes of each folder of an area the tests have to notice, in percent. */
 const rules = 95;
@@ -11,6 +12,7 @@ const wiring = 88;
 
 const adapterFolders = (...names) => names.map((name) => `${adapters}/${name}`);
 const webPlaces = (...names) => names.map((name) => `${web}/${name}`);
+const cliFolders = (...names) => names.map((name) => `${cli}/${name}`);
 const domainFolders = (...names) => names.map((name) => `${domain}/${name}`);
 
 /**
@@ -119,6 +121,12 @@ export const areas = {
       ...['PageLock', 'SessionStore', 'sessionLoss', 'sharedMoment'].map((name) => `session/${name}.ts`),
     ),
     tests: webPlaces('calls', 'session'),
+  },
+  verbs: {
+    bar: wiring,
+    // Options, and the words of their help, are made as a module is loaded: each of them would be tried against every test.
+    onlyWhatRuns: true,
+    folders: cliFolders('corpay/booking', 'corpay/instruction', 'corpay/openSteps', 'ofx/quotes', 'quoting'),
   },
 };
 

@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include,
+    isolate: process.env['MUTATION_ISOLATES'] !== 'no',
     // What is changed to find out whether it is noticed runs slower than what is sold.
     exclude: ['**/*Budget.test.ts'],
     setupFiles: ['tests/mutation/endOnFailure.ts'],
