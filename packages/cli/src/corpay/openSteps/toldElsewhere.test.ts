@@ -21,6 +21,8 @@ const instruction: InstructionIntent = {
 const elsewhere = (orderNumber: string | null) =>
   ({ kind: 'settled-elsewhere', intent: sampleBooking, orderNumber }) as const;
 
+const said = (quoteId: string | null) => ({ quoteId, decision: { order: '701' } });
+
 describe('what another fxg has settled meanwhile', () => {
   it.each([
     ['700', 'it is order 700.'],
@@ -38,7 +40,6 @@ describe('what another fxg has settled meanwhile', () => {
   });
 
   it('is held against what is said of that booking alone', () => {
-    const said = (quoteId: string | null) => ({ quoteId, decision: { order: '701' } });
     expect(becameAnother([elsewhere('700')], said(null))).toMatchObject({ exit: 7, code: 'became-another' });
     expect(becameAnother([elsewhere('700')], said('q1'))?.message).toContain('is order 700, not order 701.');
     expect(becameAnother([elsewhere('700')], said('q2'))).toBeNull();
