@@ -88,6 +88,14 @@ describe('the web application', () => {
     expect(named.test('<Button icon={<User />} />')).toBe(false);
   });
 
+  it('gives back from no effect what the browser answers: an effect gives its own end, and newer browsers answer more', () => {
+    const given =
+      /\buse(?:Layout)?Effect\(\(\) => [^{]*\.(?:focus|blur|click|select|scroll\w*|play|animate)\(/;
+    expect(offendersIn(web, given)).toEqual([]);
+    expect(given.test('useEffect(() => field.current?.focus(), []);')).toBe(true);
+    expect(given.test('useEffect(() => rates.watch(), [rates]);')).toBe(false);
+  });
+
   it('writes no markup from text and no style into markup', () => {
     expect(offendersIn(web, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|\beval\(/)).toEqual(
       [],

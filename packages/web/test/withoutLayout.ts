@@ -14,4 +14,5 @@ await prepareOverlays();
 
 /** Nothing has a place to scroll to either. */
 window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
+// Since Chrome 150 it answers with a promise, which no effect may give back as its end.
+Reflect.set(Element.prototype, 'scrollIntoView', () => Promise.resolve());

@@ -25,7 +25,9 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
   const [password, setPassword] = useState('');
   const [attempt, setAttempt] = useState(0);
   const passwordInput = useRef<HTMLInputElement>(null);
-  useEffect(() => passwordInput.current?.focus(), []);
+  useEffect(() => {
+    passwordInput.current?.focus();
+  }, []);
   const problems = checkLoginForm({ email, password, code: '', newPassword: '' }, 'normal');
   const shown = attempt === 0 ? {} : problems;
   const handleSubmit = (event: FormEvent): void => {

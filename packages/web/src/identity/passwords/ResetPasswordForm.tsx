@@ -23,7 +23,9 @@ export const ResetPasswordForm = observer(
     const { authLoading, codeLoading } = identity.state;
     const values = { username: email, code, new_password: password };
     const form = useIdentityForm(checkForgotForm(values), labels);
-    useEffect(() => codeInput.current?.focus(), []);
+    useEffect(() => {
+      codeInput.current?.focus();
+    }, []);
     const canResend = Object.keys(checkForgotRequest({ email })).length === 0;
     return (
       <form

@@ -28,7 +28,9 @@ export const ConfirmForm = observer(() => {
   const [email, setEmail] = useState(identity.state.email);
   const emailProblem = checkForgotRequest({ email });
   const form = useIdentityForm({ ...emailProblem, ...checkConfirmForm({ code }) }, labels);
-  useEffect(() => codeInput.current?.focus(), []);
+  useEffect(() => {
+    codeInput.current?.focus();
+  }, []);
   const handleCode = (typed: string): void => {
     setCode(typed);
     if (!isWholeCode(typed) || typed === code || emailProblem.email !== undefined) return;

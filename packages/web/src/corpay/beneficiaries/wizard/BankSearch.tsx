@@ -49,7 +49,9 @@ const Banks = ({
     }
     event.preventDefault();
   };
-  useEffect(() => list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <ul className="banks" aria-label="Banks found" ref={list}>
