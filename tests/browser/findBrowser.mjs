@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import packaged from '@sparticuz/chromium';
 import { chromium } from 'playwright';
 
-const systemPaths = [
+/** Where a machine may have a Chromium of its own. */
+export const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

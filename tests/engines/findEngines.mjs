@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOfRun } from '../browser/browserOfRun.mjs';
+import { systemPaths } from '../browser/findBrowser.mjs';
 
 /** Where this machine may keep an engine; a test hands in another machine. */
 export const thisMachine = {
@@ -9,12 +10,16 @@ export const thisMachine = {
   chromium: async () => (await browserOfRun()).executablePath,
 };
 
+/** The machine's own Chromium is newer than the packaged one, in which the journeys run; a named one goes before both. */
+const newestChromium = async ({ exists, chromium }) =>
+  (process.env.BROWSER_PATH ? undefined : systemPaths.find(exists)) ?? (await chromium());
+
 /** The engines that the product is proved in, and the Debian package that brings each. */
 const engines = [
   {
     name: 'chromium',
     debian: 'chromium',
-    locate: async ({ chromium }) => ({ browser: await chromium() }),
+    locate: async (machine) => ({ browser: await newestChromium(machine) }),
   },
   {
     name: 'firefox',

@@ -3,6 +3,7 @@ import { goTo, signIn } from './fixtures/customer.ts';
 import { test } from './fixtures/engineTest.ts';
 import { button, heading, link, type Sought } from './fixtures/sought.ts';
 
+const searchedBank = 'Aegean Lighthouse Bank';
 const steps = ['Basic Info', 'Beneficiary Address', 'Bank Address', 'Banking Details', 'Review & Submit'];
 
 test('a customer adds a beneficiary in five steps, and finds them in the list', async ({ tab }) => {
@@ -13,6 +14,12 @@ test('a customer adds a beneficiary in five steps, and finds them in the list', 
   await tab.press(link('Add New Beneficiary'));
   await tab.sees(heading('Basic Info', 2));
   for (const [index, fields] of shape.steps.entries()) {
+    if (steps[index] === 'Bank Address') {
+      await tab.typeInto({ label: 'Find the bank' }, searchedBank.slice(0, 6));
+      await tab.press(button('Search'));
+      await tab.press(button(/Athens head office/));
+      await tab.seesValue({ label: 'Bank Name', within: { role: 'main' } }, searchedBank);
+    }
     for (const [label, value] of Object.entries(fields)) {
       const sought: Sought = { label, within: { role: 'main' } };
       if (value === true) await tab.tick(sought);

@@ -39,7 +39,7 @@ describe('a run that proves less than it should', () => {
   });
 
   it('is told of an engine that is there and does not start: it is no missing one', async () => {
-    expect((await findEngines({ ...thisMachine, chromium: broken }))[0]).toEqual({
+    expect((await findEngines({ ...thisMachine, exists: () => false, chromium: broken }))[0]).toEqual({
       name: 'chromium',
       missing: 'chromium does not start: /unpacked/chromium does not start: no libnss3.so',
       isThere: true,
