@@ -43,10 +43,11 @@ export type Invocation = {
    */
   onceWritten(done: () => Promise<void>, on?: 'outcome' | 'stderr'): void;
   /**
-   * Runs `look` after all that, where the command ends with 0, and says on stderr what it gives, if anything. Whoever ends
-   * the command meanwhile loses nothing; it changes no exit code.
+   * Runs `look` where the command has done what it is for, and says on stderr what it gives, if anything: after all that, or
+   * in the hint of the error where the outcome could not be written. Whoever ends the command meanwhile loses nothing and
+   * reads `unlooked`; no exit code changes by it.
    */
-  lookAfterwards(look: () => Promise<string | null>): void;
+  lookAfterwards(look: () => Promise<string | null>, unlooked: string): void;
   /**
    * Sets what Ctrl-C ends with from now on, while a call that moves money is on its way, and what stdout gets then.
    * Null sets it back to what is said beside such calls: that call has ended, and its answer is kept. 'not-sent' does the

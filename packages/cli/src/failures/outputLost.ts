@@ -11,8 +11,11 @@ export const outputLost = (done: string | null): CommandFailure =>
 /** The reader of a stream has left before what was to be changed by it: it was not begun. */
 export const unwritten = outputLost('Nothing was changed, because nobody reads the output any more.');
 
-/** A failure whose answer could not be written either. */
-export const withOutputLost = (failure: CommandFailure): CommandFailure => ({
+/** A failure with one more line in its hint, if there is something to say. */
+export const withHint = (failure: CommandFailure, line: string): CommandFailure => ({
   ...failure,
-  hint: failure.hint === null ? lost : `${failure.hint}\n${lost}`,
+  hint: [failure.hint ?? '', line].filter((each) => each !== '').join('\n') || null,
 });
+
+/** A failure whose answer could not be written either. */
+export const withOutputLost = (failure: CommandFailure): CommandFailure => withHint(failure, lost);

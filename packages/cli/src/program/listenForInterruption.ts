@@ -36,9 +36,9 @@ export const patienceAfter = (signal: AbortSignal, milliseconds: number): Promis
     signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), milliseconds)),
   );
 
-/** When whoever waits for something has left. */
-export const leftBy = (signal: AbortSignal): Promise<null> =>
+/** Gives `said` once whoever waits for something has left. */
+export const leftBy = (signal: AbortSignal, said: string): Promise<string> =>
   new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    else signal.addEventListener('abort', () => resolve(null));
+    if (signal.aborted) resolve(said);
+    else signal.addEventListener('abort', () => resolve(said));
   });

@@ -30,7 +30,7 @@ describe('a look after a booking', () => {
       invocation.lookAfterwards(async () => {
         steps.push('looked');
         return 'Order 701 for the same amount came.';
-      });
+      }, 'Not looked.');
       invocation.onceWritten(async () => void steps.push('told'));
       return booked;
     }, out.stream);
@@ -56,21 +56,35 @@ describe('a look after a booking', () => {
     ]);
   });
 
-  it('is left out where the command ends with an error, which is the last line', async () => {
-    let looked = false;
-    const run = (ending: Outcome) => async (invocation: Invocation) => {
-      invocation.lookAfterwards(async () => {
-        looked = true;
-        return 'Order 701 for the same amount came.';
-      });
-      return ending;
-    };
-    await runBooking(run(booked), failingStream('ENOSPC'));
-    await runBooking(run(failed(commandFailure(exitCodes.refused, 'refused', 'No.'))));
-    expect(looked).toBe(false);
+  const run = (ending: Outcome, steps: string[]) => async (invocation: Invocation) => {
+    invocation.lookAfterwards(async () => {
+      steps.push('looked');
+      return 'Order 701 for the same amount came.';
+    }, 'Not looked.');
+    invocation.onceWritten(async () => void steps.push('told'));
+    return ending;
+  };
+
+  it('stands in the hint of the error where the outcome could not be written, before that counts as told', async () => {
+    const steps: string[] = [];
+    const { code, said } = await runBooking(run(booked, steps), failingStream('ENOSPC'));
+    expect([code, steps]).toEqual([1, ['looked', 'told']]);
+    expect(errorOf(said.at(-1) ?? '')).toMatchObject({
+      error: {
+        code: 'output-lost',
+        message: 'Booked as order 700. The answer could not be written.',
+        hint: 'Order 701 for the same amount came.',
+      },
+    });
   });
 
-  it('that is interrupted ends at once, says what was booked, and had it noted as told before', async () => {
+  it('is left out where nothing was booked', async () => {
+    const steps: string[] = [];
+    await runBooking(run(failed(commandFailure(exitCodes.refused, 'refused', 'No.')), steps));
+    expect(steps).toEqual(['told']);
+  });
+
+  it('that is interrupted ends at once, says that it did not look and what was booked, and had that noted as told before', async () => {
     let told = false;
     const before = process.listeners('SIGINT');
     const { code, said } = await runBooking(async (invocation) => {
@@ -80,10 +94,11 @@ describe('a look after a booking', () => {
       invocation.lookAfterwards(() => {
         for (const hear of process.listeners('SIGINT')) if (!before.includes(hear)) hear('SIGINT');
         return new Promise(() => undefined);
-      });
+      }, 'Not looked.');
       return booked;
     });
     expect([code, told]).toEqual([130, true]);
+    expect(said).toContain('Not looked.');
     expect(errorOf(said.at(-1) ?? '')).toMatchObject({
       error: { code: 'interrupted', message: 'Interrupted. Booked as order 700.' },
     });

@@ -21,7 +21,7 @@ import type { VerbCall } from './addVerb.ts';
 import { leftBy, listenForInterruption, patienceAfter } from './listenForInterruption.ts';
 import { repeatPlace } from './repeatPlace.ts';
 import { whenInterrupted } from './whenInterrupted.ts';
-import { outputLost, unwritten, withOutputLost } from '../failures/outputLost.ts';
+import { outputLost, unwritten, withHint, withOutputLost } from '../failures/outputLost.ts';
 
 /** Until somebody is signed in there is nobody who could change. */
 const sameUser: Invocation['userChanged'] = async () => null;
@@ -61,7 +61,7 @@ export const runVerb = async (
   let lost = false;
   let isErrorLost = false;
   const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stderr' }[] = [];
-  const looks: (() => Promise<string | null>)[] = [];
+  const looks: { readonly look: () => Promise<string | null>; readonly unlooked: string }[] = [];
   const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
     json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
   const abandoned = patienceAfter(signal, 1_000);
@@ -125,7 +125,7 @@ export const runVerb = async (
     emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
-    lookAfterwards: (look) => void looks.push(look),
+    lookAfterwards: (look, unlooked) => void looks.push({ look, unlooked }),
     interruptedWith: (failure, soFar) => {
       if (failure === null || failure === 'not-sent') {
         if (failure === 'not-sent' && onTheWay !== null) left -= 1;
@@ -164,7 +164,18 @@ export const runVerb = async (
       done: did,
       exit: interruption.exit(),
     });
-  const failure = signal.aborted || ending === interrupted ? wasInterrupted(ending) : ending;
+  const lookAll = async (): Promise<string> => {
+    const said: string[] = [];
+    for (const { look, unlooked } of looks) {
+      const seen = signal.aborted ? unlooked : await Promise.race([look(), leftBy(signal, unlooked)]);
+      if (seen !== null) said.push(seen);
+    }
+    return said.join('\n');
+  };
+  const ended = signal.aborted || ending === interrupted ? wasInterrupted(ending) : ending;
+  // The error is the last line, so it holds what a look gives. Nothing counts as told before it is written.
+  const isMade = outcome === own.end && outcome.ok && (outcome.value?.failure ?? null) === null;
+  const failure = ended === null || !isMade ? ended : withHint(ended, await lookAll());
   // A pipe takes what its reader never reads: what was changed is said where somebody looks.
   const done = failure === null ? did : '';
   if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
@@ -178,11 +189,9 @@ export const runVerb = async (
     for (const { done: told, on } of onceWritten) if (isOut[on]) await told().catch(() => undefined);
     if (failure === null) {
       const stopSaying = looks.length === 0 || quiet ? null : showWaiting(terminal);
-      for (const look of looks) {
-        const seen = await Promise.race([look(), leftBy(signal)]);
-        stopSaying?.();
-        if (seen !== null) await report(seen);
-      }
+      const seen = await lookAll();
+      stopSaying?.();
+      if (seen !== '') await report(seen);
     }
   }
   // What a library still rejects while the end is written is told by nobody: a trace would be.

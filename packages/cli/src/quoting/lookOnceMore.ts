@@ -15,9 +15,9 @@ export const lookOnceMore = (
   { lookAfterwards }: Pick<Invocation, 'lookAfterwards'>,
   kind: 'order' | 'deal',
   look: () => Promise<Result<string | null, unknown>>,
-): void =>
+): void => {
+  const notChecked = meanwhileNotCheckedWords(kind);
   lookAfterwards(async () => {
-    const notChecked = meanwhileNotCheckedWords(kind);
     const looked = look().then(
       (found) => (found.ok ? found.value : notChecked),
       () => notChecked,
@@ -31,4 +31,5 @@ export const lookOnceMore = (
       };
       void answered();
     });
-  });
+  }, notChecked);
+};
