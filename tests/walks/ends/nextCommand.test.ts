@@ -171,7 +171,7 @@ const afterSignIn = async (session: Parameters<typeof reportOpenDeals>[1]) => {
 describe('a booking at OFX that has no answer', () => {
   const bookDeal = 'quotes book --beneficiary payee-0=100 --yes --max-buy 1000'.split(' ');
   const named = /This deal may be your booking\. Is it this deal\?: deal-1 \(OFX-1, .* for .*\)/;
-  const sayHow = 'If it is: fxg quotes settle --quote quote-1 --deal ID';
+  const sayHow = 'If it is: fxg quotes settle --quote quote-1 --deal deal-1';
 
   const lost = async () => {
     const world = ofx();

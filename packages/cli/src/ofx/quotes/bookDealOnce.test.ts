@@ -93,6 +93,9 @@ describe('a deal like one of the last seven days', () => {
 });
 
 describe('beside a booking whose outcome is not known', () => {
+  const named =
+    'This deal may be your booking. Is it this deal?: deal-1 (OFX-1, €50.00 for $100.00). If it is: fxg quotes settle --quote quote-1 --deal deal-1. From 09:01:30 UTC on it can be said that it was not booked.';
+
   it('the same is not sent again, whatever is said', async () => {
     const { run, sent } = await withLostDeals('made');
     const again = await run(
@@ -103,7 +106,7 @@ describe('beside a booking whose outcome is not known', () => {
       code: 'same-open',
       message:
         'Nothing was sent: the same booking was already sent and has no definite answer yet. You were booking €50.00 for Olive Export, at $100.00 and a fee of $1.00, $101.00 in all.',
-      hint: 'Find out with: fxg quotes settle.',
+      hint: named,
     });
     expect(sent).toEqual([]);
   });
@@ -117,7 +120,7 @@ describe('beside a booking whose outcome is not known', () => {
       message: expect.stringMatching(
         /^Nothing was sent: another booking has no definite answer yet\. You were booking €50\.00/,
       ),
-      hint: 'Find out with: fxg quotes settle. To book this deal as well, add --despite-open.',
+      hint: `${named} To book this deal as well, add --despite-open.`,
     });
     expect(sent).toEqual([]);
     const despite = await run(`${book} --despite-open`);

@@ -22,7 +22,9 @@ export const openDealHint = (intent: OfxBookingIntent, settlement: OfxSettlement
   if (settlement.kind !== 'choose') return 'Run fxg quotes settle as soon as the partner answers.';
   const { candidates, canBeNone } = settlement;
   const may = candidates.length === 0 ? '' : `: ${candidates.map(dealText).join('; ')}`;
-  const isDeal = candidates.length === 0 ? '' : `If it is: ${named} --deal ID`;
+  const [only, ...others] = candidates;
+  const isDeal =
+    only === undefined ? '' : `If it is: ${named} --deal ${others.length === 0 ? only.dealId : 'ID'}`;
   const from = momentText(canBeNoDealFrom(intent));
   const isNone = canBeNone
     ? `If it was not booked: ${named} --none`

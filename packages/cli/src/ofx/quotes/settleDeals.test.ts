@@ -21,7 +21,7 @@ describe('quotes settle', () => {
       code: 'outcome-unknown',
       message: `${was} It is not known whether the deal was booked.`,
       hint: expect.stringMatching(
-        /: deal-1 \(OFX-1, €50\.00 for \$100\.00\)\. If it is: fxg quotes settle --quote quote-1 --deal ID\. From 09:01:30 UTC on it can be said that it was not booked\.$/,
+        /: deal-1 \(OFX-1, €50\.00 for \$100\.00\)\. If it is: fxg quotes settle --quote quote-1 --deal deal-1\. From 09:01:30 UTC on it can be said that it was not booked\.$/,
       ),
     });
     expect(sent).toEqual([]);
@@ -62,7 +62,7 @@ describe('quotes settle', () => {
     expect(settled.error().message).toContain('€50.00');
     expect(settled.error().message).toContain('€51.00');
     expect(settled.error().hint.split('\n')).toEqual([
-      expect.stringContaining('--quote quote-1 --deal ID'),
+      expect.stringContaining('--quote quote-1 --deal deal-1'),
       expect.stringContaining('From 09:01:30 UTC on'),
     ]);
   });
