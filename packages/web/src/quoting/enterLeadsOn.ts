@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { doublePressMs } from '../kit/buttons/doublePressMs.ts';
 import { missingChoice } from '../kit/layout/missingChoice.ts';
+import { arrivedByItself } from '../kit/notices/focusAfter.ts';
 
 let led: { readonly button: HTMLElement; readonly at: number } | null = null;
 /** Where Enter was pressed before the button was there. */
@@ -15,12 +16,14 @@ const leadTo = (button: HTMLElement, at: number): void => {
 /**
  * Enter in a field goes to what is still to be chosen, else to the button that moves money, and does not press it: that
  * takes a press of its own, after the numbers were seen. What stands in sight stays there. Where the button is still to come, `leadOnTo` goes there.
+ * Who is in the field only because a notice went, such as after 'Ask again', uses it first: their next Enter leads nowhere.
  */
 export const enterLeadsOn = (event: KeyboardEvent<HTMLElement>): void => {
   waiting = null;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
+  if (arrivedByItself(event.target)) return;
   const card = event.currentTarget.closest('.card');
   const missing = missingChoice(card, event.target);
   if (missing) return missing.focus();

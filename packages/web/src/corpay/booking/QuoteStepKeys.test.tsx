@@ -1,6 +1,8 @@
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enterAt } from '../../../test/enterAt.ts';
+import { failure } from '../../../test/fakeCorpay.ts';
 import { bookDeal, choose, openQuoteStep, type } from '../../../test/openQuoteStep.tsx';
 
 afterEach(cleanup);
@@ -62,6 +64,28 @@ describe('the quote step without a pointer', () => {
     await pass(500);
     expect(document.activeElement).toBe(amount);
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+  });
+
+  it("an Enter too many after 'Ask again' leads nowhere, and not to Book Deal, until the amount is used again", async () => {
+    const { pass, answers, calls } = await openQuoteStep();
+    answers.quote = async () => failed(failure('refused', { path: '/deal/quote', status: 422 }));
+    choose();
+    type('10000');
+    await pass(500);
+    answers.quote = null;
+    const askAgain = screen.getByRole('button', { name: 'Ask again' });
+    askAgain.focus();
+    fireEvent.click(askAgain);
+    await pass(0);
+    const amount = screen.getByLabelText('They receive');
+    expect(document.activeElement).toBe(amount);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+    for (const at of [700, 1_400, 2_100]) enterAt(amount, at);
+    expect(document.activeElement).toBe(amount);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+    fireEvent.keyDown(amount, { key: 'ArrowLeft' });
+    enterAt(amount, 2_800);
+    expect(document.activeElement).toBe(bookDeal());
   });
 
   it('Ctrl+Enter presses Book Deal by the rules of the pointer: not while it rests, and once', async () => {

@@ -29,10 +29,32 @@ export const placesAfter = (notice: Element): readonly HTMLElement[] => {
   ];
 };
 
+let arrived: EventTarget | null = null;
+
+const stayUntilUsed = (place: HTMLElement): void => {
+  arrived = place;
+  const used = new AbortController();
+  const forget = (): void => {
+    used.abort();
+    if (arrived === place) arrived = null;
+  };
+  const options = { signal: used.signal };
+  place.addEventListener('keydown', ({ key }) => (key === 'Enter' ? undefined : forget()), options);
+  for (const kind of ['input', 'pointerdown', 'blur'] as const) place.addEventListener(kind, forget, options);
+};
+
+/**
+ * Whether the focus came here by itself, after a press elsewhere, and nothing but Enter was pressed since: that Enter may
+ * still mean what was pressed before.
+ */
+export const arrivedByItself = (place: EventTarget): boolean => place === arrived;
+
 /** The focus goes to the first of these that is still there, or else to the heading of the page. */
 export const focusFirst = (places: readonly HTMLElement[]): void => {
-  const next = places.find(({ isConnected }) => isConnected);
-  (next ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  const next = places.find(({ isConnected }) => isConnected) ?? document.querySelector<HTMLElement>('h1');
+  if (next === null) return;
+  next.focus({ preventScroll: true });
+  stayUntilUsed(next);
 };
 
 /** The focus goes on from a notice that is about to go. */
