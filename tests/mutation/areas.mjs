@@ -57,6 +57,7 @@ export const areas = {
       'corpay/beneficiaries/wizard',
     ),
     testedElsewhere: domainFolders('beneficiaries', 'corpay/beneficiaries/reasons'),
+    tests: domainFolders('corpay/session', 'ofx/session'),
   },
   ofx: {
     bar: rules,

@@ -3,8 +3,9 @@ import { failure } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import { summaryOf } from '../api/summaryOf.ts';
+import { accountOf } from '../bankDetails/bankDetailChanges.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
-import { findSameAccount } from './sameAccount.ts';
+import { findSameAccount, hasSameAccount } from './sameAccount.ts';
 
 const olive = (id: string, more: Partial<Beneficiary> = {}): Beneficiary => ({
   ...newBeneficiary(id),
@@ -62,5 +63,17 @@ describe('a second beneficiary with the same account and currency', () => {
     const many = partnerWith(Array.from({ length: 30 }, (_, at) => olive(`n${at}`, { iban: `X${at}` })));
     expect(await findSameAccount(many, olive('new'))).toBeNull();
     expect(many.asked).toHaveLength(20);
+  });
+});
+
+describe('another beneficiary whose account is known', () => {
+  it.each<readonly [string, Partial<Beneficiary>, Partial<Beneficiary>, boolean]>([
+    ['is the same with the same account and currency', {}, {}, true],
+    ['is not the same where neither has an account', { iban: '' }, { iban: '' }, false],
+    ['is not the same in another currency', { bankCurrency: 'GBP' }, {}, false],
+    ['is no other one under its own identifier', { clientIntegrationId: 'b' }, {}, false],
+  ])('%s', (_title, record, stored, expected) => {
+    const other = olive('b', stored);
+    expect(hasSameAccount(olive('new', record), summaryOf(other), accountOf(other))).toBe(expected);
   });
 });

@@ -19,6 +19,7 @@ it('of several new records it is known which one names an account that stands be
       record('e', ''),
       record('f', ''),
       record('b', '5678'),
+      record('g', '1234'),
     ]),
-  ).toEqual([null, null, 0, null, null, null, 1]);
+  ).toEqual([null, null, 0, null, null, null, 1, 0]);
 });

@@ -62,6 +62,34 @@ describe('the token of the session (GATE-14)', () => {
 });
 
 describe('the list of beneficiaries in the session', () => {
+  it('is waited for while it is asked for, and what is there stays until then (GATE-15)', () => {
+    const ready = play(received, listed);
+    expect(corpaySessionTransition(ready, { type: 'beneficiaries-requested' })).toEqual({
+      ...ready,
+      loading: true,
+    });
+  });
+
+  it('ends the waiting and the failure before it when it comes (GATE-19)', () => {
+    expect(play(received, { type: 'beneficiaries-failed', failure }, listed)).toEqual({
+      loading: false,
+      needsAuth: false,
+      corpayToken: token,
+      beneficiaries: [ada],
+      error: null,
+    });
+  });
+
+  it('stays as it was when it cannot be had, and the failure is kept (GATE-19)', () => {
+    expect(play(received, listed, { type: 'beneficiaries-failed', failure })).toEqual({
+      loading: false,
+      needsAuth: false,
+      corpayToken: token,
+      beneficiaries: [ada],
+      error: { of: 'beneficiaries', failure },
+    });
+  });
+
   it('takes an added one at its end, once (GATE-16)', () => {
     const added: CorpaySessionEvent = { type: 'beneficiary-added', beneficiary: grace };
     expect(play(listed, added).beneficiaries).toEqual([ada, grace]);
