@@ -15,3 +15,11 @@ it('every member that has a label is asked on one step, once', () => {
   expect(members.toSorted()).toEqual(Object.keys(ownLabels).toSorted());
   expect(asked.filter(({ member, step }) => stepOf(member) !== step)).toEqual([]);
 });
+
+it('the review asks for nothing', () => {
+  expect(askedMembers('review', newBeneficiary('b1'), template())).toEqual([]);
+});
+
+it('what the partner asks because a law does is asked with the banking details (CP-WIZ-12)', () => {
+  expect(stepOf('regulatory.purpose')).toBe('banking-details');
+});

@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies } from '../../../geography/beneficiaryCurrencies.ts';
 import { bankCountries, byCountryName, countries, type Country } from '../../../geography/countries.ts';
-import { currencyName } from '../../../geography/currency.ts';
+import { currencyName, type Currency } from '../../../geography/currency.ts';
 import { classifications, paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
@@ -15,12 +15,11 @@ const countryChoice = ({ countryISO, countryName }: Country): ValueChoice => ({
   id: countryISO,
   text: countryName,
 });
-const countryChoices = asChoices(byCountryName(countries).map(countryChoice));
-const bankCountryChoices = asChoices(byCountryName(bankCountries).map(countryChoice));
-const currencyChoices = asChoices(
-  beneficiaryCurrencies.map((code) => ({ id: code, text: `${code} - ${currencyName(code)}` })),
-);
-const classificationChoices = asChoices(classifications.map((id) => ({ id, text: id })));
+const countryChoices = (served: readonly Country[]) => asChoices(byCountryName(served).map(countryChoice));
+const currencyChoice = (code: Currency): ValueChoice => ({
+  id: code,
+  text: `${code} - ${currencyName(code)}`,
+});
 
 const regionChoices = (template: RulesTemplate | null, which: 'accountRegions' | 'bankRegions') =>
   asChoices(template?.[which].map(({ id, name }) => ({ id, text: name })) ?? []);
@@ -38,13 +37,13 @@ export const choicesOf = (
   switch (member) {
     case 'destinationCountry':
     case 'accountHolderCountry':
-      return countryChoices;
+      return countryChoices(countries);
     case 'bankCountry':
-      return bankCountryChoices;
+      return countryChoices(bankCountries);
     case 'bankCurrency':
-      return currencyChoices;
+      return asChoices(beneficiaryCurrencies.map(currencyChoice));
     case 'classification':
-      return classificationChoices;
+      return asChoices(classifications.map((id) => ({ id, text: id })));
     case 'preferredMethod':
       return asChoices(
         [...chosenMethods(record), ...otherMethods(record)].map((id) => ({

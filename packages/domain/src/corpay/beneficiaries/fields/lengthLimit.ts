@@ -4,7 +4,7 @@ const lengthPattern = /^\^\.\{\d*,(\d+)\}\$$/;
 
 /** The most characters that a pattern about length alone allows, or null for any other pattern. */
 export const lengthOf = (pattern: string): number | null => {
-  const [, limit] = lengthPattern.exec(pattern) ?? [];
+  const limit = lengthPattern.exec(pattern)?.[1];
   return limit === undefined ? null : Number(limit);
 };
 

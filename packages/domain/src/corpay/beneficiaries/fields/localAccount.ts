@@ -13,5 +13,5 @@ export const asksAccountTwice = (record: Beneficiary, template: RulesTemplate | 
 export const isMeantByAccountNumber = (record: Beneficiary, template: RulesTemplate | null): boolean =>
   record.localAccountNumber.trim() === '' &&
   record.accountNumber.trim() !== '' &&
-  asksAccountTwice(record, template) &&
-  template?.rules.find(({ id }) => id === 'localAccountNumber')?.isRequired === true;
+  template?.rules.find(({ id }) => id === 'localAccountNumber')?.isRequired === true &&
+  asksAccountTwice(record, template);
