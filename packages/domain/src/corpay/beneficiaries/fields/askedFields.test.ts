@@ -127,10 +127,24 @@ it('of the two ways to be paid only iACH can be impossible, and why is said at i
   const boxes = askedFields('basic-info', paid({ destinationCountry: 'CN' }), null).find(
     ({ field }) => field.kind === 'methods',
   );
-  expect(boxes?.field.choices).toEqual([
-    { id: 'W', text: 'Wire', disabledReason: null },
-    { id: 'E', text: 'iACH', disabledReason: 'Payments to China cannot be made by iACH.' },
-  ]);
+  expect(boxes).toEqual({
+    patterns: [],
+    field: {
+      id: 'paymentMethods',
+      label: 'Payment Methods',
+      help: null,
+      required: true,
+      kind: 'methods',
+      choices: [
+        { id: 'W', text: 'Wire', disabledReason: null },
+        { id: 'E', text: 'iACH', disabledReason: 'Payments to China cannot be made by iACH.' },
+      ],
+      value: 'W',
+      maxLength: null,
+      inputMode: 'text',
+      autoComplete: 'off',
+    },
+  });
 });
 
 const askedByLaw = (regulatoryRule: RegulatoryRule, record = paid()) =>
