@@ -44,10 +44,10 @@ export const AccountManager = observer(() => {
         <AccountChoice />
         <div className="admin-line">
           <SelectField label="Role" value={administratorRole} options={roles} onChange={() => undefined} />
-          <QuietButton disabled={report.running} onPress={() => handleAssign(true)}>
+          <QuietButton busy={report.running} onPress={() => handleAssign(true)}>
             Assign
           </QuietButton>
-          <QuietButton disabled={report.running} onPress={() => handleAssign(false)}>
+          <QuietButton busy={report.running} onPress={() => handleAssign(false)}>
             Unassign
           </QuietButton>
         </div>

@@ -16,7 +16,7 @@ export const AccountsTable = observer(() => {
   return (
     <div className="admin-stack">
       <div className="button-row">
-        <QuietButton disabled={report.running} onPress={() => void store.listAccounts(report, '')}>
+        <QuietButton busy={report.running} onPress={() => void store.listAccounts(report, '')}>
           List All Accounts
         </QuietButton>
       </div>

@@ -17,7 +17,7 @@ export const ChangeList = observer(() => {
     <Card
       title="Changes"
       aside={
-        <QuietButton disabled={report.running} onPress={() => void store.listChanges(report)}>
+        <QuietButton busy={report.running} onPress={() => void store.listChanges(report)}>
           List Changes
         </QuietButton>
       }

@@ -20,7 +20,7 @@ export const IntegrationTools = observer(() => {
     <Card
       title="Integration Tools"
       aside={
-        <QuietButton disabled={report.running} onPress={() => void store.listIntegrations(report)}>
+        <QuietButton busy={report.running} onPress={() => void store.listIntegrations(report)}>
           List Integrations
         </QuietButton>
       }

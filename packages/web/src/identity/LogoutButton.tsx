@@ -6,7 +6,7 @@ import { useIdentity } from './identityContext.ts';
 export const LogoutButton = observer(() => {
   const identity = useIdentity();
   return (
-    <QuietButton disabled={identity.leaving} onPress={() => void identity.logout()}>
+    <QuietButton busy={identity.leaving} onPress={() => void identity.logout()}>
       Logout
     </QuietButton>
   );

@@ -30,7 +30,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
   return (
     <>
       {ended ? null : (
-        <QuietButton look="plain" disabled={lost.checking} onPress={() => setAsking(true)}>
+        <QuietButton look="plain" busy={lost.checking} onPress={() => setAsking(true)}>
           Send it again...
         </QuietButton>
       )}

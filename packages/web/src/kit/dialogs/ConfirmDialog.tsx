@@ -49,7 +49,7 @@ export const ConfirmDialog = ({
           {advised === 'cancel' ? (
             <>
               {onConfirm === null ? null : (
-                <QuietButton disabled={busy} onPress={onConfirm}>
+                <QuietButton busy={busy} onPress={onConfirm}>
                   {confirmLabel}
                 </QuietButton>
               )}

@@ -42,7 +42,7 @@ export const SaveTrouble = observer(
             <p className="notice-title">{saveTroubleWords.unknown}</p>
             <p>{saveTroubleWords.saveAgain}</p>
             <div className="notice-next">
-              <QuietButton disabled={saving} onPress={onCheck}>
+              <QuietButton busy={saving} onPress={onCheck}>
                 Check again
               </QuietButton>
             </div>
