@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findEngines, thisMachine } from '../engines/findEngines.mjs';
+import { root } from './repository.ts';
 import { countPlaywright, countRun, countVitest, nothing } from '../stages/count.mjs';
 
 const oneFailure = { passed: 0, failed: 1 };
@@ -36,6 +38,16 @@ describe('a run that proves less than it should', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  });
+
+  it('fails where a defect that the walks have to find can be planted no more', async () => {
+    const patches = await readdir(join(root, 'tests/walks/defects'));
+    expect(patches.length).toBeGreaterThan(6);
+    const stale = patches.filter((patch) => {
+      const plant = ['apply', '--check', join('tests/walks/defects', patch)];
+      return spawnSync('git', plant, { cwd: root }).status !== 0;
+    });
+    expect(stale).toEqual([]);
   });
 
   it('is told of an engine that is there and does not start: it is no missing one', async () => {
