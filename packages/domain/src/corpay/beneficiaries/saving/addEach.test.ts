@@ -79,6 +79,14 @@ describe('several beneficiaries that are added (CP-BENE-18)', () => {
     expect([kinds, sent]).toEqual([['already-saved', 'saved', 'already-saved'], ['b']]);
   });
 
+  it('are sent again where the first of two that are the same was refused', async () => {
+    const { kinds, sent } = await add(named('b', 'b'), { answers: { b: refusal() } });
+    expect([kinds, sent]).toEqual([
+      ['refused', 'refused'],
+      ['b', 'b'],
+    ]);
+  });
+
   it('go on after one that the partner refuses', async () => {
     const { kinds, sent } = await add(named('a', 'b', 'c'), { answers: { b: refusal() } });
     expect([kinds, sent]).toEqual([
@@ -99,6 +107,7 @@ describe('several beneficiaries that are added (CP-BENE-18)', () => {
 
   it.each<[string, CallFailure, string]>([
     ['of which it is not known whether it was saved', silence, 'unknown'],
+    ['whose identifier is taken, nobody can see by whom', refusal({ status: 409 }), 'unknown'],
     ['for which there were too many calls', refusal({ status: 429 }), 'refused'],
     ['for which access is lost', failure({ kind: 'session-lost' }), 'refused'],
     ['that the gateway did not take', failure({ kind: 'gateway-refused', status: 403 }), 'refused'],
@@ -112,8 +121,9 @@ describe('several beneficiaries that are added (CP-BENE-18)', () => {
   });
 
   it('stop where the user leaves', async () => {
-    const { kinds, sent } = await add(named('a', 'b', 'c'), { patience: 1 });
+    const { kinds, sent, announced } = await add(named('a', 'b', 'c'), { patience: 1 });
     expect([kinds, sent]).toEqual([['saved', 'not-tried', 'not-tried'], ['a']]);
+    expect(announced, 'nothing is said to be on its way that is not sent').toEqual([[0, []]]);
   });
 
   it('stop where the lock is not to be had or nothing can be kept, and it is known why', async () => {
@@ -122,5 +132,20 @@ describe('several beneficiaries that are added (CP-BENE-18)', () => {
     const trouble = new StoreBusy('payees.json');
     const full = await add(named('a', 'b'), { exclusively: () => Promise.reject(trouble) });
     expect([full.kinds, full.stopped]).toEqual([['not-tried', 'not-tried'], { trouble }]);
+  });
+
+  it('do not go on when the lock is to be had again for the next one', async () => {
+    let asked = 0;
+    const exclusively: Exclusively<string> = async (action) => {
+      asked += 1;
+      return asked === 1 ? failed('busy') : succeeded(await action());
+    };
+    const { kinds, sent, stopped } = await add(named('a', 'b'), { exclusively });
+    expect([kinds, sent, stopped]).toEqual([['not-tried', 'not-tried'], [], { failure: 'busy' }]);
+  });
+
+  it('hide no defect: it is not taken for something that the user can mend', async () => {
+    const defect = new Error('a defect');
+    await expect(add(named('a'), { exclusively: () => Promise.reject(defect) })).rejects.toBe(defect);
   });
 });

@@ -48,4 +48,36 @@ describe('a record that is added again (CP-BENE-18)', () => {
   it('is added under its identifier where the partner does not say what stands there', async () => {
     expect(await identify([under('id-0', record)], false)).toEqual(['id-0', 'none', null]);
   });
+
+  it('is added under its identifier where it is listed and the partner does not show it', async () => {
+    const { record: identified, standing } = await identifyRecord(
+      {
+        list: async () => succeeded([summaryOf(under('id-0', moved))]),
+        show: async () => failed(failure()),
+      },
+      record,
+      async (place) => `id-${place}`,
+    );
+    expect([identified, standing]).toEqual([under('id-0', record), 'none']);
+  });
+
+  it('is looked up only where its identifier is listed', async () => {
+    const looked: string[] = [];
+    const { standing } = await identifyRecord(
+      {
+        list: async () => succeeded([summaryOf(under('somebody', moved))]),
+        show: async (id) => {
+          looked.push(id);
+          return succeeded(under(id, moved));
+        },
+      },
+      record,
+      async (place) => (place === 0 ? 'id-0' : null),
+    );
+    expect([standing, looked]).toEqual(['none', []]);
+  });
+
+  it('has no identifier where none follows from what it says, so that nothing is sent under a wrong one', async () => {
+    expect(await identify([], true, 0)).toEqual(['', 'other', null]);
+  });
 });

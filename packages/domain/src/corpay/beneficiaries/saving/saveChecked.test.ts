@@ -10,7 +10,7 @@ import type { CallFailure } from '../../../calls/callFailure.ts';
 import { createBankDetailChecks, type BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { removeBeneficiary } from '../removeBeneficiary.ts';
-import { saveChecked, type CheckedSave } from './saveChecked.ts';
+import { lookForSaved, saveChecked, type CheckedSave } from './saveChecked.ts';
 
 const before: Beneficiary = { ...newBeneficiary('b1'), accountHolderName: 'Ada', accountNumber: '1234' };
 const renamed: Beneficiary = { ...before, accountHolderName: 'Ada Byron' };
@@ -85,12 +85,37 @@ describe('an edit', () => {
     expect([outcome, sent]).toEqual([{ kind: 'saved' }, []]);
   });
 
+  it('whose lost attempt is not what stands there now is not sent either', async () => {
+    const { outcome, sent } = await save({ lost: silence }, { shows: [succeeded(moved)] });
+    expect([outcome, sent]).toEqual([{ kind: 'changed-elsewhere', stored: moved }, []]);
+  });
+
   it.each([
     [null, { kind: 'refused', failure: silence }],
     [no, { kind: 'unknown', failure: no }],
   ])('is not sent while nobody can see what stands there: %#', async (lost, expected) => {
     const { outcome, sent } = await save({ lost }, { shows: [failed(silence)] });
     expect([outcome, sent]).toEqual([expected, []]);
+  });
+});
+
+describe('an attempt that has no answer is looked up and not sent again', () => {
+  const shownInPart = { ...renamed, accountNumber: '' };
+  const sentAgain = () => Promise.reject(new Error('It was sent again.'));
+  const look = (from: Beneficiary | null, shown: Beneficiary) =>
+    lookForSaved(
+      { beneficiaries: { add: sentAgain, edit: sentAgain, show: async () => succeeded(shown) } },
+      { before: from, record: renamed, idempotencyKey: 'k1' },
+      silence,
+    );
+
+  it('an added beneficiary is there as soon as it is shown, also in part', async () => {
+    expect(await look(null, shownInPart)).toEqual({ kind: 'saved' });
+  });
+
+  it('an edit is saved only when the partner shows what was changed', async () => {
+    expect(await look(before, renamed)).toEqual({ kind: 'saved' });
+    expect(await look(before, shownInPart)).toEqual({ kind: 'unknown', failure: silence });
   });
 });
 
@@ -111,6 +136,12 @@ describe('the check of bank details (MSG-1)', () => {
     const checks = createBankDetailChecks(createMemoryStore(), 'sub-1');
     await checks.changed('b1');
     expect(await save({ record: moved }, { saving: no, checks })).toMatchObject({ openAfter: true });
+  });
+
+  it('stays open after a refused edit of anything else', async () => {
+    const checks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+    await checks.changed('b1');
+    expect(await save({}, { saving: no, checks })).toMatchObject({ openAfter: true });
   });
 
   it('stays after silence', async () => {
