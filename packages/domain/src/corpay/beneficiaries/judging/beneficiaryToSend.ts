@@ -32,7 +32,7 @@ export const valueToSend = (
 
 const answerToSend = ({ id, regEx, valueSet }: RegulatoryRule, record: Beneficiary): string => {
   const field = regulatoryField(id);
-  const patterns = regEx === '' || valueSet.length > 0 ? [] : [regEx];
+  const patterns = valueSet.length > 0 ? [] : [regEx];
   return everydaySpelling(field, readField(record, field), patterns);
 };
 

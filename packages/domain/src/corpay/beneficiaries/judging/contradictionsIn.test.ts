@@ -36,6 +36,8 @@ describe('numbers that contradict each other are told', () => {
     {},
     { accountNumber: '7001 2345', routingCode: '99-00-11' },
     { accountNumber: 'GB64SNDB99001170012345' },
+    { accountNumber: 'SNDB99001170012345' },
+    { iban: '', swiftBicCode: '', accountNumber: '0123', localAccountNumber: '123' },
     { localAccountNumber: '70012345', localRoutingCode: '990011' },
     { iban: '', accountNumber: '123', routingCode: '1' },
     { bankCountry: 'GR', iban: 'GR9301198760000000123456789', swiftBicCode: 'AGLKGRAA', routingCode: '011' },
@@ -107,6 +109,72 @@ describe('numbers that contradict each other are told', () => {
       "'XX' in this code is not a country.",
     ]);
     expect(contradictionsIn(record, asked)).toEqual([]);
+  });
+
+  it('not against an IBAN that is wrong itself: what is said of it comes first', () => {
+    const record = { ...right, iban: 'GB65SNDB99001170012345', accountNumber: '70012346' };
+    expect(checkBeneficiary(record, asked).map(({ field, message }) => [field, message])).toEqual([
+      ['iban', 'This IBAN has a mistake: its check digits do not fit the rest.'],
+    ]);
+    expect(contradictionsIn(record, asked)).toEqual([]);
+  });
+
+  it('under the label that the rules have, and each with the numbers that it is about', () => {
+    const labelled = template({
+      rules: [
+        rule('iban', { label: 'IBAN of the account' }),
+        rule('swiftBicCode', { label: 'BIC of the bank' }),
+        rule('accountNumber', { label: 'accountNumber' }),
+        rule('routingCode'),
+        rule('localAccountNumber', { label: 'Domestic account' }),
+      ],
+    });
+    const record = {
+      ...right,
+      swiftBicCode: 'THQCJE2X',
+      accountNumber: '70012346',
+      routingCode: '990012',
+      localAccountNumber: '8',
+    };
+    const iban = 'GB64SNDB99001170012345';
+    expect(contradictionsIn(record, labelled)).toEqual([
+      {
+        field: 'swiftBicCode',
+        label: 'BIC of the bank',
+        message: 'This code belongs to a bank in Jersey, but the bank is in the United Kingdom.',
+        key: `swiftBicCode|THQCJE2X|GB|${iban}`,
+      },
+      {
+        field: 'accountNumber',
+        label: 'Account Number',
+        message: 'The account in the IBAN is another one: it ends in 2345.',
+        key: `accountNumber|70012346|${iban}`,
+      },
+      {
+        field: 'localAccountNumber',
+        label: 'Domestic account',
+        message: 'The account in the IBAN is another one: it ends in 2345.',
+        key: `localAccountNumber|8|${iban}`,
+      },
+      {
+        field: 'routingCode',
+        label: 'Routing Code',
+        message: 'The IBAN belongs to another bank or branch: its code is 990011.',
+        key: `routingCode|990012|${iban}`,
+      },
+      {
+        field: 'swiftBicCode',
+        label: 'BIC of the bank',
+        message: 'The IBAN belongs to another bank: SNDB, not THQC.',
+        key: `swiftBicCode|THQCJE2X|${iban}`,
+      },
+      {
+        field: 'localAccountNumber',
+        label: 'Domestic account',
+        message: 'This is not the account number for wires.',
+        key: 'localAccountNumber|8|70012346',
+      },
+    ]);
   });
 });
 

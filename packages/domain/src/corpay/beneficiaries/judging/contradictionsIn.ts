@@ -64,11 +64,9 @@ const againstIban = (record: Beneficiary, parts: IbanParts): readonly Said[] => 
 
 const saidOf = (record: Beneficiary): readonly Said[] => {
   const { iban, swiftBicCode, bankCountry, accountNumber, localAccountNumber } = record;
-  const parts = iban === '' || ibanReason(iban, '') !== null ? null : ibanParts(iban);
+  const parts = ibanReason(iban, '') === null ? ibanParts(iban) : null;
   const elsewhere =
-    swiftBicCode === '' || bicReason(swiftBicCode) !== null
-      ? null
-      : bicCountryReason(swiftBicCode.slice(4, 6), bankCountry);
+    bicReason(swiftBicCode) === null ? bicCountryReason(swiftBicCode.slice(4, 6), bankCountry) : null;
   return [
     ...(elsewhere === null ? [] : [['swiftBicCode', ['bankCountry', 'iban'], elsewhere] as const]),
     ...(parts === null ? [] : againstIban(record, parts)),

@@ -5,6 +5,7 @@ import type { FieldId } from '../fields/fieldIds.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { readField, writeField } from '../fields/writeField.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import { everydaySpelling } from './everydaySpelling.ts';
 import { checkBeneficiary } from './problemsOf.ts';
 import { typingHint } from './typingHint.ts';
 
@@ -80,6 +81,10 @@ describe('a right number in everyday spelling is cleaned before it is judged and
     });
     expect(typingHint('accountNumber', { ...nz, accountNumber: '12 3021 0123468 0' }, null)).toBeNull();
     expect(typingHint('routingCode', { ...us, routingCode: '9990-0011' }, null)).toBeNull();
+  });
+
+  it('is spelled so that it satisfies all of its patterns, not only the first', () => {
+    expect(everydaySpelling('bankPostal', 'ls1 4qx', ['^.{0,8}$', uk])).toBe('LS1 4QX');
   });
 
   it('is never changed where its form accepts it, such as the name of a street or a template', () => {

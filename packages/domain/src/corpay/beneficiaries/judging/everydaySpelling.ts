@@ -23,7 +23,6 @@ export const everydaySpelling = (member: string, value: string, patterns: readon
   const typed = value.trim();
   if (compact.has(member)) return inOneGroup(typed);
   if (numbers.has(member)) return numberSpelling(typed, patterns);
-  if (patterns.length === 0) return typed;
   const taken = [typed, typed.toUpperCase(), ...groupedSpellings(typed)].find((spelling) =>
     patterns.every((pattern) => satisfiesPattern(pattern, spelling)),
   );

@@ -94,6 +94,13 @@ describe('what is wrong with a record (CP-WIZ-7, CP-WIZ-8)', () => {
     expect(named('Olive 7')).toEqual({ accountHolderName: said });
   });
 
+  it('says so in our words where the partner gives no reason', () => {
+    const rules = [rule('accountHolderName', { validationRules: [pattern('^[A-Za-z ]*$')] })];
+    expect(messages({ ...right, accountHolderName: 'Ελαιώνες Αιγαίου' }, { rules })).toEqual({
+      accountHolderName: 'Invalid format. Only Latin letters, such as A to Z, are taken here.',
+    });
+  });
+
   it('is told step by step too', () => {
     expect(problemsOf('bank-address', newBeneficiary('b1'), null)).toEqual([
       { field: 'bankPostal', label: 'Bank Postal Code', message: 'Required field.' },

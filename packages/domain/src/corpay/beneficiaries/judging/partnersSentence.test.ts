@@ -41,6 +41,14 @@ describe('a reason against a value is in the words of the partner (REC-7)', () =
     ]);
   });
 
+  it('also where the partner has spaces around it', () => {
+    expect(reasonsFor({ routingCode: '12' })).toContainEqual([
+      'routingCode',
+      ' Letters of Elaion only',
+      true,
+    ]);
+  });
+
   it('never before its rules are there', () => {
     expect(isPartnersSentence('4 to 9 digits', null)).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { choicesOf } from '../fields/choicesOf.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
-import { everydaySpelling } from '../judging/everydaySpelling.ts';
+import { inOneGroup } from '../../../patterns/numberSpelling.ts';
 import { ibanParts } from '../reasons/ibanParts.ts';
 import { ibanReason } from '../reasons/ibanReason.ts';
 import { choiceMeant } from './applyTemplate.ts';
@@ -42,13 +42,13 @@ export const proposedByBank = (
  * text. The account in it is left out: a search does not need it.
  */
 export const bankCodeIn = (text: string, bankCountry: string): string | null => {
-  const iban = everydaySpelling('iban', text, []);
+  const iban = inOneGroup(text);
   if (bankCountry === '' || ibanReason(iban, bankCountry) !== null) return null;
   return ibanParts(iban)?.code ?? null;
 };
 
 /** Why a text in the search of a bank, which is written like an IBAN, is none of the bank's country; null for any other text. */
 export const ibanSearchReason = (text: string, bankCountry: string): string | null => {
-  const iban = everydaySpelling('iban', text, []);
+  const iban = inOneGroup(text);
   return /^[A-Z]{2}\d{2}[A-Z0-9]{7,}$/.test(iban) ? ibanReason(iban, bankCountry) : null;
 };

@@ -81,8 +81,8 @@ export const rulesWanted = ({ record, templateFor }: WizardState): RulesQuery | 
 };
 
 /** Whether the rules at hand are those of the record. */
-export const hasItsRules = ({ record, template, templateFor }: WizardState): boolean =>
-  template !== null && templateFor !== null && sameRules(templateFor, rulesQueryOf(record));
+export const hasItsRules = ({ record, templateFor }: WizardState): boolean =>
+  templateFor !== null && sameRules(templateFor, rulesQueryOf(record));
 
 /** Whether the user has typed something that is not saved. */
 export const isDirty = ({ record, untouched }: WizardState): boolean =>
