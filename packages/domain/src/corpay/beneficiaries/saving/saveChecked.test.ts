@@ -99,9 +99,10 @@ describe('an edit', () => {
   });
 });
 
+const sentAgain = () => Promise.reject(new Error('It was sent again.'));
+
 describe('an attempt that has no answer is looked up and not sent again', () => {
   const shownInPart = { ...renamed, accountNumber: '' };
-  const sentAgain = () => Promise.reject(new Error('It was sent again.'));
   const look = (from: Beneficiary | null, shown: Beneficiary) =>
     lookForSaved(
       { beneficiaries: { add: sentAgain, edit: sentAgain, show: async () => succeeded(shown) } },
