@@ -53,10 +53,11 @@ export const areas = {
       'corpay/beneficiaries',
       'corpay/beneficiaries/fields',
       'corpay/beneficiaries/judging',
+      'corpay/beneficiaries/reasons',
       'corpay/beneficiaries/saving',
       'corpay/beneficiaries/wizard',
     ),
-    testedElsewhere: domainFolders('beneficiaries', 'corpay/beneficiaries/reasons'),
+    testedElsewhere: domainFolders('beneficiaries'),
     tests: domainFolders('corpay/session', 'ofx/session'),
   },
   ofx: {
