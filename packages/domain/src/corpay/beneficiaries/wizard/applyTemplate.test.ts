@@ -27,13 +27,13 @@ describe('a choice is meant by a text', () => {
 describe('rules that have come', () => {
   it('put nothing into a field for which they have no default', () => {
     const rules = template({ rules: ['accountNumber', 'iban', 'bankName'].map((id) => rule(id)) });
-    expect(applyTemplate(right, rules)).toEqual(right);
+    expect(applyTemplate(right, rules, { mode: 'add', emptied: [] })).toEqual(right);
   });
 
   it('choose no way of payment for the user', () => {
     const undecided: Beneficiary = { ...right, paymentMethods: [], preferredMethod: '' };
     const rules = template({ rules: [rule('paymentMethods', { isRequired: true, defaultValue: 'W' })] });
-    expect(applyTemplate(undecided, rules)).toEqual(undecided);
+    expect(applyTemplate(undecided, rules, { mode: 'add', emptied: [] })).toEqual(undecided);
   });
 });
 

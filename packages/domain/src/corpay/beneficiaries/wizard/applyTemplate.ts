@@ -29,7 +29,7 @@ type Proposing = {
 export const applyTemplate = (
   record: Beneficiary,
   template: RulesTemplate,
-  { mode, emptied }: Proposing = { mode: 'add', emptied: [] },
+  { mode, emptied }: Proposing,
 ): Beneficiary =>
   wizardSteps
     .flatMap(({ id }) => askedFields(id, record, template))

@@ -109,8 +109,10 @@ const regions = [
   { id: 'OH', name: 'Ohio' },
   { id: 'NY', name: 'New York' },
 ];
+/** A beneficiary that is added, in which nothing was emptied. */
+const added = { mode: 'add', emptied: [] } as const;
 const regionAfter = (region: string) =>
-  applyTemplate({ ...right, bankRegion: region }, template({ bankRegions: regions })).bankRegion;
+  applyTemplate({ ...right, bankRegion: region }, template({ bankRegions: regions }), added).bankRegion;
 
 describe('rules that have come', () => {
   it('start an empty region with the first of the list (CP-WIZ-9) and read one that is written out', () => {
@@ -124,7 +126,9 @@ describe('rules that have come', () => {
 
   it('leave the region of a holder who lives elsewhere alone', () => {
     const elsewhere = { ...right, accountHolderCountry: 'GB', accountHolderRegion: 'Kent' };
-    expect(applyTemplate(elsewhere, template({ accountRegions: regions })).accountHolderRegion).toBe('Kent');
+    expect(applyTemplate(elsewhere, template({ accountRegions: regions }), added).accountHolderRegion).toBe(
+      'Kent',
+    );
     const [, , , , region] = fieldsOf(
       'beneficiary-address',
       elsewhere,
@@ -139,7 +143,7 @@ describe('rules that have come', () => {
       { id: 'B', text: 'A' },
     ];
     const rules = template({ rules: [rule('accountNumber', { valueSet: swapped })] });
-    expect(applyTemplate({ ...right, accountNumber: 'B' }, rules).accountNumber).toBe('B');
+    expect(applyTemplate({ ...right, accountNumber: 'B' }, rules, added).accountNumber).toBe('B');
   });
 
   it('put in their defaults, empty what can no longer be chosen, and change nothing the second time', () => {
@@ -155,9 +159,9 @@ describe('rules that have come', () => {
       ],
       bankRegions: regions,
     });
-    const applied = applyTemplate({ ...right, settlementMethods: 'W' }, rules);
+    const applied = applyTemplate({ ...right, settlementMethods: 'W' }, rules, added);
     expect(applied).toMatchObject({ methodOfDelivery: 'W', settlementMethods: '', bankCountry: 'AU' });
-    expect(applyTemplate(applied, rules)).toEqual(applied);
+    expect(applyTemplate(applied, rules, added)).toEqual(applied);
   });
 });
 
