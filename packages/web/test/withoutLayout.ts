@@ -15,4 +15,4 @@ await prepareOverlays();
 /** Nothing has a place to scroll to either. */
 window.scrollTo = () => undefined;
 // Since Chrome 150 it answers with a promise, which no effect may give back as its end.
-Reflect.set(Element.prototype, 'scrollIntoView', () => Promise.resolve());
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });

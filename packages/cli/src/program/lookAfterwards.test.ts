@@ -22,6 +22,15 @@ const runBooking = async (
   return { code, said: err.text().trimEnd().split('\n') };
 };
 
+const run = (ending: Outcome, steps: string[]) => async (invocation: Invocation) => {
+  invocation.lookAfterwards(async () => {
+    steps.push('looked');
+    return 'Order 701 for the same amount came.';
+  }, 'Not looked.');
+  invocation.onceWritten(async () => void steps.push('told'));
+  return ending;
+};
+
 describe('a look after a booking', () => {
   it('comes once the booking was written and noted as told, and ends with 0 whatever it says', async () => {
     const steps: string[] = [];
@@ -55,15 +64,6 @@ describe('a look after a booking', () => {
       ],
     ]);
   });
-
-  const run = (ending: Outcome, steps: string[]) => async (invocation: Invocation) => {
-    invocation.lookAfterwards(async () => {
-      steps.push('looked');
-      return 'Order 701 for the same amount came.';
-    }, 'Not looked.');
-    invocation.onceWritten(async () => void steps.push('told'));
-    return ending;
-  };
 
   it('stands in the hint of the error where the outcome could not be written, before that counts as told', async () => {
     const steps: string[] = [];
