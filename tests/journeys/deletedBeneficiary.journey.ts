@@ -1,7 +1,7 @@
 import { bookedDeal, deleteThalassa, euroBeneficiary } from './fixtures/bookedDeal.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-const goneWords = `${euroBeneficiary}, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.`;
+const goneMessages = `${euroBeneficiary}, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.`;
 
 test('nobody else is paid when the beneficiary of a deal is deleted on another device while it is instructed', async ({
   page,
@@ -20,7 +20,7 @@ test('nobody else is paid when the beneficiary of a deal is deleted on another d
   await other.page.context().close();
 
   await customer.submitButton.click();
-  await expect(page.getByText(goneWords)).toBeVisible();
+  await expect(page.getByText(goneMessages)).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue('');
   const [refused, ...more] = await sandbox.journal({ service: 'corpay', path: '/deal/instruct' });
@@ -40,13 +40,13 @@ test('a beneficiary who is deleted in another tab is no longer chosen, before an
   await page.getByLabel('Payment Purpose').selectOption({ label: 'INVOICE PAYMENT' });
   const other = await context.newPage();
   await deleteThalassa(other);
-  await expect(page.getByText(goneWords)).toBeVisible();
+  await expect(page.getByText(goneMessages)).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue('');
 
   await other.goto(address);
   await other.getByRole('button', { name: 'Instruct Payment' }).click();
-  await expect(other.getByText(goneWords)).toBeVisible();
+  await expect(other.getByText(goneMessages)).toBeVisible();
   await expect(other.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue('');
   expect(await sandbox.journal({ service: 'corpay', path: '/deal/instruct' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserWords, buildTargets } from '../../packages/web/bundling/supportedBrowsers.ts';
+import { browserMessages, buildTargets } from '../../packages/web/bundling/supportedBrowsers.ts';
 import { textOf } from './repository.ts';
 
 const { browserslist } = JSON.parse(textOf('package.json')) as { readonly browserslist: readonly string[] };
@@ -12,10 +12,10 @@ describe('the browsers that the product is made for', () => {
   });
 
   it('are those that README names', () => {
-    expect(browserWords(['chrome >= 120', 'edge >= 121', 'safari >= 17'])).toBe(
+    expect(browserMessages(['chrome >= 120', 'edge >= 121', 'safari >= 17'])).toBe(
       'Chrome 120, Edge 121 or Safari 17',
     );
-    expect(textOf('README.md')).toContain(browserWords(browserslist).replace(' or ', ' and '));
+    expect(textOf('README.md')).toContain(browserMessages(browserslist).replace(' or ', ' and '));
   });
 
   it('are named so that the bundler knows them, or not at all', () => {

@@ -12,7 +12,7 @@ import { contractsOfPartners } from '../src/partner/contractsOfPartners.ts';
 import { partners } from '../src/partners.ts';
 import { membersOf, membersOfExample, type Member } from './contractMembers.ts';
 
-const accessWords: Readonly<Record<Access, string>> = {
+const accessMessages: Readonly<Record<Access, string>> = {
   signature: 'Every call is signed with temporary credentials of the user (IDENT-12).',
   'signature-and-token':
     'Every call is signed (IDENT-12) and, but for the call for the token, carries that token and the client code under the names of `apis.headers` (CP-API-1, S-78).',
@@ -20,13 +20,13 @@ const accessWords: Readonly<Record<Access, string>> = {
   key: 'The key of the account stands in the query; nothing else of the user is told.',
 };
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const standingMessages: Readonly<Record<Standing, string>> = {
   specified: 'specified',
   settled: 'settled by us',
   assumed: 'assumed',
 };
 
-const effectWords: Readonly<Record<WireCall['effect'], string>> = {
+const effectMessages: Readonly<Record<WireCall['effect'], string>> = {
   reads: 'reads',
   'makes-a-quote': 'asks for a quote, which binds nobody, sent once',
   changes: 'changes something, sent once',
@@ -36,7 +36,7 @@ const effectWords: Readonly<Record<WireCall['effect'], string>> = {
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 const standingOf = ({ standing, rules }: Pick<WireCall, 'standing' | 'rules'>): string =>
-  [standingWords[standing], ...(rules.length === 0 ? [] : [rules.join(', ')])].join(': ');
+  [standingMessages[standing], ...(rules.length === 0 ? [] : [rules.join(', ')])].join(': ');
 
 const tableOf = (members: readonly Member[]): readonly string[] =>
   members.length === 0
@@ -61,7 +61,7 @@ const answerLines = (answer: AnswerShape | null): readonly string[] =>
 const callLines = (call: WireCall): readonly string[] => [
   `### ${call.method} ${call.path}`,
   '',
-  `${effectWords[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}`,
+  `${effectMessages[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}`,
   ...(call.query === undefined ? [] : ['', `Query: ${codes(call.query)}.`]),
   ...(call.body === undefined ? [] : ['', 'The body:', '', ...tableOf(membersOfExample(call.body))]),
   '',
@@ -72,7 +72,7 @@ const callLines = (call: WireCall): readonly string[] => [
 const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
   `## ${contract.service}`,
   '',
-  `At \`${contract.field}\`. ${accessWords[contract.access]}`,
+  `At \`${contract.field}\`. ${accessMessages[contract.access]}`,
   '',
   'A refusal, as far as it is read:',
   '',

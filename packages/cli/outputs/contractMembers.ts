@@ -3,7 +3,7 @@ import type { MemberSchema } from '../../adapters/src/conformance/differingMembe
 /** One member of a body, by its path. */
 export type Member = { readonly path: string; readonly type: string; readonly absent: boolean };
 
-const typeWords: Readonly<Record<string, string>> = {
+const typeMessages: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   integer: 'number',
@@ -18,7 +18,7 @@ const namesOf = (schema: MemberSchema): readonly string[] => {
   return [schema.type ?? []]
     .flat()
     .filter((name) => name !== 'null')
-    .map((name) => typeWords[name] ?? name);
+    .map((name) => typeMessages[name] ?? name);
 };
 
 /** Texts and numbers may stand for each other, so one word is enough for both. */

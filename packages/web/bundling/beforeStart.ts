@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { classicScript } from './classicScript.ts';
-import { browserWords } from './supportedBrowsers.ts';
+import { browserMessages } from './supportedBrowsers.ts';
 
 /** Writes the script that runs before the application: every browser that can read ES2015 reads it. */
 export const beforeStart = (root: string, browsers: readonly string[]): Plugin =>
@@ -9,5 +9,5 @@ export const beforeStart = (root: string, browsers: readonly string[]): Plugin =
     entry: 'src/browsers/beforeStart.ts',
     name: 'before-start',
     target: 'es2015',
-    define: { SUPPORTED_BROWSERS: browserWords(browsers) },
+    define: { SUPPORTED_BROWSERS: browserMessages(browsers) },
   });

@@ -19,7 +19,7 @@ export const buildTargets = (entries: readonly string[]): string[] =>
   entries.map((entry) => read(entry).target);
 
 /** The same browsers as a user knows them: 'Chrome 120, Edge 120 or Safari 17'. */
-export const browserWords = (entries: readonly string[]): string => {
+export const browserMessages = (entries: readonly string[]): string => {
   const words = entries.map((entry) => read(entry).words);
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((each) => each !== '').join(' or ');
 };

@@ -1,4 +1,4 @@
-import { cannotInstructWords } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { InstructStore } from '../src/corpay/scope/deal/InstructStore.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
@@ -30,4 +30,4 @@ export const openInstructForm = async (store?: KeyValueStore) => {
 
 /** What stands under Submit while it is off. */
 export const whyOff = ({ cannotSubmit }: InstructStore): string | null =>
-  cannotSubmit === null ? null : cannotInstructWords(cannotSubmit);
+  cannotSubmit === null ? null : cannotInstructMessages(cannotSubmit);

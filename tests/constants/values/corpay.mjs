@@ -3,7 +3,7 @@ import { valuesOf } from '../valuesOf.mjs';
 const live = ['domain/src/quoting/liveStep.test.ts', 'domain/src/quoting/liveQuote.test.ts'];
 const drafts = ['domain/src/corpay/quotes/quoteDraft.test.ts'];
 const wizard = ['domain/src/corpay/beneficiaries/wizard/proposing.test.ts'];
-const words = ['domain/src/corpay/api/corpayWords.test.ts'];
+const words = ['domain/src/corpay/api/corpayMessages.test.ts'];
 
 export const corpay = [
   ...valuesOf(
@@ -69,7 +69,7 @@ export const corpay = [
     ['web/src/corpay/scope/session/CorpaySessionStore.test.ts'],
     [['CP-TOKEN-3', 'status === 403', 'status === 404']],
   ),
-  ...valuesOf('domain/src/corpay/api/corpayWords.ts', words, [
+  ...valuesOf('domain/src/corpay/api/corpayMessages.ts', words, [
     ['ERR-32, S-26', "status === 503) return 'Sorry, but", "status === 504) return 'Sorry, but"],
     ['ERR-28, S-26', "status === 503) return 'Sorry, this", "status === 504) return 'Sorry, this"],
     ['ERR-29', 'status === 404', 'status === 405'],

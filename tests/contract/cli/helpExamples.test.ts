@@ -204,7 +204,7 @@ const fileText = (name: string, partner: FxPartner): string => {
 };
 
 /** The words with what is real in the place of ids and files. */
-const realWords = async ({ words, partner }: ExampleLine): Promise<readonly string[]> => {
+const realMessages = async ({ words, partner }: ExampleLine): Promise<readonly string[]> => {
   const real: string[] = [];
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1] ?? '';
@@ -274,7 +274,7 @@ it.each(titled)('the example of the help runs: fxg %s', async (_title, example) 
   const stdin =
     input === null ? (typed[line] ?? '') : 'text' in input ? input.text : fileText(input.file, partner);
   const said = (text: string) => void (line === 'partner authorize' ? allow(text) : null);
-  const given = [...(await realWords(example)), ...answers(example)];
+  const given = [...(await realMessages(example)), ...answers(example)];
   if (words.slice(0, 2).join(' ') === 'sandbox start') {
     const stopped = await run('leaving', given, { parts: endsWhereItBegins });
     expect(errorOf(stopped.stderr)).toMatchObject({ error: { code: stays.code } });

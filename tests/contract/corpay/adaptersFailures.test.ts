@@ -1,13 +1,13 @@
 import { systemIdentifiers, type OpenServices } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
-  beneficiariesWords,
-  bookingWords,
-  callWords,
-  instructionWords,
-  quoteWords,
-  tokenWords,
-} from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+  beneficiariesMessages,
+  bookingMessages,
+  callMessages,
+  instructionMessages,
+  quoteMessages,
+  tokenMessages,
+} from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../harness/outcomes.ts';
@@ -74,12 +74,13 @@ const askOnce = (services: OpenServices, corpay: Corpay) => {
   const key = systemIdentifiers.uuid();
   const terms = { settlementCurrency: 'USD', paymentCurrency: 'EUR', lockSide: 'Payment', amount } as const;
   return {
-    '/token': async () => tokenWords(failureOf(await services.corpayTokens.request())),
-    '/beneficiaries': async () => beneficiariesWords(failureOf(await corpay.beneficiaries.list())),
-    '/deal/settlementAccounts': async () => callWords(failureOf(await corpay.settlements.accounts())),
-    '/deal/quote': async () => quoteWords(failureOf(await corpay.quotes.request(terms))),
-    '/deal/book': async () => bookingWords(failureOf(await corpay.deals.book('q1', key))),
-    '/deal/instruct': async () => instructionWords(failureOf(await corpay.deals.instruct(instruction, key))),
+    '/token': async () => tokenMessages(failureOf(await services.corpayTokens.request())),
+    '/beneficiaries': async () => beneficiariesMessages(failureOf(await corpay.beneficiaries.list())),
+    '/deal/settlementAccounts': async () => callMessages(failureOf(await corpay.settlements.accounts())),
+    '/deal/quote': async () => quoteMessages(failureOf(await corpay.quotes.request(terms))),
+    '/deal/book': async () => bookingMessages(failureOf(await corpay.deals.book('q1', key))),
+    '/deal/instruct': async () =>
+      instructionMessages(failureOf(await corpay.deals.instruct(instruction, key))),
   };
 };
 

@@ -1,4 +1,4 @@
-import { gatewayWords } from '@fx-gateway/domain/calls/gatewayWords.ts';
+import { gatewayMessages } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { SignedAnswer } from '../http/signedApi.ts';
 
@@ -29,7 +29,7 @@ export const acceptedAnswer = (answer: SignedAnswer): Result<Accepted, NotAccept
   switch (answer.kind) {
     case 'wrong-clock': {
       const { status, requestId, ahead } = answer;
-      const message = gatewayWords.wrongClock(ahead, 'nothing was changed');
+      const message = gatewayMessages.wrongClock(ahead, 'nothing was changed');
       return failed({ kind: 'refused', status, message, requestId });
     }
     // The accounts service is called first: what it does not admit begins anew with a reload (ERR-6).

@@ -1,6 +1,6 @@
 import type { Account } from '@fx-gateway/domain/account/account.ts';
 import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
-import { accountWords } from '@fx-gateway/domain/account/accountWords.ts';
+import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Json, SignedAnswer, SignedApi } from '../http/signedApi.ts';
 import { unwrapped } from '../http/envelope.ts';
@@ -10,14 +10,14 @@ import { accountWire } from './accountWire.ts';
 const failure = (
   kind: AccountFailure['kind'],
   requestId: string | null,
-  message: string = accountWords[kind],
+  message: string = accountMessages[kind],
 ): Result<never, AccountFailure> => failed({ kind, message, requestId });
 
 const accepted = (answer: SignedAnswer): Result<Accepted, AccountFailure> => {
   const read = acceptedAnswer(answer);
   if (read.ok) return read;
   const { kind, message, requestId } = read.failure;
-  return failure(kind === 'not-configured' ? 'refused' : kind, requestId, message ?? accountWords[kind]);
+  return failure(kind === 'not-configured' ? 'refused' : kind, requestId, message ?? accountMessages[kind]);
 };
 
 const readAccount = ({ body, requestId }: Accepted): Result<Account, AccountFailure> => {

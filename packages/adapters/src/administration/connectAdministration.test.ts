@@ -1,4 +1,4 @@
-import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { describe, expect, it } from 'vitest';
 import type { SignedAnswer, SignedRequest } from '../http/signedApi.ts';
 import { connectAdministration } from './connectAdministration.ts';

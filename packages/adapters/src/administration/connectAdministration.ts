@@ -3,7 +3,7 @@ import type {
   AdministrationFailure,
   WrittenIntegration,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod/mini';
 import { acceptedAnswer, spokenMessage, type Accepted, type NotAccepted } from '../account/acceptedAnswer.ts';

@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
-import { gatewayWords } from '@fx-gateway/domain/calls/gatewayWords.ts';
+import { gatewayMessages } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer } from './httpPort.ts';
 import type { SignedAnswer } from './signedApi.ts';
@@ -44,8 +44,8 @@ export const readAnswer =
         const { status, requestId } = answer;
         const said =
           answer.kind === 'wrong-clock'
-            ? gatewayWords.wrongClock(answer.ahead)
-            : gatewayWords.notAdmitted(path);
+            ? gatewayMessages.wrongClock(answer.ahead)
+            : gatewayMessages.notAdmitted(path);
         return failed(callFailure('gateway-refused', path, { status, requestId, messages: [said] }));
       }
       case 'answered': {

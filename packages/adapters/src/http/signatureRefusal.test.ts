@@ -1,4 +1,4 @@
-import { toleratedClock } from '@fx-gateway/domain/calls/gatewayWords.ts';
+import { toleratedClock } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { describe, expect, it } from 'vitest';
 import { clockAhead, isSignatureRefusal } from './signatureRefusal.ts';
 

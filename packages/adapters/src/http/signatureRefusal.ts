@@ -1,4 +1,4 @@
-import { toleratedClock } from '@fx-gateway/domain/calls/gatewayWords.ts';
+import { toleratedClock } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 
 const errorTypes: ReadonlySet<string> = new Set([
   'MissingAuthenticationTokenException',

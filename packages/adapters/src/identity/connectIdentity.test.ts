@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../test/answeringServer.ts';
@@ -149,7 +149,7 @@ describe('the identity service', () => {
 
   it('is not waited for longer than the time limit, and the session is kept', async () => {
     const { identity, storage } = await serve({}, storedTokens(-60), 400);
-    const noAnswer = { ok: false, failure: { name: 'no-answer', message: identityWords.noAnswer } };
+    const noAnswer = { ok: false, failure: { name: 'no-answer', message: identityMessages.noAnswer } };
     expect(await identity.currentUser()).toEqual(noAnswer);
     expect(await identity.hasSession()).toBe(true);
     expect(storage.kept.size).toBe(5);
@@ -159,7 +159,7 @@ describe('the identity service', () => {
     const { identity } = await serve({}, {}, 400);
     expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({
       ok: false,
-      failure: { name: 'no-answer', message: identityWords.noAnswer },
+      failure: { name: 'no-answer', message: identityMessages.noAnswer },
     });
   });
 

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../system/systemPorts.ts';
 import type { Reply } from '../../test/answeringServer.ts';
@@ -123,7 +123,7 @@ describe('a forced change of the password', () => {
     const clock = { now: systemClock.now, elapsed: () => (caller.lastStepAt() ?? 0) + waited };
     const answer = await connectPasswords(caller, clock).answerForcedChange('New-2026');
     expect(answer).toMatchObject({ ok: false, failure: { name } });
-    expect(identityWords.signInLapsed).toContain('Nothing was changed');
+    expect(identityMessages.signInLapsed).toContain('Nothing was changed');
   });
 
   it('of which nobody knows any more says to begin again', async () => {
@@ -133,7 +133,7 @@ describe('a forced change of the password', () => {
     const before = operations().length;
     expect(await passwords.answerForcedChange('New-2026')).toEqual({
       ok: false,
-      failure: { name: 'SignInException', message: identityWords.signInLapsed },
+      failure: { name: 'SignInException', message: identityMessages.signInLapsed },
     });
     expect(operations()).toHaveLength(before);
   });

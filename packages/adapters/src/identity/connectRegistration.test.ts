@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityService, refusal } from '../../test/identityService.ts';
@@ -87,7 +87,7 @@ describe('a registration', () => {
     const { registration } = await serve({}, 300);
     expect(await registration.register('Sandbox-2026', attributes)).toEqual({
       ok: false,
-      failure: { name: 'no-answer', message: identityWords.noAnswer },
+      failure: { name: 'no-answer', message: identityMessages.noAnswer },
     });
   });
 

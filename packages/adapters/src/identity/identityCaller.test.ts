@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createAmplifyContext } from 'aws-amplify';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe('an attempt to sign in that nobody waits for any more', () => {
     runOut();
     expect(await answer).toEqual({
       ok: false,
-      failure: { name: 'no-answer', message: identityWords.noAnswer },
+      failure: { name: 'no-answer', message: identityMessages.noAnswer },
     });
     late.arrive();
     await settled();

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { describe, expect, it } from 'vitest';
 import { identityFailure } from './identityFailure.ts';
 
@@ -35,13 +35,13 @@ describe('a failure of the identity service', () => {
     (name) => {
       expect(identityFailure(named(name, 'fetch failed'))).toEqual({
         name: 'no-answer',
-        message: identityWords.noAnswer,
+        message: identityMessages.noAnswer,
       });
     },
   );
 
-  const unreadable = { name: 'unreadable', message: identityWords.unreadable };
-  const trouble = { name: 'server-trouble', message: identityWords.serverTrouble };
+  const unreadable = { name: 'unreadable', message: identityMessages.unreadable };
+  const trouble = { name: 'server-trouble', message: identityMessages.serverTrouble };
 
   it.each([
     ['SyntaxError', 'Unexpected end of JSON input'],
@@ -85,7 +85,7 @@ describe('a failure of the identity service', () => {
   it('that knows of no sign-in under way says to begin again', () => {
     expect(identityFailure(named('SignInException', 'An error occurred\n1. signIn was not called'))).toEqual({
       name: 'SignInException',
-      message: identityWords.signInLapsed,
+      message: identityMessages.signInLapsed,
     });
   });
 });

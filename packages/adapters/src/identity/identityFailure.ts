@@ -1,11 +1,11 @@
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 
 /** The library's name for an answer to a sign-in that it knows nothing of; its message speaks to developers. */
 const lapsed = 'SignInException';
 
 /** The service remembers the sign-in no more that was to be answered, so nothing was changed (IDENT-26). */
-export const signInLapsed: IdentityFailure = { name: lapsed, message: identityWords.signInLapsed };
+export const signInLapsed: IdentityFailure = { name: lapsed, message: identityMessages.signInLapsed };
 
 /** What it says under the same name of an answer that names no step. */
 const isUnknownStep = /challengeName returned/;
@@ -39,9 +39,9 @@ const unreadableNames: ReadonlySet<string> = new Set([
 /** A lost connection is a TypeError too; engines name the value or what it cannot do only where types do not fit. */
 const isWrongType = /undefined|null|is not |cannot |can't /i;
 
-export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
+export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityMessages.noAnswer };
 
-const unreadable: IdentityFailure = { name: 'unreadable', message: identityWords.unreadable };
+const unreadable: IdentityFailure = { name: 'unreadable', message: identityMessages.unreadable };
 
 type AnswerMetadata = { readonly status: number | null; readonly requestId: string | null };
 
@@ -61,7 +61,7 @@ const metadataOf = (error: Error): AnswerMetadata => {
 const ownFailure = (error: Error, status: number | null): IdentityFailure | null => {
   const { name, message } = error;
   if (name === namelessAnswer || (status !== null && (status >= 500 || name === unknown))) {
-    return { name: 'server-trouble', message: identityWords.serverTrouble };
+    return { name: 'server-trouble', message: identityMessages.serverTrouble };
   }
   if (name === unknown) {
     const under = 'underlyingError' in error ? error.underlyingError : null;

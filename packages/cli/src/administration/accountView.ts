@@ -1,6 +1,6 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
 
@@ -13,7 +13,7 @@ export const accountData = ({ accountId, email, userRoles, integrationId, origin
   origin,
 });
 
-const { none } = administrationWords;
+const { none } = administrationMessages;
 
 /** An inspected account for a reader, with its integration (ADMIN-22). */
 export const inspectedView =

@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
@@ -22,13 +22,13 @@ export const accounts = (openSession: OpenSession): Verb => ({
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
     return output(answer.value.map(accountData), (paint) =>
       answer.value.length === 0
-        ? administrationWords.noAccounts
+        ? administrationMessages.noAccounts
         : table(
             [{ heading: 'E-mail' }, { heading: 'Roles' }, { heading: 'Integration' }, { heading: 'Account' }],
             answer.value.map(({ email, userRoles, integrationId, accountId }) => [
               email,
-              userRoles.join(', ') || administrationWords.none,
-              integrationId ?? administrationWords.none,
+              userRoles.join(', ') || administrationMessages.none,
+              integrationId ?? administrationMessages.none,
               accountId,
             ]),
             paint,

@@ -1,5 +1,5 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { administrationFailureWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationFailureMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { signInHint } from '../failures/signInNeeded.ts';
@@ -17,7 +17,7 @@ const ends: Readonly<Record<AdministrationFailure['kind'], readonly [exit: ExitC
 /** A failed call of an administrator, in the words of the tools (ADMIN-19). */
 export const administrationCommandFailure = (failure: AdministrationFailure): CommandFailure => {
   const [exit, code] = ends[failure.kind];
-  return commandFailure(exit, code, administrationFailureWords(failure), {
+  return commandFailure(exit, code, administrationFailureMessages(failure), {
     requestId: failure.requestId,
     hint: failure.kind === 'session-lost' ? signInHint : null,
   });

@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
@@ -20,7 +20,7 @@ export const integrations = (openSession: OpenSession): Verb => ({
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
     return output(answer.value, (paint) =>
       answer.value.length === 0
-        ? administrationWords.noIntegrations
+        ? administrationMessages.noIntegrations
         : table(
             [
               { heading: 'Integration' },
@@ -32,7 +32,7 @@ export const integrations = (openSession: OpenSession): Verb => ({
               integrationId,
               clientId,
               kind,
-              parentId || administrationWords.none,
+              parentId || administrationMessages.none,
             ]),
             paint,
           ),

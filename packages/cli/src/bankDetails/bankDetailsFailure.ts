@@ -1,6 +1,6 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { BankDetailsGuard } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
-import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -12,8 +12,8 @@ export const bankDetailsFailure = (
 ): CommandFailure => {
   const why =
     found.kind === 'details-unread'
-      ? joinSentences(bankDetailWords.unread, partnerSaysWords(found.failure) ?? '')
-      : found.questions.map((question) => bankDetailWords.why(question, since)).join('\n');
+      ? joinSentences(bankDetailMessages.unread, partnerSaysMessages(found.failure) ?? '')
+      : found.questions.map((question) => bankDetailMessages.why(question, since)).join('\n');
   return commandFailure(exitCodes.usage, 'details-not-checked', `Nothing was sent. ${why}`, {
     hint: 'This came up after the plan was shown. Check the bank details with the beneficiary, then run this again.',
     ...(found.kind === 'details-unread' ? { requestId: found.failure.requestId } : {}),

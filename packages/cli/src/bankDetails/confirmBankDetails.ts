@@ -1,10 +1,10 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
   nothingSaid,
   type BankDetailAnswer,
   type BankDetailsNow,
 } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
-import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -39,8 +39,8 @@ export const confirmBankDetails = async (
   if (now.kind === 'unread') {
     const accepted = await confirmCaution(invocation, {
       option: 'detailsChecked',
-      why: joinSentences(bankDetailWords.unread, partnerSaysWords(now.failure) ?? ''),
-      question: bankDetailWords.unreadTick,
+      why: joinSentences(bankDetailMessages.unread, partnerSaysMessages(now.failure) ?? ''),
+      question: bankDetailMessages.unreadTick,
       hint,
       refusal,
     });
@@ -50,8 +50,8 @@ export const confirmBankDetails = async (
   if (questions.length === 0) return succeeded(nothingSaid);
   const checked = await confirmCaution(invocation, {
     option: 'detailsChecked',
-    why: questions.map((question) => bankDetailWords.why(question, since)).join('\n'),
-    question: bankDetailWords.tick,
+    why: questions.map((question) => bankDetailMessages.why(question, since)).join('\n'),
+    question: bankDetailMessages.tick,
     hint,
     refusal,
   });

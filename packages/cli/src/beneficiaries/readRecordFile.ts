@@ -6,14 +6,14 @@ import { readText } from '../terminal/readText.ts';
 import { recordRows, type FileRecords } from './recordRows.ts';
 
 /** What a partner says of its records where a file is missing, or holds none. */
-type RecordWords = { readonly hint: string | null; readonly member: string };
+type RecordMessages = { readonly hint: string | null; readonly member: string };
 
 type Call = Pick<Invocation, 'options' | 'terminal'>;
 
 /** The text of `--file`, where `-` is stdin, and how an error names that. */
 const readGiven = async (
   { options, terminal }: Call,
-  hint: RecordWords['hint'],
+  hint: RecordMessages['hint'],
 ): CommandResult<{ readonly text: string; readonly named: string }> => {
   const file = options.text('file');
   if (file === null)
@@ -27,7 +27,7 @@ const oneOnly = (member: string) =>
   usageFailure(`One beneficiary is one JSON object, such as { "${member}": "…", … }.`);
 
 /** The JSON object of `--file`. What the file holds is never repeated in an error. */
-export const readRecordFile = async (call: Call, { hint, member }: RecordWords): CommandResult<object> => {
+export const readRecordFile = async (call: Call, { hint, member }: RecordMessages): CommandResult<object> => {
   const read = await readGiven(call, hint);
   if (!read.ok) return read;
   const { text, named } = read.value;
@@ -45,7 +45,7 @@ export const readRecordFile = async (call: Call, { hint, member }: RecordWords):
 /** The same where the file may hold several: a list, one a line (JSONL), or a table (CSV). */
 export const readRecordsFile = async (
   call: Call,
-  { hint, member }: RecordWords,
+  { hint, member }: RecordMessages,
 ): CommandResult<FileRecords> => {
   const read = await readGiven(call, hint);
   if (!read.ok) return read;

@@ -1,7 +1,7 @@
 import {
   conclude,
-  conclusionWords,
-  lookWords,
+  conclusionMessages,
+  lookMessages,
   verdictText,
   type Conclusion,
   type Finding,
@@ -30,7 +30,7 @@ const dataOf = ({ look, service, call, verdict, note, requestId }: Finding) => (
 });
 
 const rowOf = (finding: Finding, call = finding.call): readonly string[] => [
-  lookWords[finding.look],
+  lookMessages[finding.look],
   finding.service,
   call,
   verdictText(finding.verdict),
@@ -76,11 +76,11 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
   if (conclusion === 'as-expected') return null;
   const signIn = findings.find(({ look, call }) => look === 'setting' && call === 'sign-in');
   if (conclusion === 'refused' && signIn?.verdict.kind === 'refused')
-    return commandFailure(exitCodes.signIn, 'sign-in-refused', conclusionWords.refused, {
+    return commandFailure(exitCodes.signIn, 'sign-in-refused', conclusionMessages.refused, {
       hint: signIn.note,
       requestId: signIn.requestId,
     });
-  return commandFailure(exits[conclusion], conclusion, conclusionWords[conclusion], {
+  return commandFailure(exits[conclusion], conclusion, conclusionMessages[conclusion], {
     hint: joinSentences(
       namedFindings(findings) ?? '',
       signIn?.verdict.kind === 'refused' ? (signIn.note ?? '') : '',
@@ -94,7 +94,7 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
   const unjudged = unjudgedSettings(findings);
   const ending = [
     // What is otherwise than expected is said by the failure.
-    ...(conclusion === 'as-expected' ? [conclusionWords[conclusion]] : []),
+    ...(conclusion === 'as-expected' ? [conclusionMessages[conclusion]] : []),
     ...(unjudged.length > 0 ? [`Nobody signed in, so nothing is known of: ${unjudged.join(', ')}.`] : []),
   ];
   const view = (paint: Paint): string =>

@@ -12,7 +12,7 @@ import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.t
 import { asExpected } from '@fx-gateway/domain/conformance/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -35,7 +35,7 @@ type User = { readonly email: string; readonly password: string };
 const readUser = async (invocation: Invocation): CommandResult<User | null> => {
   const email = invocation.options.text('as');
   if (email === null) return succeeded(null);
-  if (!isEmail(email)) return optionFailure('--as', identityWords.emailNeeded);
+  if (!isEmail(email)) return optionFailure('--as', identityMessages.emailNeeded);
   const passwords = await readPasswords(invocation);
   return passwords.ok
     ? succeeded({ email: sentEmail(email), password: passwords.value.password })

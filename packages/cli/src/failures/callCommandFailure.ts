@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
+import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
 import { accessHint, saidAtTerminal } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
@@ -37,7 +37,7 @@ const codeOf = ({ code, kind, status }: CallFailure): string => {
 
 const saidByPartner = ({ messages }: CallFailure, words: string): string | null => {
   const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
-  return partnerSaysWords({ messages: unsaid });
+  return partnerSaysMessages({ messages: unsaid });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 
@@ -10,7 +10,7 @@ const needed = (message: string): CommandFailure =>
 export const signInNeeded = needed('Nobody is signed in.');
 
 /** The user was signed in, and the service has ended that: it is said as a page says it. */
-export const sessionEnded = (words: string = identityWords.sessionEnded): CommandFailure => needed(words);
+export const sessionEnded = (words: string = identityMessages.sessionEnded): CommandFailure => needed(words);
 
 /** True where a sign-in is what is missing, whether there never was one or it has ended. */
 export const isSignInNeeded = ({ code }: Pick<CommandFailure, 'code'>): boolean => code === signInNeeded.code;

@@ -1,5 +1,5 @@
 import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { readCode } from '@fx-gateway/domain/identity/readCode.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -7,7 +7,7 @@ import type { Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 const wordsOf = (event: AuthEvent): string =>
-  event.type === 'step-failed' ? event.message : identityWords.codeSent;
+  event.type === 'step-failed' ? event.message : identityMessages.codeSent;
 
 /**
  * The code from the e-mail, typed unseen; who presses Enter alone has a new one sent, as often as the service

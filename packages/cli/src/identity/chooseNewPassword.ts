@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { shortestPassword } from '@fx-gateway/domain/identity/passwords.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -10,11 +10,11 @@ export const chooseNewPassword = async (invocation: Invocation, prompts: Prompts
     const typed = await prompts.secret('New password');
     if (!typed.ok) return typed;
     if (typed.value.length < shortestPassword) {
-      await invocation.report(identityWords.passwordTooShort);
+      await invocation.report(identityMessages.passwordTooShort);
       continue;
     }
     const again = await prompts.secret('New password again');
     if (!again.ok || again.value === typed.value) return again;
-    await invocation.report(identityWords.passwordsMustMatch);
+    await invocation.report(identityMessages.passwordsMustMatch);
   }
 };

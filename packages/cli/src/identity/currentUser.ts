@@ -1,5 +1,5 @@
 import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
-import { endsSession, sessionEndWords } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { endsSession, sessionEndMessages } from '@fx-gateway/domain/identity/identityFailure.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
@@ -23,7 +23,7 @@ export const currentUser = async ({ configuration, credentials, services }: Aski
   if (user.ok) return failed(before === null ? signInNeeded : sessionEnded());
   return failed(
     endsSession(user.failure)
-      ? sessionEnded(sessionEndWords(user.failure))
+      ? sessionEnded(sessionEndMessages(user.failure))
       : identityCommandFailure(user.failure),
   );
 };

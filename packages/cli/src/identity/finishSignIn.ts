@@ -1,6 +1,6 @@
 import type { Services } from '@fx-gateway/adapters/node';
 import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
@@ -50,7 +50,7 @@ export const finishSignIn = async (
         break;
       }
       case 'login-refused-for-change': {
-        const change = { required: identityWords.accountChangeRequired, sendFirst: true };
+        const change = { required: identityMessages.accountChangeRequired, sendFirst: true };
         const reset = await resetByCode(invocation, services.passwords, email, change);
         if (!reset.ok) return reset;
         event = await signIn(services.identity, email, reset.value, null, { endOthersOf: sentEmail(email) });
@@ -92,11 +92,11 @@ const forcedPassword = async (
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
-      signInRefused(message ?? identityWords.newPasswordRequired, {
+      signInRefused(message ?? identityMessages.newPasswordRequired, {
         hint: 'Give a new one on stdin with --new-password-stdin, or run this in a terminal.',
       }),
     );
   }
-  await invocation.report(message ?? identityWords.passwordChangeRequired);
+  await invocation.report(message ?? identityMessages.passwordChangeRequired);
   return chooseNewPassword(invocation, prompts);
 };

@@ -1,5 +1,5 @@
 import { identityFailureKind, type IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -16,10 +16,10 @@ export const identityCommandFailure = ({ name, message, requestId }: IdentityFai
 };
 
 /** The failures that the words alone tell, since a step that failed carries no more. */
-const nameOfWords: ReadonlyMap<string, string> = new Map([
-  [identityWords.noAnswer, 'no-answer'],
-  [identityWords.serverTrouble, 'server-trouble'],
-  [identityWords.unreadable, 'unreadable'],
+const nameOfMessages: ReadonlyMap<string, string> = new Map([
+  [identityMessages.noAnswer, 'no-answer'],
+  [identityMessages.serverTrouble, 'server-trouble'],
+  [identityMessages.unreadable, 'unreadable'],
 ]);
 
 /** A sign-in that failed, in the words that the user is shown; where nothing answered it is a failure of the network. */
@@ -27,7 +27,7 @@ export const signInRefused = (
   message: string,
   details: { readonly hint?: string; readonly requestId?: string } = {},
 ): CommandFailure => {
-  const name = nameOfWords.get(message);
+  const name = nameOfMessages.get(message);
   return name === undefined
     ? commandFailure(exitCodes.signIn, 'sign-in-refused', message, details)
     : identityCommandFailure({ name, message, ...details });

@@ -1,5 +1,5 @@
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -17,7 +17,7 @@ import { givesPassword, noPassword, readPasswords } from './readPasswords.ts';
 const checkEmail = (email: string): Result<string, CommandFailure> =>
   isEmail(email)
     ? succeeded(email.trim())
-    : usageFailure(identityWords.emailNeeded, 'Name the account with --email E.');
+    : usageFailure(identityMessages.emailNeeded, 'Name the account with --email E.');
 
 const readEmail = async (invocation: Invocation): CommandResult<string> => {
   const given = invocation.options.text('email');

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { shortestPassword } from '@fx-gateway/domain/identity/passwords.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -50,7 +50,7 @@ export const readPasswords = async (invocation: Invocation): CommandResult<Given
     );
   }
   return newPassword !== null && newPassword.length < shortestPassword
-    ? usageFailure(identityWords.passwordTooShort)
+    ? usageFailure(identityMessages.passwordTooShort)
     : succeeded({ password: password.value, newPassword });
 };
 

@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
 import {
   changeByCode,
@@ -20,7 +20,7 @@ export const resetByCode = async (
   invocation: Invocation,
   passwords: Passwords,
   email: string,
-  { required, sendFirst } = { required: identityWords.mustReset as string, sendFirst: false },
+  { required, sendFirst } = { required: identityMessages.mustReset as string, sendFirst: false },
 ): CommandResult<string> => {
   const prompts = await invocation.prompts();
   if (prompts === null) {
@@ -38,7 +38,7 @@ export const resetByCode = async (
         signInRefused(sent.message, sent.requestId === undefined ? {} : { requestId: sent.requestId }),
       );
     }
-    await invocation.report(identityWords.codeSent);
+    await invocation.report(identityMessages.codeSent);
   }
   for (;;) {
     const code = await askForCode(invocation, prompts, () => resendRecoveryCode(passwords, email));

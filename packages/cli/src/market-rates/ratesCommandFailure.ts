@@ -1,5 +1,5 @@
 import type { RatesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import { ratesFailureWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { ratesFailureMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 
@@ -23,7 +23,7 @@ const codes: Readonly<Record<RatesFailure['kind'], string>> = {
 
 /** Rates that could not be had, in the words of the panel (ERR-1 to ERR-3), with the service's own number as a hint. */
 export const ratesCommandFailure = (failure: RatesFailure): CommandFailure =>
-  commandFailure(exits[failure.kind], codes[failure.kind], ratesFailureWords(failure), {
+  commandFailure(exits[failure.kind], codes[failure.kind], ratesFailureMessages(failure), {
     requestId: failure.requestId,
     hint: failure.code === null ? null : `The rates service refused with code ${failure.code}.`,
   });

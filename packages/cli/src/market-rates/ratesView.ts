@@ -2,7 +2,7 @@ import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { momentOfRates, rateAge, showRateAge } from '@fx-gateway/domain/market-rates/rateAge.ts';
 import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { rateData } from '../amounts/amountData.ts';
 import type { Paint } from '../terminal/paint.ts';
@@ -27,10 +27,14 @@ export const ratesView = (rates: MarketRates, now: number, paint: Paint): string
       [{ heading: 'Currency' }, { heading: `For 1 ${rates.base}`, right: true }, { heading: 'Name' }],
       quoteCurrenciesOf(rates.base).map((quote) => {
         const rate = rates.rates[quote];
-        return [quote, rate === undefined ? ratesWords.unavailable : formatRate(rate), currencyName(quote)];
+        return [
+          quote,
+          rate === undefined ? ratesMessages.unavailable : formatRate(rate),
+          currencyName(quote),
+        ];
       }),
       paint,
     ),
     '',
-    paint.dim(`${ratesWords.note} These rates are ${showRateAge(rateAge(rates, now))}.`),
+    paint.dim(`${ratesMessages.note} These rates are ${showRateAge(rateAge(rates, now))}.`),
   ].join('\n');

@@ -1,8 +1,8 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import {
   marketCost,
-  feesUnknownWords,
-  marketCostWords,
+  feesUnknownMessages,
+  marketCostMessages,
   type MarketCost,
 } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
@@ -42,7 +42,7 @@ export const readMarketCost = async (
 ) => {
   const cost = await read(connection, quote);
   if (cost === null) {
-    return { market: null, costFacts: fee === null ? [['Cost', feesUnknownWords] as const] : [] };
+    return { market: null, costFacts: fee === null ? [['Cost', feesUnknownMessages] as const] : [] };
   }
   const { difference, percent, age } = cost;
   return {
@@ -51,6 +51,6 @@ export const readMarketCost = async (
       percent: rateData(Number(percent.toFixed(4))),
       ageSeconds: Math.floor(age / 1000),
     },
-    costFacts: [['Cost', marketCostWords(cost, fee)] as const],
+    costFacts: [['Cost', marketCostMessages(cost, fee)] as const],
   };
 };

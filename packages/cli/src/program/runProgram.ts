@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { lostInWords } from '../terminal/lostLetters.ts';
+import { lostInMessages } from '../terminal/lostLetters.ts';
 import { write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
@@ -18,7 +18,7 @@ export const runProgram = async (
   parts: ProgramParts,
 ): Promise<ExitCode> => {
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('error', () => undefined);
-  const unread = lostInWords(words);
+  const unread = lostInMessages(words);
   if (unread !== null) return fail(terminal, words, unread);
   const calls: VerbCall[] = [];
   let out = '';

@@ -1,5 +1,5 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
-import { meanwhileNotCheckedWords } from '@fx-gateway/domain/quoting/bookedLately.ts';
+import { meanwhileNotCheckedMessages } from '@fx-gateway/domain/quoting/bookedLately.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../command/invocation.ts';
 
@@ -16,7 +16,7 @@ export const lookOnceMore = (
   kind: 'order' | 'deal',
   look: () => Promise<Result<string | null, unknown>>,
 ): void => {
-  const notChecked = meanwhileNotCheckedWords(kind);
+  const notChecked = meanwhileNotCheckedMessages(kind);
   lookAfterwards(async () => {
     const looked = look().then(
       (found) => (found.ok ? found.value : notChecked),

@@ -66,7 +66,7 @@ const watching = (
       renewToken: async () => false,
       quoteId: (quote) => quote,
       lineOf: ({ offer }) => ({ data: offer?.quote, view: null, failure: null }),
-      failureWords: () => 'No quote.',
+      failureMessages: () => 'No quote.',
       ...more,
     },
   );

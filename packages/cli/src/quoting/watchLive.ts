@@ -23,7 +23,7 @@ type Watched<R, Q> = {
   quoteId(quote: Q): string;
   /** One line for the painted quote; null where none is painted. */
   lineOf(state: LiveState<R, Q, CallFailure>): Output | null;
-  failureWords(failure: CallFailure): string;
+  failureMessages(failure: CallFailure): string;
   /** What ends the watch with the painted quote; null where it goes on. */
   take?(state: LiveState<R, Q, CallFailure>): (() => Promise<Outcome>) | null;
   /** With what it ends when its time is over or enough quotes were seen. */
@@ -34,7 +34,7 @@ type Watched<R, Q> = {
 export const watchLive = <R, Q>(
   { emit, notice, signal, json, terminal, options }: Invocation,
   ends: WatchEnds,
-  { start, renewToken, quoteId, lineOf, failureWords, take, whenOver = succeeded(null) }: Watched<R, Q>,
+  { start, renewToken, quoteId, lineOf, failureMessages, take, whenOver = succeeded(null) }: Watched<R, Q>,
 ): Promise<Outcome> =>
   new Promise((resolve) => {
     let lastQuote = '';
@@ -79,7 +79,7 @@ export const watchLive = <R, Q>(
           setTimeout(() => live.send({ type: 'connection-came' }), againAfterMs);
           return;
         }
-        const ended = failed(callCommandFailure(failure, failureWords(failure)));
+        const ended = failed(callCommandFailure(failure, failureMessages(failure)));
         if (!onceMore.isDue(failure)) return end(ended);
         void renewOrEnd(ended);
         return;

@@ -1,4 +1,4 @@
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
@@ -7,7 +7,7 @@ import type { RecordedBooking } from '@fx-gateway/domain/recording/recordedQuote
 import type { RecordingHead } from '@fx-gateway/domain/recording/recording.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import type { Paint } from '../terminal/paint.ts';
-import { quoteEventWords } from './quoteEventWords.ts';
+import { quoteEventMessages } from './quoteEventMessages.ts';
 import { replayLines, type ShownState } from './replayLines.ts';
 
 type Client = RecordingHead['client'];
@@ -55,11 +55,11 @@ const rateText = ({ rate, settlement, payment }: ReplayedState): string | null =
   if (rate === null) return null;
   return settlement === null || payment === null
     ? `rate ${formatRate(rate)}`
-    : dealRateWords({ rate, from: settlement, to: payment });
+    : dealRateMessages({ rate, from: settlement, to: payment });
 };
 
 const eventText = ({ event, failure }: ReplayedState): string => {
-  const known: Readonly<Record<string, string>> = quoteEventWords;
+  const known: Readonly<Record<string, string>> = quoteEventMessages;
   return event === 'answered' && failure !== null ? 'A question for a quote failed' : (known[event] ?? event);
 };
 

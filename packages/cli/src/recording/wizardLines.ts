@@ -1,6 +1,6 @@
 import type { FormNote, JudgedField, RecordedForm } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import type { Paint } from '../terminal/paint.ts';
-import { formEventWords } from './formEventWords.ts';
+import { formEventMessages } from './formEventMessages.ts';
 import { replayLines, type ShownState } from './replayLines.ts';
 
 /** What became of a press to save, or becomes of it. */
@@ -46,7 +46,7 @@ const shownState = ({
   save,
   cannotSave,
 }: RecordedForm[number]): ShownState => {
-  const said = formEventWords[event];
+  const said = formEventMessages[event];
   return {
     time,
     event: field === null ? said : `${said}: ${fieldName(field)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostInWords, wholeAnswer } from './lostLetters.ts';
+import { lostInMessages, wholeAnswer } from './lostLetters.ts';
 
 describe('what was not typed in UTF-8', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('what was not typed in UTF-8', () => {
     [['accounts', 'Stra\uFFFDe'], 'Argument 2'],
     [['--a=b', 'Stra\uFFFDe'], 'Argument 2'],
   ])('is refused by name among the words of a command: %j', (words, named) => {
-    expect(lostInWords(words)).toMatchObject({
+    expect(lostInMessages(words)).toMatchObject({
       exit: 2,
       message: `${named} is not UTF-8: a letter was lost before fxg could read it, so its encoding cannot be told.`,
     });
@@ -20,6 +20,6 @@ describe('what was not typed in UTF-8', () => {
   });
 
   it('is nothing that a command in UTF-8 says', () => {
-    expect(lostInWords(['orders', 'instruct', '--reference', 'Stra\u00dfe'])).toBeNull();
+    expect(lostInMessages(['orders', 'instruct', '--reference', 'Stra\u00dfe'])).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const nameOf = (words: readonly string[], at: number): string => {
 };
 
 /** Refuses a command line that was not written in UTF-8: what it says would be kept with letters lost. */
-export const lostInWords = (words: readonly string[]): CommandFailure | null => {
+export const lostInMessages = (words: readonly string[]): CommandFailure | null => {
   const at = words.findIndex((word) => word.includes(lost));
   return at === -1 ? null : notUtf8(nameOf(words, at));
 };

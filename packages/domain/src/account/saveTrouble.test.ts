@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFailure } from './accountDirectory.ts';
-import { accountWords } from './accountWords.ts';
+import { accountMessages } from './accountMessages.ts';
 import { saveTroubleOf } from './saveTrouble.ts';
 
 const labels = {
@@ -51,9 +51,9 @@ describe('an organization that was not saved', () => {
   );
 
   it('repeats nothing where the service said nothing, and marks nothing where it did not refuse', () => {
-    expect(trouble(accountWords.refused).spoken).toBeNull();
+    expect(trouble(accountMessages.refused).spoken).toBeNull();
     expect(trouble('city: Down.', 'server-trouble')).toMatchObject({
-      happened: accountWords['server-trouble'],
+      happened: accountMessages['server-trouble'],
       cure: 'Nothing was lost: what you typed is still here. Save it again in a moment.',
       atField: null,
     });

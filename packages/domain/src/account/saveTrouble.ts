@@ -1,5 +1,5 @@
 import type { AccountFailure } from './accountDirectory.ts';
-import { accountWords } from './accountWords.ts';
+import { accountMessages } from './accountMessages.ts';
 import { organizationFields, type OrganizationField } from './organizationForm.ts';
 
 /** What is said of an organization that could not be saved. */
@@ -22,10 +22,10 @@ export const saveTroubleOf = (
   { kind, message }: AccountFailure,
   labels: Readonly<Record<OrganizationField, string>>,
 ): SaveTrouble => {
-  const spoken = message === accountWords[kind] ? null : `The accounts service says: ${message}`;
+  const spoken = message === accountMessages[kind] ? null : `The accounts service says: ${message}`;
   if (kind !== 'refused')
     return {
-      happened: accountWords[kind],
+      happened: accountMessages[kind],
       cure: `${kept} Save it again in a moment.`,
       spoken,
       atField: null,

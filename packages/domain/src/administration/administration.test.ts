@@ -6,7 +6,7 @@ import type {
   IntegrationUpdate,
 } from './accountAdministration.ts';
 import type { AdminAccount } from './adminAccount.ts';
-import { administrationFailureWords, administrationFallbacks } from './administrationWords.ts';
+import { administrationFailureMessages, administrationFallbacks } from './administrationMessages.ts';
 import { showFacts } from './administratorChange.ts';
 import { accountTargetOf, filterAccounts } from './filterAccounts.ts';
 import { checkIntegrationForm } from './integrationForm.ts';
@@ -153,7 +153,7 @@ describe('a change', () => {
         kind: 'refused',
         failure: failure(kind),
       });
-      expect(administrationFailureWords(failure(kind))).toBe('Error: Said the service.');
+      expect(administrationFailureMessages(failure(kind))).toBe('Error: Said the service.');
     },
   );
 });

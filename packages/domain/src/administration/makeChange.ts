@@ -6,7 +6,7 @@ import type {
   IntegrationUpdate,
 } from './accountAdministration.ts';
 import { administratorRole } from '../account/account.ts';
-import { administrationFallbacks, mayHaveChanged } from './administrationWords.ts';
+import { administrationFallbacks, mayHaveChanged } from './administrationMessages.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 
 /** What came of a change; `unknown` where the service may have made it although it gave no answer to rely on. */

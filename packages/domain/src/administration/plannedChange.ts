@@ -1,4 +1,4 @@
-import { administrationWords } from './administrationWords.ts';
+import { administrationMessages } from './administrationMessages.ts';
 import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
@@ -12,7 +12,7 @@ export type PlannedChange = {
   readonly alreadySo: string | null;
 };
 
-const { none } = administrationWords;
+const { none } = administrationMessages;
 
 const shownRoles = (roles: readonly string[]): string => roles.join(', ') || none;
 

@@ -12,7 +12,7 @@ export type Finding = Judged & {
   readonly call: string;
 };
 
-const untriedWords: Readonly<Record<Untried, string>> = {
+const untriedMessages: Readonly<Record<Untried, string>> = {
   'moves-money': 'moves money',
   changes: 'changes something',
   'makes-a-quote': 'asks for a quote',
@@ -38,11 +38,11 @@ export const verdictText = (verdict: Verdict): string => {
     case 'unanswered':
       return 'no answer';
     case 'not-tried':
-      return `not tried (${untriedWords[verdict.why]})`;
+      return `not tried (${untriedMessages[verdict.why]})`;
   }
 };
 
-export const lookWords: Readonly<Record<Look, string>> = {
+export const lookMessages: Readonly<Record<Look, string>> = {
   setting: 'set up',
   'cross-origin': 'called from a page',
   unsigned: 'called without a sign-in',
@@ -59,7 +59,7 @@ export const conclude = (findings: readonly Finding[]): Conclusion => {
   return worst ?? 'as-expected';
 };
 
-export const conclusionWords: Readonly<Record<Conclusion, string>> = {
+export const conclusionMessages: Readonly<Record<Conclusion, string>> = {
   'as-expected': 'All that was looked at is as expected.',
   differs: 'This environment is otherwise than the product needs it.',
   refused: 'A service refused what the product asks.',

@@ -1,4 +1,4 @@
-import { gatewayWords } from '../calls/gatewayWords.ts';
+import { gatewayMessages } from '../calls/gatewayMessages.ts';
 import { isAccepted } from './heard.ts';
 import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
 
@@ -51,7 +51,7 @@ export const judgeAnswer = (asked: Asked): Judged => {
         requestId: asked.requestId,
       });
     case 'wrong-clock':
-      return refused({ note: gatewayWords.wrongClock(asked.ahead), requestId: asked.requestId });
+      return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
       const { status, requestId, refusal, differing } = asked;
       if (refusal !== null) return refused({ note: `It answered with ${refusal}.`, requestId });

@@ -1,4 +1,4 @@
-import { clockText, toleratedClock } from '../calls/gatewayWords.ts';
+import { clockText, toleratedClock } from '../calls/gatewayMessages.ts';
 import { asExpected, differs, unanswered, type Judged } from './verdict.ts';
 
 /** `aheads` are the seconds by which the clock here is ahead of each answer's date, negative where it is behind. */

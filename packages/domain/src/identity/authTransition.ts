@@ -1,5 +1,5 @@
 import type { AuthState, CodePurpose } from './authState.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import { sentEmail } from './sentEmail.ts';
 import type { User } from './user.ts';
 
@@ -116,7 +116,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
       return {
         ...state,
         authLoading: false,
-        authError: identityWords.mustReset,
+        authError: identityMessages.mustReset,
         authRouter: 'reset-password',
         resetType: 'code',
       };
@@ -124,7 +124,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
       return {
         ...state,
         authLoading: false,
-        authError: event.message ?? identityWords.newPasswordRequired,
+        authError: event.message ?? identityMessages.newPasswordRequired,
         resetType: 'admin',
         changeWaits: true,
       };
@@ -132,7 +132,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
       return {
         ...state,
         authLoading: false,
-        authError: identityWords.accountChangeRequired,
+        authError: identityMessages.accountChangeRequired,
         resetType: 'admin',
         changeWaits: false,
       };
@@ -171,7 +171,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
     case 'logout-succeeded':
       return { ...done(state), user: null };
     case 'logout-failed':
-      return { ...state, authLoading: false, authError: identityWords.logoutFailed };
+      return { ...state, authLoading: false, authError: identityMessages.logoutFailed };
     case 'register-started':
     case 'recovery-code-started':
       return { ...started(state), email: event.email };
@@ -199,7 +199,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
       return {
         ...done(state),
         ...sent(state, event.purpose),
-        codeMessage: event.message ?? identityWords.codeSent,
+        codeMessage: event.message ?? identityMessages.codeSent,
       };
     case 'login-confirm-started':
     case 'change-password-started':

@@ -7,7 +7,7 @@ import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import type { Passwords } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword } from './recoverPassword.ts';
-import { sessionOverWords } from './sessionOverWords.ts';
+import { sessionOverMessages } from './sessionOverMessages.ts';
 import type { User } from './user.ts';
 
 const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
@@ -71,10 +71,12 @@ describe('changing the password', () => {
       user,
       failed({ name: 'no-answer', message: 'away' }),
     );
-    expect(sessionOverWords(state)).toBe('Password Changed Successfully. Please sign in with the new one.');
+    expect(sessionOverMessages(state)).toBe(
+      'Password Changed Successfully. Please sign in with the new one.',
+    );
     const ended = 'Your session has ended. Please sign in to continue.';
-    expect(sessionOverWords({ ...state, endOthersOf: 'other@sandbox.test' })).toBe(ended);
-    expect(sessionOverWords(await change(failed(wrong), null))).toBe(ended);
+    expect(sessionOverMessages({ ...state, endOthersOf: 'other@sandbox.test' })).toBe(ended);
+    expect(sessionOverMessages(await change(failed(wrong), null))).toBe(ended);
   });
 
   it('ends and begins nothing where it was refused', async () => {

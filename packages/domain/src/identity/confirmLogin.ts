@@ -2,7 +2,7 @@ import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { endsSession, isUndecided, type IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import type { Passwords } from './passwords.ts';
 import { sentEmail } from './sentEmail.ts';
 import { eventOfRefusal, eventOfStep } from './signIn.ts';
@@ -37,7 +37,7 @@ const signInAfterLostChange = async (
   const answer = await identity.signIn(sentEmail(email), newPassword);
   return answer.ok
     ? afterChange(identity, answer.value)
-    : beginAgain({ ...failure, message: joinSentences(failure.message, identityWords.changeUnknown) });
+    : beginAgain({ ...failure, message: joinSentences(failure.message, identityMessages.changeUnknown) });
 };
 
 /**

@@ -4,13 +4,13 @@ import { changePassword, resendRecoveryCode, resetAtLogin, sendRecoveryCode } fr
 import { confirmLogin } from './confirmLogin.ts';
 import { confirmRegistration, register, resendConfirmationCode } from './register.ts';
 import { findUser } from './findUser.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { Passwords } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { registrationAttributes, type RegisterPayload, type Registration } from './registration.ts';
-import { sessionOverWords } from './sessionOverWords.ts';
+import { sessionOverMessages } from './sessionOverMessages.ts';
 import { signIn } from './signIn.ts';
 
 const user = readUser({ sub: 's', email: 'ada@sandbox.test' }, 'jwt');
@@ -193,11 +193,11 @@ describe('a changed password', () => {
   });
 
   it('is told to who must sign in because of it, and to nobody else', () => {
-    const changed = `${identityWords.passwordChanged} ${identityWords.signInAfterChange}`;
-    expect(sessionOverWords({ user, endOthersOf: 'ada@sandbox.test' })).toBe(changed);
-    expect(sessionOverWords({ user, endOthersOf: null })).toBe(identityWords.sessionEnded);
-    expect(sessionOverWords({ user: null, endOthersOf: 'ada@sandbox.test' })).toBe(
-      identityWords.sessionEnded,
+    const changed = `${identityMessages.passwordChanged} ${identityMessages.signInAfterChange}`;
+    expect(sessionOverMessages({ user, endOthersOf: 'ada@sandbox.test' })).toBe(changed);
+    expect(sessionOverMessages({ user, endOthersOf: null })).toBe(identityMessages.sessionEnded);
+    expect(sessionOverMessages({ user: null, endOthersOf: 'ada@sandbox.test' })).toBe(
+      identityMessages.sessionEnded,
     );
   });
 });
@@ -207,7 +207,7 @@ describe('the user of a session', () => {
     const nobody = identity({ currentUser: async () => succeeded(null) });
     expect(await signIn(nobody, 'a@b.co', 'x', null)).toEqual({
       type: 'login-failed',
-      message: identityWords.unreadable,
+      message: identityMessages.unreadable,
     });
   });
 

@@ -4,9 +4,9 @@ import {
   identityFailureKind,
   isCredentialTrouble,
   isDemand,
-  sessionEndWords,
+  sessionEndMessages,
 } from './identityFailure.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 
 describe('a failed call of the identity service', () => {
   it.each([
@@ -26,21 +26,23 @@ describe('a failed call of the identity service', () => {
   it.each(['Access Token has been revoked', 'Refresh tokens have expired'])(
     'that ended the session says so in our words where its own are for developers (%s)',
     (message) => {
-      expect(sessionEndWords({ name: 'NotAuthorizedException', message })).toBe(identityWords.sessionEnded);
+      expect(sessionEndMessages({ name: 'NotAuthorizedException', message })).toBe(
+        identityMessages.sessionEnded,
+      );
     },
   );
 
   it('that ended the session says why where its words are fit for the user (ERR-8)', () => {
-    expect(sessionEndWords({ name: 'NotAuthorizedException', message: 'User is disabled.' })).toBe(
-      `${identityWords.sessionEnded} User is disabled.`,
+    expect(sessionEndMessages({ name: 'NotAuthorizedException', message: 'User is disabled.' })).toBe(
+      `${identityMessages.sessionEnded} User is disabled.`,
     );
   });
 
   it.each(['mustReset', 'newPasswordRequired', 'accountChangeRequired'] as const)(
     '%s asks for something, and is no failure of an attempt (S-20)',
     (demand) => {
-      expect(isDemand(identityWords[demand])).toBe(true);
-      expect(isDemand(`${identityWords[demand]} Really.`)).toBe(false);
+      expect(isDemand(identityMessages[demand])).toBe(true);
+      expect(isDemand(`${identityMessages[demand]} Really.`)).toBe(false);
     },
   );
 

@@ -1,6 +1,6 @@
 import { isAccessLost, type CallFailureKind } from '../calls/callFailure.ts';
 import { joinSentences } from '../words/joinSentences.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 
 /**
  * Why an identity call failed. `name` is the service's own error name, such as `NotAuthorizedException`;
@@ -46,16 +46,16 @@ export const endsSession = (failure: IdentityFailure): boolean =>
 const isAboutTokens = /\btokens?\b/i;
 
 /** What is said of a session that the service has ended, with its own words where they are fit for the user (ERR-8). */
-export const sessionEndWords = ({ message }: IdentityFailure): string =>
+export const sessionEndMessages = ({ message }: IdentityFailure): string =>
   isAboutTokens.test(message)
-    ? identityWords.sessionEnded
-    : joinSentences(identityWords.sessionEnded, message);
+    ? identityMessages.sessionEnded
+    : joinSentences(identityMessages.sessionEnded, message);
 
 /** What the service demands before it signs the user in: nothing that they did has failed (ERR-7, ERR-10, ERR-11). */
 const demands: ReadonlySet<string> = new Set([
-  identityWords.mustReset,
-  identityWords.newPasswordRequired,
-  identityWords.accountChangeRequired,
+  identityMessages.mustReset,
+  identityMessages.newPasswordRequired,
+  identityMessages.accountChangeRequired,
 ]);
 
 /** True for the words of a demand, which are no failure of an attempt (S-20). */

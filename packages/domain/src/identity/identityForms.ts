@@ -1,7 +1,7 @@
 import { checkField } from '../forms/checkField.ts';
 import { isEmail } from '../forms/email.ts';
 import { fieldMessages } from '../forms/fieldMessages.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import { shortestPassword } from './passwords.ts';
 import { readCode } from './readCode.ts';
 import type { RegisterPayload } from './registration.ts';
@@ -21,14 +21,15 @@ const wrongOnly = <F extends string>(messages: Readonly<Record<F, string | null>
 // No identity call leaves without what it needs: user name, passwords, code (IDENT-16, IDENT-18).
 const requiredText = (value: string): string | null => checkField(value, { required: true });
 /** A wrong e-mail has the same words in every form (S-18). */
-const validEmail = (email: string): string | null => (isEmail(email) ? null : identityWords.emailNeeded);
+const validEmail = (email: string): string | null => (isEmail(email) ? null : identityMessages.emailNeeded);
 // A password may begin or end with a space, so it is judged as typed.
 const requiredPassword = (password: string): string | null =>
   password === '' ? fieldMessages.required : null;
 const newPassword = (password: string): string | null =>
-  requiredPassword(password) ?? (password.length < shortestPassword ? identityWords.passwordTooShort : null);
+  requiredPassword(password) ??
+  (password.length < shortestPassword ? identityMessages.passwordTooShort : null);
 const repeated = (confirmation: string, password: string): string | null =>
-  requiredPassword(confirmation) ?? (confirmation === password ? null : identityWords.passwordsMustMatch);
+  requiredPassword(confirmation) ?? (confirmation === password ? null : identityMessages.passwordsMustMatch);
 
 /** What the sign-in form holds (LOGIN-16). */
 export type LoginForm = {
@@ -66,7 +67,7 @@ export type ForgotForm = { readonly username: string; readonly code: string; rea
 export const checkForgotForm = (form: ForgotForm): FormMessages<keyof ForgotForm> =>
   wrongOnly({
     username: validEmail(form.username),
-    code: readCode(form.code) === '' ? identityWords.recoveryCodeRequired : null,
+    code: readCode(form.code) === '' ? identityMessages.recoveryCodeRequired : null,
     new_password: newPassword(form.new_password),
   });
 
@@ -77,7 +78,7 @@ export const checkRegisterForm = (form: RegisterPayload): FormMessages<keyof Reg
     email: validEmail(form.email),
     password: newPassword(form.password),
     password_confirm: repeated(form.password_confirm, form.password),
-    terms: form.terms ? null : identityWords.termsNeeded,
+    terms: form.terms ? null : identityMessages.termsNeeded,
     fxPartner: null,
   });
 

@@ -5,12 +5,12 @@ import { isOver } from './findUser.ts';
 import { endsSession, type IdentityFailure } from './identityFailure.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
 import type { Passwords } from './passwords.ts';
 import { sentEmail } from './sentEmail.ts';
 import { readCode } from './readCode.ts';
-import { codeRequestWords } from './register.ts';
+import { codeRequestMessages } from './register.ts';
 
 type Services = { readonly identity: IdentityProvider; readonly passwords: Passwords };
 
@@ -19,7 +19,7 @@ export const sendRecoveryCode = async (passwords: Passwords, email: string): Pro
   const answer = await passwords.requestCode(sentEmail(email));
   return answer.ok
     ? { type: 'recovery-code-sent' }
-    : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));
+    : failedWith('step-failed', answer.failure, codeRequestMessages(answer.failure));
 };
 
 /** 'Resend Code.' makes the same call and stays where it is (S-66). */
@@ -62,7 +62,7 @@ const named = (failure: IdentityFailure): IdentityFailure => ({
   ...failure,
   message:
     failure.name === 'NotAuthorizedException'
-      ? joinSentences(failure.message, identityWords.checkOldPassword)
+      ? joinSentences(failure.message, identityMessages.checkOldPassword)
       : failure.message,
 });
 

@@ -2,7 +2,7 @@ import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
 import { readCode } from './readCode.ts';
 import {
@@ -36,7 +36,7 @@ const eventsOfStep = async (
         : [{ type: 'register-succeeded' }, confirmed];
     }
     default:
-      return [{ type: 'step-failed', message: identityWords.unsupportedSignUpStep }];
+      return [{ type: 'step-failed', message: identityMessages.unsupportedSignUpStep }];
   }
 };
 
@@ -68,8 +68,8 @@ export const confirmRegistration = async (
 };
 
 /** What a failed request for a code says (ERR-9, S-30). */
-export const codeRequestWords = (failure: IdentityFailure): string =>
-  failure.name === 'LimitExceededException' ? identityWords.tooManyAttempts : failure.message;
+export const codeRequestMessages = (failure: IdentityFailure): string =>
+  failure.name === 'LimitExceededException' ? identityMessages.tooManyAttempts : failure.message;
 
 /** Has the confirmation code mailed again (AUTHSTEP-24). */
 export const resendConfirmationCode = async (
@@ -79,5 +79,5 @@ export const resendConfirmationCode = async (
   const answer = await registration.resendCode(sentEmail(email));
   return answer.ok
     ? { type: 'code-sent', message: null, purpose: 'registration' }
-    : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));
+    : failedWith('step-failed', answer.failure, codeRequestMessages(answer.failure));
 };

@@ -5,7 +5,7 @@ import { failedWith } from './failedWith.ts';
 import { findUser } from './findUser.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
-import { identityWords } from './identityWords.ts';
+import { identityMessages } from './identityMessages.ts';
 import { sentEmail } from './sentEmail.ts';
 import type { User } from './user.ts';
 
@@ -16,7 +16,7 @@ import type { User } from './user.ts';
 const loadUser = async (identity: IdentityProvider): Promise<Result<User, IdentityFailure>> => {
   const current = await findUser(identity);
   if (!current.ok) return current;
-  if (current.value === null) return failed({ name: 'unreadable', message: identityWords.unreadable });
+  if (current.value === null) return failed({ name: 'unreadable', message: identityMessages.unreadable });
   return succeeded(current.value);
 };
 
@@ -53,7 +53,7 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return { type: 'login-needs-new-password' };
     default:
-      return { type: 'login-failed', message: identityWords.unsupportedStep(step.unsupported) };
+      return { type: 'login-failed', message: identityMessages.unsupportedStep(step.unsupported) };
   }
 };
 
@@ -69,7 +69,7 @@ export const signIn = async (
   held: User | null,
   { endOthersOf }: Partial<Pick<AuthState, 'endOthersOf'>> = {},
 ): Promise<AuthEvent> => {
-  if (held !== null) return { type: 'login-failed', message: identityWords.alreadySignedIn };
+  if (held !== null) return { type: 'login-failed', message: identityMessages.alreadySignedIn };
   const name = sentEmail(email);
   const answer = await identity.signIn(
     name,

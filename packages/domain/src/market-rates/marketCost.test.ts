@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { marketCost, marketCostWords } from './marketCost.ts';
+import { marketCost, marketCostMessages } from './marketCost.ts';
 import type { MarketRates } from './rateSource.ts';
 
 const minute = 60_000;
@@ -17,19 +17,19 @@ describe('what a deal costs against the market', () => {
   it('is told in money and percent, with the age of the rates', () => {
     const cost = marketCost({ settlement: money(1_005_000n, 'USD'), payment: euros }, rates, now);
     expect(cost).toEqual({ difference: money(5_000n, 'USD'), percent: 0.5, age: 3 * minute });
-    expect(cost && marketCostWords(cost)).toBe(
+    expect(cost && marketCostMessages(cost)).toBe(
       '0.50% ($50.00) above the market rate, which is 3 minutes old. Fees: known after instructing.',
     );
   });
 
   it('may be less than the market, or the same', () => {
     const below = marketCost({ settlement: money(990_000n, 'USD'), payment: euros }, rates, now);
-    expect(below && marketCostWords(below, '$15.00')).toMatch(
+    expect(below && marketCostMessages(below, '$15.00')).toMatch(
       /below the market rate of the rates service, .*The fee of \$15\.00/,
     );
-    expect(below && marketCostWords(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
+    expect(below && marketCostMessages(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
     const same = marketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, now);
-    expect(same && marketCostWords(same)).toMatch(/^The same as the market rate/);
+    expect(same && marketCostMessages(same)).toMatch(/^The same as the market rate/);
   });
 
   it('follows from the crosses of the base, in the minor units of each currency', () => {

@@ -49,13 +49,13 @@ export const marketCost = (
 };
 
 /** Of a partner that names no fee beside its rate. */
-export const feesUnknownWords = 'Fees: known after instructing.';
+export const feesUnknownMessages = 'Fees: known after instructing.';
 
 /**
  * The cost in a sentence. `fee` is what the partner takes beside the rate; null where it names none, which is known only
  * after instructing.
  */
-export const marketCostWords = (
+export const marketCostMessages = (
   { difference, percent, age }: MarketCost,
   fee: string | null = null,
 ): string => {
@@ -70,5 +70,5 @@ export const marketCostWords = (
     difference.minor === 0n
       ? `The same as ${rate}.`
       : `${Math.abs(percent).toFixed(2)}% (${size}) ${difference.minor > 0n ? 'above' : 'below'} ${rate}.`;
-  return `${against} ${fee === null ? feesUnknownWords : `The fee of ${fee} is not in it.`}`;
+  return `${against} ${fee === null ? feesUnknownMessages : `The fee of ${fee} is not in it.`}`;
 };

@@ -6,7 +6,7 @@ import { areCurrent, rateAge, showRateAge } from './rateAge.ts';
 import { rateMovement } from './rateMovement.ts';
 import { ratesFailure, type RatesRequest } from './rateSource.ts';
 import { waitBeforeRenewal } from './ratesPacing.ts';
-import { ratesFailureWords } from './ratesWords.ts';
+import { ratesFailureMessages } from './ratesMessages.ts';
 import { requestRates } from './requestRates.ts';
 
 const minute = 60_000;
@@ -57,7 +57,7 @@ describe('what is said when there are no rates', () => {
     [ratesFailure('no-answer'), 'Unable to request rates. Please try again in a few minutes.'],
     [ratesFailure('unreadable'), 'Unable to request rates. Please try again in a few minutes.'],
   ])('follows from why (ERR-1 to ERR-3): %o', (failure, words) => {
-    expect(ratesFailureWords(failure)).toBe(words);
+    expect(ratesFailureMessages(failure)).toBe(words);
   });
 
   it('a client asks again by itself after a minute, and seldom what is refused for good', () => {

@@ -114,7 +114,7 @@ export const readPastedAmount = (text: string, field: Currency | null): PastedAm
 };
 
 /** `Read as 10,000.00 USD, not EUR`: how a pasted text was read; null once another amount stands there. */
-export const pastedAmountWords = (
+export const pastedAmountMessages = (
   pasted: PastedAmount,
   standing: string,
   field: Currency | null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookedAgain, readTogether, saysMore, stoppedWords } from './bookedBefore.ts';
+import { lookedAgain, readTogether, saysMore, stoppedMessages } from './bookedBefore.ts';
 
 const of = (found: readonly string[], complete = true) => ({ found, complete, words: null });
 
@@ -43,13 +43,13 @@ describe('a look that was not complete', () => {
 
 describe('a press that stopped because of equal deals', () => {
   it('says why, and that another one books all the same', () => {
-    expect(stoppedWords('Booked already: order 700.')).toBe(
+    expect(stoppedMessages('Booked already: order 700.')).toBe(
       'Booked already: order 700. Nothing was sent yet: press Book Deal once more if you want this deal all the same.',
     );
   });
 
   it('says that nothing equal was found after all, where the answer came late', () => {
-    expect(stoppedWords(null)).toBe(
+    expect(stoppedMessages(null)).toBe(
       'Nothing was sent while your earlier deals were looked up. None of the last seven days is the same: press Book Deal once more.',
     );
   });

@@ -37,7 +37,7 @@ export const saysMore = (read: ReadBefore | null, now: ReadBefore): boolean =>
   (!now.complete && read?.complete !== false);
 
 /** What a press is told with that stopped because of `words`; null where a late answer has found nothing since. */
-export const stoppedWords = (words: string | null): string =>
+export const stoppedMessages = (words: string | null): string =>
   words === null
     ? 'Nothing was sent while your earlier deals were looked up. None of the last seven days is the same: press Book Deal once more.'
     : joinSentences(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedLatelyWords, isEnteredLately, notCheckedWords } from './bookedLately.ts';
+import { bookedLatelyMessages, isEnteredLately, notCheckedMessages } from './bookedLately.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 
@@ -22,7 +22,7 @@ describe('a deal of the last seven days', () => {
       { what, number: '701', entered: '2026-11-20T09:00:00Z' },
       { what, number: '702', entered: '2026-11-21' },
     ];
-    expect(bookedLatelyWords('order', found, 'another payment').join(' ')).toBe(
+    expect(bookedLatelyMessages('order', found, 'another payment').join(' ')).toBe(
       'In the last seven days you booked €10.00 for Ada already: order 701 of Nov 20, 2026 and order 702 of Nov 21, 2026. Book this deal only if it is another payment.',
     );
   });
@@ -34,7 +34,7 @@ describe('a deal of the last seven days', () => {
       { what: '€11.00 for Ada', number: '702', entered },
       { what: '€10.00 for Ada', number: '703', entered },
     ];
-    expect(bookedLatelyWords('deal', found, 'another one')).toEqual([
+    expect(bookedLatelyMessages('deal', found, 'another one')).toEqual([
       'In the last seven days you booked €10.00 for Ada already: deal 701 of Nov 21, 2026 and deal 703 of Nov 21, 2026.',
       'In the last seven days you booked €11.00 for Ada already: deal 702 of Nov 21, 2026.',
       'Book this deal only if it is another one.',
@@ -42,7 +42,7 @@ describe('a deal of the last seven days', () => {
   });
 
   it('that nobody could look for is said to be unknown', () => {
-    expect(notCheckedWords('payment')).toBe(
+    expect(notCheckedMessages('payment')).toBe(
       'It could not be checked whether you booked this payment already in the last seven days.',
     );
   });

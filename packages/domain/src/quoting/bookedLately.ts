@@ -31,7 +31,7 @@ export const eachWithDays = (
   });
 
 /** That the same was booked; nothing where nothing was found. */
-export const bookedLatelyWords = (
+export const bookedLatelyMessages = (
   kind: 'order' | 'deal',
   found: readonly Found[],
   another: string,
@@ -48,9 +48,9 @@ export const bookedLatelyWords = (
       ];
 
 /** That nobody knows whether `what` was booked before. */
-export const notCheckedWords = (what: 'payment' | 'deal'): string =>
+export const notCheckedMessages = (what: 'payment' | 'deal'): string =>
   `It could not be checked whether you booked this ${what} already in the last seven days.`;
 
 /** That nobody knows whether another device booked the same as the deal that was just booked. */
-export const meanwhileNotCheckedWords = (kind: 'order' | 'deal'): string =>
+export const meanwhileNotCheckedMessages = (kind: 'order' | 'deal'): string =>
   `It could not be checked whether the same was booked on another device meanwhile: your ${kind}s show it.`;

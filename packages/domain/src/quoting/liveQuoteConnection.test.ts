@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
 import { failed, succeeded } from '../result/result.ts';
-import { connectionWords } from './connectionWords.ts';
+import { connectionMessages } from './connectionMessages.ts';
 import { liveStep } from './liveStep.ts';
 import { quoteCountdown } from './quoteCountdown.ts';
 
-const offlineWords = 'You are offline. The quote goes on by itself once the connection is back.';
-const lostWords =
+const offlineMessages = 'You are offline. The quote goes on by itself once the connection is back.';
+const lostMessages =
   'The connection seems to be lost: nothing answered. The quote goes on by itself once it is back.';
 
 type Fixture = Awaited<ReturnType<typeof quoted>>;
 
-const said = (fixture: Fixture) => connectionWords(fixture.state());
+const said = (fixture: Fixture) => connectionMessages(fixture.state());
 const countdown = (fixture: Fixture) => quoteCountdown(policy, fixture.state(), fixture.time.clock.elapsed());
 const loseLook = async (fixture: Fixture): Promise<void> => {
   fixture.nextFreshness = failed('lost');
@@ -23,7 +23,7 @@ describe('a connection that is lost during a quote', () => {
     const fixture = await quoted({ lifetime: 300 });
     expect(said(fixture)).toBeNull();
     await loseLook(fixture);
-    expect(said(fixture)).toBe(lostWords);
+    expect(said(fixture)).toBe(lostMessages);
     expect(fixture.why()).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('a connection that is lost during a quote', () => {
     await fixture.time.advance(9_999);
     expect([said(fixture), fixture.why()]).toEqual([null, null]);
     await fixture.time.advance(1);
-    expect([said(fixture), fixture.why()]).toEqual([lostWords, null]);
+    expect([said(fixture), fixture.why()]).toEqual([lostMessages, null]);
     await fixture.time.advance(5_000);
     expect(fixture.why()).toBe('disconnected');
     await fixture.time.advance(2_000);
@@ -66,7 +66,7 @@ describe('a connection that is lost during a quote', () => {
     await fixture.time.advance(5_000);
     fixture.nextFreshness = failed('lost');
     await fixture.time.advance(6_000);
-    expect([said(fixture), fixture.why()]).toEqual([lostWords, null]);
+    expect([said(fixture), fixture.why()]).toEqual([lostMessages, null]);
   });
 
   it('keeps Book Deal off while the quote that has ended is asked for in vain, with the reason', async () => {
@@ -75,7 +75,7 @@ describe('a connection that is lost during a quote', () => {
     fixture.nextAnswer = failed('lost');
     await fixture.time.advance(3_000);
     expect(fixture.state()).toMatchObject({ status: 'error', failure: 'lost', offer: null });
-    expect([said(fixture), fixture.why()]).toEqual([lostWords, 'disconnected']);
+    expect([said(fixture), fixture.why()]).toEqual([lostMessages, 'disconnected']);
     await fixture.time.advance(1_000);
     expect([said(fixture), fixture.why()], 'it goes on by itself').toEqual([null, null]);
   });
@@ -86,7 +86,7 @@ describe('a connection that is lost during a quote', () => {
     fixture.live.send({ type: 'asked-again' });
     await fixture.time.advance(0);
     await loseLook(fixture);
-    expect([said(fixture), fixture.why()]).toEqual([lostWords, 'disconnected']);
+    expect([said(fixture), fixture.why()]).toEqual([lostMessages, 'disconnected']);
     await fixture.time.advance(1_000);
     expect([said(fixture), fixture.why()]).toEqual([null, null]);
   });
@@ -106,11 +106,11 @@ describe('a machine that says that it is offline', () => {
   it('takes Book Deal away at once, and what it asks meanwhile goes on', async () => {
     const fixture = await quoted({ lifetime: 300 });
     fixture.live.send({ type: 'connection-lost' });
-    expect([said(fixture), fixture.why()]).toEqual([offlineWords, 'disconnected']);
+    expect([said(fixture), fixture.why()]).toEqual([offlineMessages, 'disconnected']);
     fixture.nextFreshness = failed('lost');
     await fixture.time.advance(5_000);
     expect(fixture.log).toEqual(['request 10', 'look q1']);
-    expect(said(fixture)).toBe(offlineWords);
+    expect(said(fixture)).toBe(offlineMessages);
   });
 
   it('looks at once when it is back; Book Deal is there, and the sentence goes with the answer', async () => {
@@ -118,7 +118,7 @@ describe('a machine that says that it is offline', () => {
     fixture.live.send({ type: 'connection-lost' });
     await fixture.time.advance(2_000);
     fixture.live.send({ type: 'connection-came' });
-    expect([said(fixture), fixture.why()]).toEqual([lostWords, null]);
+    expect([said(fixture), fixture.why()]).toEqual([lostMessages, null]);
     expect(fixture.log).toEqual(['request 10', 'look q1']);
     await fixture.time.advance(200);
     expect(said(fixture)).toBeNull();
@@ -129,7 +129,7 @@ describe('a machine that says that it is offline', () => {
     await fixture.time.advance(5_000);
     fixture.live.send({ type: 'connection-lost' });
     await fixture.time.advance(2_000);
-    expect([said(fixture), fixture.why()]).toEqual([offlineWords, 'disconnected']);
+    expect([said(fixture), fixture.why()]).toEqual([offlineMessages, 'disconnected']);
     await fixture.time.advance(5_000);
     expect([said(fixture), fixture.why()], 'a look that left after').toEqual([null, null]);
   });
@@ -151,7 +151,7 @@ describe('a machine that says that it is offline', () => {
     fixture.latency = 200;
     fixture.live.send({ type: 'connection-came' });
     expect(fixture.log).toEqual(['request 10', 'look q1', 'look q1']);
-    expect([said(fixture), fixture.why()]).toEqual([lostWords, 'disconnected']);
+    expect([said(fixture), fixture.why()]).toEqual([lostMessages, 'disconnected']);
     await fixture.time.advance(200);
     expect([said(fixture), fixture.why()]).toEqual([null, null]);
     const { pollAt } = fixture.state();
@@ -209,7 +209,7 @@ describe('a machine that says that it is offline', () => {
     fixture.live.send({ type: 'asked-again' });
     await fixture.time.advance(0);
     fixture.live.send({ type: 'connection-lost' });
-    expect(said(fixture)).toBe(offlineWords);
+    expect(said(fixture)).toBe(offlineMessages);
     fixture.live.send({ type: 'connection-came' });
     expect([said(fixture), fixture.why()]).toEqual([null, 'failed']);
   });

@@ -1,7 +1,7 @@
 import type { JudgedField } from './formRecorder.ts';
 
 /** What stands in place of the partner's own words, which may repeat what was typed. */
-export const refusedWords = 'Refused by the partner.';
+export const refusedMessages = 'Refused by the partner.';
 
 /**
  * What is noted of a field (REC-7): `said` stands beneath it, in our words; `fits` where every rule that is there takes

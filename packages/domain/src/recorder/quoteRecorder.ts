@@ -1,6 +1,6 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EarlierInTheWay } from '../quoting/cannotBookWords.ts';
+import type { EarlierInTheWay } from '../quoting/cannotBookMessages.ts';
 import type { LiveState } from '../quoting/liveState.ts';
 import type { LiveEvent } from '../quoting/liveStep.ts';
 import { createRecorder, type Moment } from './recorder.ts';

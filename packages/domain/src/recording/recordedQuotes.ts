@@ -1,5 +1,5 @@
 import type { Moment } from '../recorder/recorder.ts';
-import type { EarlierInTheWay } from '../quoting/cannotBookWords.ts';
+import type { EarlierInTheWay } from '../quoting/cannotBookMessages.ts';
 import type { LiveState } from '../quoting/liveState.ts';
 import { plainLiveEvents } from '../quoting/plainLiveEvents.ts';
 import type { RecordedFailure } from './recordedFailure.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import type { EarlierInTheWay } from '../quoting/cannotBookWords.ts';
+import type { EarlierInTheWay } from '../quoting/cannotBookMessages.ts';
 import type { LivePolicy } from '../quoting/livePolicy.ts';
 import { initialLiveState, type LiveState } from '../quoting/liveState.ts';
 import { liveStep, type LiveEvent } from '../quoting/liveStep.ts';

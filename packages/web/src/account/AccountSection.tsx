@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../identity/passwords/ChangePasswordDialog.tsx';
@@ -23,7 +23,9 @@ export const AccountSection = observer(() => {
   return (
     <Card title="Account">
       <div className="stack">
-        <output>{changed ? <Notice tone="positive" title={identityWords.passwordChanged} /> : null}</output>
+        <output>
+          {changed ? <Notice tone="positive" title={identityMessages.passwordChanged} /> : null}
+        </output>
         <div className="account-section">
           <p>
             <span className="account-section-words">You sign in with</span> {user?.email}

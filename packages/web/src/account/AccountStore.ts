@@ -8,7 +8,7 @@ import {
   type AccountEvent,
   type AccountState,
 } from '@fx-gateway/domain/account/accountState.ts';
-import { accountWords } from '@fx-gateway/domain/account/accountWords.ts';
+import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
 import type { OrganizationField, OrganizationForm } from '@fx-gateway/domain/account/organizationForm.ts';
 import { saveOrganization } from '@fx-gateway/domain/account/saveOrganization.ts';
 import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
@@ -24,7 +24,7 @@ type AccountDependencies = {
   readonly exclusively: Exclusively<never>;
 };
 
-const unsaved: AccountFailure = { kind: 'no-answer', message: accountWords['no-answer'], requestId: null };
+const unsaved: AccountFailure = { kind: 'no-answer', message: accountMessages['no-answer'], requestId: null };
 
 const unreachable: AccountFailure = {
   kind: 'no-answer',

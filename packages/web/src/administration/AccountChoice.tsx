@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { missingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { Badge } from '../kit/facts/Badge.tsx';
@@ -12,8 +12,8 @@ const IntegrationMark = ({ missing }: { readonly missing: ReturnType<typeof miss
 export const AccountChoice = observer(() => {
   const store = useAdministration();
   const { accounts, shown } = store;
-  if (accounts === null) return <p className="admin-quiet">{administrationWords.pressList}</p>;
-  if (shown.length === 0) return <p className="admin-quiet">{administrationWords.noAccounts}</p>;
+  if (accounts === null) return <p className="admin-quiet">{administrationMessages.pressList}</p>;
+  if (shown.length === 0) return <p className="admin-quiet">{administrationMessages.noAccounts}</p>;
   return (
     <fieldset className="admin-accounts">
       <legend className="visually-hidden">Accounts</legend>

@@ -1,5 +1,5 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -23,7 +23,8 @@ export const AccountManager = observer(() => {
     if (!report.running) void store.listAccounts(report);
   };
   const handleAssign = (value: boolean): void => {
-    if (store.selected === null) report.fail({ message: administrationWords.selectAccount, requestId: null });
+    if (store.selected === null)
+      report.fail({ message: administrationMessages.selectAccount, requestId: null });
     else void store.proposeRole(report, { accountId: store.selected.accountId }, value);
   };
   return (

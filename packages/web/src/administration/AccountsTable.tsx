@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -6,7 +6,7 @@ import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
 import { ReportedCall } from './ReportedCall.tsx';
 
-const { none } = administrationWords;
+const { none } = administrationMessages;
 
 /** Every account with all that is listed of it (ADMIN-10). */
 export const AccountsTable = observer(() => {
@@ -22,7 +22,7 @@ export const AccountsTable = observer(() => {
       </div>
       <ReportedCall report={report} />
       {accounts === null ? null : accounts.length === 0 ? (
-        <p className="admin-quiet">{administrationWords.noAccounts}</p>
+        <p className="admin-quiet">{administrationMessages.noAccounts}</p>
       ) : (
         <div className="admin-table-room">
           <table className="admin-table">

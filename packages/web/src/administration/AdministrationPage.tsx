@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
@@ -23,7 +23,7 @@ export const AdministrationPage = observer(() => {
   return (
     <administrationContext.Provider value={store}>
       <Page
-        title={administrationWords.title}
+        title={administrationMessages.title}
         lead="Accounts, roles and integrations. Every change is shown before it is made."
       >
         <div className="administration">

@@ -8,8 +8,8 @@ import type {
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import {
   administrationFallbacks,
-  administrationWords,
-} from '@fx-gateway/domain/administration/administrationWords.ts';
+  administrationMessages,
+} from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import { filterAccounts } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
@@ -152,7 +152,7 @@ export class AdministrationStore {
     if (known === null) return;
     this.#propose({
       plan: plannedUpdate(form, known),
-      words: administrationWords.settingIntegration,
+      words: administrationMessages.settingIntegration,
       report,
       send: (service) => updateIntegration(service, form),
       look: async () => {
@@ -200,7 +200,7 @@ export class AdministrationStore {
     const meant = this.#meant(target, stored.account);
     this.#propose({
       plan: planOf(stored.account),
-      words: administrationWords.processing,
+      words: administrationMessages.processing,
       report,
       send: (service) => send(service, meant),
       look: async () => {
@@ -226,7 +226,7 @@ export class AdministrationStore {
 
   /** Asks, while the report says so; null where there was no answer, which the report then tells. */
   async #ask<T>(report: CallReport, call: (service: AccountAdministration) => Answer<T>): Promise<T | null> {
-    report.begin(administrationWords.processing);
+    report.begin(administrationMessages.processing);
     const answer = await this.#call(call);
     if (answer.ok) report.rest();
     else report.fail(answer.failure);

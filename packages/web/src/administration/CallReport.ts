@@ -1,5 +1,5 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { administrationFailureWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationFailureMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 type ReportState =
@@ -28,7 +28,7 @@ export class CallReport {
   }
 
   fail({ message, requestId }: Pick<AdministrationFailure, 'message' | 'requestId'>): void {
-    this.state = { kind: 'failed', words: administrationFailureWords({ message }), requestId };
+    this.state = { kind: 'failed', words: administrationFailureMessages({ message }), requestId };
   }
 
   rest(): void {

@@ -1,5 +1,5 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
 import { observer } from 'mobx-react-lite';
@@ -11,7 +11,7 @@ import { CallReport } from './CallReport.ts';
 import { ReportedCall } from './ReportedCall.tsx';
 import { AccountField } from './AccountField.tsx';
 
-const { none } = administrationWords;
+const { none } = administrationMessages;
 
 /** What the service tells of one account; of keys how they begin (ADMIN-22). */
 const Inspected = ({ inspected: { account, integration } }: { readonly inspected: InspectedAccount }) => (
@@ -51,7 +51,7 @@ export const InspectForm = observer(() => {
     event.preventDefault();
     if (report.running) return;
     setInspected(null);
-    if (named.trim() === '') report.fail({ message: administrationWords.selectAccount, requestId: null });
+    if (named.trim() === '') report.fail({ message: administrationMessages.selectAccount, requestId: null });
     else setInspected(await store.inspect(report, accountTargetOf(named)));
   };
   return (

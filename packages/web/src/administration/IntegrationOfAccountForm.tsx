@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
@@ -18,7 +18,7 @@ export const IntegrationOfAccountForm = observer(() => {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (report.running) return;
-    if (named.trim() === '') report.fail({ message: administrationWords.selectAccount, requestId: null });
+    if (named.trim() === '') report.fail({ message: administrationMessages.selectAccount, requestId: null });
     else void store.proposeIntegration(report, accountTargetOf(named), integrationId);
   };
   return (

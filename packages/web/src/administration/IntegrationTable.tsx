@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 
 /** Every integration, without its key (ADMIN-4). */
@@ -24,7 +24,7 @@ export const IntegrationTable = ({ integrations }: { readonly integrations: read
               {clientId}
             </th>
             <td data-label="Kind">{kind}</td>
-            <td data-label="Parent">{parentId === '' ? administrationWords.none : parentId}</td>
+            <td data-label="Parent">{parentId === '' ? administrationMessages.none : parentId}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { clientIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export const IntegrationTools = observer(() => {
       <div className="admin-stack">
         <ReportedCall report={report} />
         {store.integrations === null ? null : store.integrations.length === 0 ? (
-          <p className="admin-quiet">{administrationWords.noIntegrations}</p>
+          <p className="admin-quiet">{administrationMessages.noIntegrations}</p>
         ) : (
           <IntegrationTable integrations={store.integrations} />
         )}

@@ -1,5 +1,5 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
-import { administrationWords } from '@fx-gateway/domain/administration/administrationWords.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
@@ -22,7 +22,7 @@ export const RoleForm = observer(() => {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (report.running) return;
-    if (named.trim() === '') report.fail({ message: administrationWords.selectAccount, requestId: null });
+    if (named.trim() === '') report.fail({ message: administrationMessages.selectAccount, requestId: null });
     else void store.proposeRole(report, accountTargetOf(named), enabled);
   };
   return (

@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -24,7 +24,7 @@ const Asked = ({ children }: { readonly children: ReactNode }) => (
 const Unread = observer(
   ({ check, requestId }: { readonly check: BankDetailCheck; readonly requestId: string | null }) => (
     <div className="bank-details-unread" ref={useFocusOnward<HTMLDivElement>()}>
-      <p>{bankDetailWords.unread}</p>
+      <p>{bankDetailMessages.unread}</p>
       <div className="button-row">
         <QuietButton busy={check.reading} onPress={() => void check.askAgain()}>
           Read them again
@@ -60,12 +60,12 @@ export const BankDetailQuestions = observer(
         ) : (
           questions.map((question) => (
             <p key={question.account.beneficiaryId}>
-              {unbrokenAccount(bankDetailWords.why(question, since))}
+              {unbrokenAccount(bankDetailMessages.why(question, since))}
             </p>
           ))
         )}
         <CheckField required checked={ticked} error={error} onChange={onTick}>
-          {now.kind === 'unread' ? bankDetailWords.unreadTick : bankDetailWords.tick}
+          {now.kind === 'unread' ? bankDetailMessages.unreadTick : bankDetailMessages.tick}
         </CheckField>
       </Asked>
     );

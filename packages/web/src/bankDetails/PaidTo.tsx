@@ -1,10 +1,10 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { unbrokenAccount } from './unbrokenAccount.ts';
 import './BankDetails.css';
 
 /** The account that is paid, in one line below its owner; `...` while it is being read. */
 export const PaidTo = ({ text = '...' }: { readonly text?: string | undefined }) => (
   <p className="paid-to">
-    {bankDetailWords.paidTo} <span className="paid-to-account">{unbrokenAccount(text)}</span>
+    {bankDetailMessages.paidTo} <span className="paid-to-account">{unbrokenAccount(text)}</span>
   </p>
 );

@@ -26,13 +26,13 @@ export type Choice = {
 const asList = { role: 'listbox' } as const;
 const asOption = (active: boolean) => ({ role: 'option', 'aria-selected': active }) as const;
 
-const amountWords = (text: string, currency: string): string => {
+const amountMessages = (text: string, currency: string): string => {
   const read = isCurrency(currency) ? readDecimal(text, currency) : null;
   return read === null ? `${text} ${currency}` : `${formatMoney(read)} ${currency}`;
 };
 
 /** Whoever began a payment hears how one is written, or why none is begun now. */
-const nothingWords = (query: string, { pay, payees }: PartnerCommands): string => {
+const nothingMessages = (query: string, { pay, payees }: PartnerCommands): string => {
   if (!/^\s*pay\b/iu.test(query)) return 'Nothing found.';
   if (pay === null) return 'First finish the deal in hand.';
   const unclear = unclearAmountOf(query, payees);
@@ -51,7 +51,7 @@ const payments = (query: string, { payees, pay }: PartnerCommands): readonly Cho
           label:
             amount === null
               ? `Pay ${payee.name} · ${payee.currency}`
-              : `Pay ${payee.name} ${amountWords(amount, payee.currency)}`,
+              : `Pay ${payee.name} ${amountMessages(amount, payee.currency)}`,
           hint: 'Fills in a deal',
           href: paths.gateway.dashboard,
           arrived: () => pay(payee.id, amount),
@@ -172,7 +172,7 @@ export const CommandList = observer(
             </button>
           ))}
         </div>
-        <output className="combo-note">{shown.length > 0 ? '' : nothingWords(query, partner)}</output>
+        <output className="combo-note">{shown.length > 0 ? '' : nothingMessages(query, partner)}</output>
       </div>
     );
   },

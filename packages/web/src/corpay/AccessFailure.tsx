@@ -1,4 +1,4 @@
-import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages, tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/layout/Card.tsx';
 import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
@@ -10,12 +10,12 @@ export const AccessFailure = observer(({ session }: { readonly session: CorpaySe
   if (failure === null) return null;
   return (
     <div className="access-failure">
-      <Card title={corpayWords.authorizationTrouble}>
+      <Card title={corpayMessages.authorizationTrouble}>
         <div className="stack">
           {session.access === 'open' ? <p>What you typed is still here.</p> : null}
           <h3 className="access-failure-title">Error Details</h3>
           <CallFailureNotice
-            words={tokenWords(failure)}
+            words={tokenMessages(failure)}
             failure={failure}
             onRetry={() => session.tryAgain()}
           />

@@ -1,4 +1,4 @@
-import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages, tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import type { PartnerDependencies } from '../gateway/partner.ts';
@@ -10,7 +10,7 @@ import { Spinner } from '../kit/waiting/Spinner.tsx';
 import { paths } from '../routing/paths.ts';
 import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
 
-const { title, next, again, details, setUpFirst } = corpayWords.connecting;
+const { title, next, again, details, setUpFirst } = corpayMessages.connecting;
 
 /** What the partner answers meanwhile (CP-TOKEN-5, ERR-27). */
 const PartnerAnswer = observer(({ session }: { readonly session: CorpaySessionStore }) => {
@@ -18,7 +18,7 @@ const PartnerAnswer = observer(({ session }: { readonly session: CorpaySessionSt
   return tokenFailure === null ? null : (
     <details className="connecting-answer">
       <summary>{details}</summary>
-      <p>{tokenWords(tokenFailure)}</p>
+      <p>{tokenMessages(tokenFailure)}</p>
       <RequestId id={tokenFailure.requestId} />
     </details>
   );

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@fx-gateway/domain/account/account.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
@@ -93,8 +93,8 @@ const open = async (trouble: CallFailure | 'no answer yet', settings: AccountSet
   return { answer, pass };
 };
 
-const trouble = () => screen.queryByText(corpayWords.authorizationTrouble);
-const { connecting } = corpayWords;
+const trouble = () => screen.queryByText(corpayMessages.authorizationTrouble);
+const { connecting } = corpayMessages;
 
 describe('the gateway of a customer without a token', () => {
   it('says calmly that the account is being connected, and opens by itself', async () => {

@@ -1,4 +1,4 @@
-import { accountListWords } from '@fx-gateway/domain/account/accountWords.ts';
+import { accountListMessages } from '@fx-gateway/domain/account/accountMessages.ts';
 import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -69,11 +69,15 @@ export const DashboardPage = observer(() => {
         </div>
         {theme.fiatOnly || account === null ? null : (
           <div className="dashboard-connections">
-            <AccountEntries title="Partners" entries={account.partners} none={accountListWords.noPartners} />
+            <AccountEntries
+              title="Partners"
+              entries={account.partners}
+              none={accountListMessages.noPartners}
+            />
             <AccountEntries
               title="Exchanges"
               entries={account.exchanges}
-              none={accountListWords.noExchanges}
+              none={accountListMessages.noExchanges}
             />
           </div>
         )}

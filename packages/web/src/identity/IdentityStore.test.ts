@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
@@ -29,9 +29,9 @@ describe('finding out who is signed in', () => {
   });
 
   it.each([
-    ['User is disabled.', `${identityWords.sessionEnded} User is disabled.`],
-    ['Access Token has been revoked', identityWords.sessionEnded],
-    ['Invalid login token. Token revoked.', identityWords.sessionEnded],
+    ['User is disabled.', `${identityMessages.sessionEnded} User is disabled.`],
+    ['Access Token has been revoked', identityMessages.sessionEnded],
+    ['Invalid login token. Token revoked.', identityMessages.sessionEnded],
   ])(
     'ends a session that the service has ended, and says so in our words and in its own where they speak to a person (ERR-8): %s',
     async (message, words) => {
@@ -49,15 +49,17 @@ describe('finding out who is signed in', () => {
 
   it('keeps the session when the service is only away', async () => {
     const { store, calls } = fakeIdentity({
-      identity: { currentUser: async () => failed({ name: 'no-answer', message: identityWords.noAnswer }) },
+      identity: {
+        currentUser: async () => failed({ name: 'no-answer', message: identityMessages.noAnswer }),
+      },
     });
     await store.start();
     expect(calls).toEqual(['connect']);
-    expect(store.state.authError).toBe(identityWords.noAnswer);
+    expect(store.state.authError).toBe(identityMessages.noAnswer);
   });
 
   it('takes the kept session up without a password once the service answers again', async () => {
-    const answers = [failed({ name: 'no-answer', message: identityWords.noAnswer }), succeeded(user)];
+    const answers = [failed({ name: 'no-answer', message: identityMessages.noAnswer }), succeeded(user)];
     const { store } = fakeIdentity({
       identity: { currentUser: async () => answers.shift() ?? succeeded(null) },
     });
@@ -69,7 +71,9 @@ describe('finding out who is signed in', () => {
 
   it('takes no session up whose user was away for too long', async () => {
     const { store, calls } = fakeIdentity({
-      identity: { currentUser: async () => failed({ name: 'no-answer', message: identityWords.noAnswer }) },
+      identity: {
+        currentUser: async () => failed({ name: 'no-answer', message: identityMessages.noAnswer }),
+      },
       idleTooLong: true,
     });
     await store.start();
@@ -77,7 +81,7 @@ describe('finding out who is signed in', () => {
     expect(calls).toContain('signOut');
     expect(store.state).toMatchObject({
       user: null,
-      authError: identityWords.awayTooLong,
+      authError: identityMessages.awayTooLong,
       sessionKept: false,
     });
   });
@@ -109,7 +113,7 @@ describe('signing in', () => {
     await store.start();
     await logIn(store, form('a@b.co', 'secret-password'));
     globalThis.reportError = report;
-    expect(store.state).toMatchObject({ authLoading: false, authError: identityWords.noAnswer });
+    expect(store.state).toMatchObject({ authLoading: false, authError: identityMessages.noAnswer });
     expect(reported).toHaveLength(1);
     expect(JSON.stringify(store)).not.toContain('secret-password');
   });
@@ -143,7 +147,7 @@ describe('signing out', () => {
     });
     await store.start();
     await store.logout();
-    expect(store.state).toMatchObject({ user, authError: identityWords.logoutFailed });
+    expect(store.state).toMatchObject({ user, authError: identityMessages.logoutFailed });
   });
 
   it('that the service does not confirm says so, though nobody is signed in here any more (AUTHSTEP-18)', async () => {

@@ -9,12 +9,12 @@ import { failedWith } from '@fx-gateway/domain/identity/failedWith.ts';
 import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
 import {
   endsSession,
-  sessionEndWords,
+  sessionEndMessages,
   type IdentityFailure,
 } from '@fx-gateway/domain/identity/identityFailure.ts';
 import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -39,7 +39,7 @@ type IdentityDependencies = {
   readonly sessionOrigin: () => string;
 };
 
-const unreachable: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
+const unreachable: IdentityFailure = { name: 'no-answer', message: identityMessages.noAnswer };
 
 /** Who is signed in, and signing in and out. */
 export class IdentityStore {
@@ -83,14 +83,14 @@ export class IdentityStore {
     this.send({ type: 'user-requested' });
     const current = await this.#call(findUser);
     if (current.ok && current.value === null)
-      this.send({ type: 'user-failed', message: identityWords.sessionEnded });
+      this.send({ type: 'user-failed', message: identityMessages.sessionEnded });
     else if (current.ok) this.send({ type: 'user-loaded', user: current.value });
     else if (current.failure.name === 'PasswordResetRequiredException') {
       await this.#call((identity) => identity.signOut());
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
     } else if (endsSession(current.failure)) {
-      this.send(failedWith('user-failed', current.failure, sessionEndWords(current.failure)));
+      this.send(failedWith('user-failed', current.failure, sessionEndMessages(current.failure)));
     } else {
       const { message, requestId } = current.failure;
       this.send({
@@ -107,7 +107,7 @@ export class IdentityStore {
     if (this.state.authLoading) return;
     if (this.#dependencies.idleTooLong()) {
       await this.#call((identity) => identity.signOut());
-      this.send({ type: 'user-failed', message: identityWords.awayTooLong });
+      this.send({ type: 'user-failed', message: identityMessages.awayTooLong });
       return;
     }
     await this.start();
@@ -132,7 +132,7 @@ export class IdentityStore {
     let livesOn = false;
     const outcome = await this.#call((identity) => identity.signOut({ mayLiveOn: () => (livesOn = true) }));
     this.send({ type: outcome.ok ? 'logout-succeeded' : 'logout-failed' });
-    if (outcome.ok && livesOn) this.send({ type: 'user-failed', message: identityWords.logoutFailed });
+    if (outcome.ok && livesOn) this.send({ type: 'user-failed', message: identityMessages.logoutFailed });
   }
 
   /** Removes what this browser keeps of a session and reloads the page (LOGIN-7, S-57). */

@@ -7,7 +7,7 @@ import { Card } from '../kit/layout/Card.tsx';
 import { FocusOnMount } from '../kit/layout/FocusOnMount.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { paths } from '../routing/paths.ts';
-import { countWords } from './countWords.ts';
+import { countText } from './countText.ts';
 import { FetchedList } from './FetchedList.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
@@ -48,7 +48,7 @@ const Found = observer(
           count={
             of === null
               ? 'Loading beneficiaries...'
-              : countWords(list.shown.length, of, ['beneficiary', 'beneficiaries'])
+              : countText(list.shown.length, of, ['beneficiary', 'beneficiaries'])
           }
         />
         <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
@@ -75,14 +75,14 @@ export const BeneficiaryList = observer(
   ({
     beneficiaries,
     list,
-    failureWords,
+    failureMessages,
     also = () => null,
     isTold = () => false,
     children,
   }: {
     readonly beneficiaries: Fetched<readonly unknown[]>;
     readonly list: BeneficiaryListState;
-    readonly failureWords: (failure: CallFailure) => string;
+    readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
     readonly also?: (failure: CallFailure) => ReactNode;
     readonly isTold?: (failure: CallFailure) => boolean;
@@ -92,7 +92,7 @@ export const BeneficiaryList = observer(
     return (
       <FetchedList
         list={beneficiaries}
-        failureWords={failureWords}
+        failureMessages={failureMessages}
         also={also}
         isTold={isTold}
         empty={<NoBeneficiaries />}

@@ -16,7 +16,7 @@ import './FetchedList.css';
 export const FetchedList = observer(
   ({
     list,
-    failureWords,
+    failureMessages,
     also = () => null,
     isTold = () => false,
     empty,
@@ -24,7 +24,7 @@ export const FetchedList = observer(
     children,
   }: {
     readonly list: Fetched<readonly unknown[]>;
-    readonly failureWords: (failure: CallFailure) => string;
+    readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
     readonly also?: (failure: CallFailure) => ReactNode;
     /** Whether the page says already why it failed. */
@@ -43,7 +43,7 @@ export const FetchedList = observer(
         {above}
         {failure === null || isTold(failure) ? null : value === null ? (
           <FailedPage
-            words={failureWords(failure)}
+            words={failureMessages(failure)}
             failure={failure}
             also={also(failure)}
             onRetry={() => void list.load()}
@@ -51,7 +51,7 @@ export const FetchedList = observer(
         ) : (
           <div className="list-failure">
             <CallFailureNotice
-              words={failureWords(failure)}
+              words={failureMessages(failure)}
               failure={failure}
               also={also(failure)}
               kept="The list is as it was loaded before."

@@ -1,4 +1,4 @@
-import { feesUnknownWords, marketCostWords } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { feesUnknownMessages, marketCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ export const MarketCostLine = observer(
     const rates = useRates();
     useEffect(() => rates.watchCosts(), [rates]);
     const cost = rates.costOf(props);
-    const feeAlone = props.fee === undefined ? feesUnknownWords : null;
-    return <p className="quote-cost">{cost === null ? feeAlone : marketCostWords(cost, props.fee)}</p>;
+    const feeAlone = props.fee === undefined ? feesUnknownMessages : null;
+    return <p className="quote-cost">{cost === null ? feeAlone : marketCostMessages(cost, props.fee)}</p>;
   },
 );

@@ -1,6 +1,6 @@
 import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import { RateMark } from './RateMark.tsx';
@@ -8,7 +8,8 @@ import { useRates } from './ratesContext.ts';
 
 const RateValue = observer(({ quote }: { readonly quote: MarketCurrency }) => {
   const row = useRates().row(quote);
-  if (row.kind === 'unavailable') return <span className="rate-unavailable">{ratesWords.unavailable}</span>;
+  if (row.kind === 'unavailable')
+    return <span className="rate-unavailable">{ratesMessages.unavailable}</span>;
   if (row.kind === 'loading')
     return (
       <span className="rate-loading">

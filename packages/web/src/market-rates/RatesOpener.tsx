@@ -1,4 +1,4 @@
-import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /** Two courses that cross, and the name where there is room for it; it opens the folded rates. */
@@ -11,6 +11,6 @@ export const RatesOpener = ({ onOpen }: { readonly onOpen: () => void }) => (
         <path d="M2.5 17.5h15" opacity="0.45" />
       </g>
     </svg>
-    <span className="rates-opener-words">{ratesWords.title}</span>
+    <span className="rates-opener-words">{ratesMessages.title}</span>
   </QuietButton>
 );

@@ -1,6 +1,6 @@
 import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import { isMarketCurrency, marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { ratesFailureWords, ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { ratesFailureMessages, ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useBranding } from '../branding/brandingContext.ts';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
@@ -21,7 +21,7 @@ const RatesFailureNote = observer(() => {
     <output className="rates-failure">
       {rates.failure === null ? null : (
         <div className="notice">
-          <p>{ratesFailureWords(rates.failure)}</p>
+          <p>{ratesFailureMessages(rates.failure)}</p>
           <QuietButton look="plain" onPress={rates.tryAgain}>
             Try again
           </QuietButton>
@@ -46,7 +46,7 @@ const RatesMoment = observer(() => {
   return (
     <p className="rates-moment">
       As of {formatTime(moment)}
-      {fedByPartner ? `, ${ratesWords.ofPartner}` : null}
+      {fedByPartner ? `, ${ratesMessages.ofPartner}` : null}
     </p>
   );
 });
@@ -56,7 +56,9 @@ const BaseChoice = observer(() => {
   const handleChange = (value: string): void => {
     if (isMarketCurrency(value)) rates.chooseBase(value);
   };
-  return <SelectField label={ratesWords.base} value={rates.base} options={bases} onChange={handleChange} />;
+  return (
+    <SelectField label={ratesMessages.base} value={rates.base} options={bases} onChange={handleChange} />
+  );
 });
 
 /** What stands in the sidebar (RATE-2 to RATE-8): each part is drawn again only for what it shows itself. */
@@ -68,7 +70,7 @@ export const RatesPanel = observer(() => {
       <RatesFailureNote />
       <RatesList />
       <div className="rates-notes">
-        <p>{ratesWords.note}</p>
+        <p>{ratesMessages.note}</p>
         <RatesMoment />
       </div>
       {theme.ratesLogo ? (

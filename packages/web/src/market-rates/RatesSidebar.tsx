@@ -1,5 +1,5 @@
 import { ChevronRight, Cross } from '@blueprintjs/icons';
-import { ratesWords } from '@fx-gateway/domain/market-rates/ratesWords.ts';
+import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
@@ -54,12 +54,12 @@ export const RatesSidebar = observer(() => {
   useBackCloses(over && !beside, close);
   if (beside && !folded)
     return (
-      <aside className="rates-side" aria-label={ratesWords.title}>
+      <aside className="rates-side" aria-label={ratesMessages.title}>
         <div className="rates-side-top">
-          <h2 className="rates-title">{ratesWords.title}</h2>
+          <h2 className="rates-title">{ratesMessages.title}</h2>
           <QuietButton
             look="plain"
-            label={`Fold ${ratesWords.title}`}
+            label={`Fold ${ratesMessages.title}`}
             expanded
             onPress={() => setFolded(true)}
           >
@@ -70,19 +70,19 @@ export const RatesSidebar = observer(() => {
       </aside>
     );
   return (
-    <aside className="rates-rail" aria-label={ratesWords.title}>
+    <aside className="rates-rail" aria-label={ratesMessages.title}>
       <RatesOpener onOpen={() => (beside ? setFolded(false) : setOver(true))} />
       <Sidebar
         open={over && !beside}
-        label={ratesWords.title}
+        label={ratesMessages.title}
         side="right"
         width="20rem"
         className="rates-drawer"
         onClose={close}
       >
         <div className="rates-side-top">
-          <h2 className="rates-title">{ratesWords.title}</h2>
-          <QuietButton look="plain" label={`Close ${ratesWords.title}`} onPress={close}>
+          <h2 className="rates-title">{ratesMessages.title}</h2>
+          <QuietButton look="plain" label={`Close ${ratesMessages.title}`} onPress={close}>
             <Cross size={20} />
           </QuietButton>
         </div>

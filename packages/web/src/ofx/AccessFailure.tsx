@@ -1,4 +1,4 @@
-import { ofxTokenWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
 import type { OfxSessionStore } from './scope/session/OfxSessionStore.ts';
@@ -10,7 +10,7 @@ export const AccessFailure = observer(({ session }: { readonly session: OfxSessi
   return (
     <div className="access-failure">
       <CallFailureNotice
-        words={ofxTokenWords(failure)}
+        words={ofxTokenMessages(failure)}
         failure={failure}
         {...(session.access === 'open' ? { kept: 'What you typed is still here.' } : {})}
         onRetry={() => session.tryAgain()}

@@ -1,4 +1,4 @@
-import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { EmptyState } from '../kit/notices/EmptyState.tsx';
@@ -10,7 +10,7 @@ export const NotReachable = () => (
   <Card>
     <EmptyState
       picture={<UnreachablePicture />}
-      title={ofxWords.notReachable}
+      title={ofxMessages.notReachable}
       action={<ButtonLink to={paths.secure.help}>Whom to ask</ButtonLink>}
     >
       Nothing was sent. Support can tell when it will be.

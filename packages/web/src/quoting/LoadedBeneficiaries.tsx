@@ -12,13 +12,13 @@ const loading = 'Loading beneficiaries...';
 export const LoadedBeneficiaries = observer(
   ({
     beneficiaries,
-    failureWords,
+    failureMessages,
     also = () => null,
     help,
     children,
   }: {
     readonly beneficiaries: Fetched<readonly unknown[]>;
-    readonly failureWords: (failure: CallFailure) => string;
+    readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
     readonly also?: (failure: CallFailure) => ReactNode;
     /** What stands below the choice, and so while it is not known yet: nothing moves when it comes. */
@@ -30,7 +30,7 @@ export const LoadedBeneficiaries = observer(
     if (value === null && failure !== null)
       return (
         <CallFailureNotice
-          words={failureWords(failure)}
+          words={failureMessages(failure)}
           failure={failure}
           also={also(failure)}
           onRetry={() => void beneficiaries.load()}

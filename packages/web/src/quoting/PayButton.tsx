@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { cannotBookAnyWords } from '@fx-gateway/domain/quoting/cannotBookWords.ts';
+import { cannotBookAnyMessages } from '@fx-gateway/domain/quoting/cannotBookMessages.ts';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { paths } from '../routing/paths.ts';
 
@@ -13,7 +13,10 @@ export const PayButton = observer(
       void navigate(paths.gateway.dashboard);
     };
     return (
-      <PrimaryButton disabledReason={deal.booking ? cannotBookAnyWords.booking : null} onPress={handlePress}>
+      <PrimaryButton
+        disabledReason={deal.booking ? cannotBookAnyMessages.booking : null}
+        onPress={handlePress}
+      >
         Book A Deal
       </PrimaryButton>
     );

@@ -1,4 +1,4 @@
-import { connectionWords } from '@fx-gateway/domain/quoting/connectionWords.ts';
+import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessages.ts';
 import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ export const QuoteCard = observer(
     );
     const hasAction = status !== 'unitialized' || booking;
     const footer = hasAction ? action : <PlaceOfAction />;
-    const lost = connectionWords(live);
+    const lost = connectionMessages(live);
     const looks = [
       ...(status === 'loading' ? ['quote-loading'] : []),
       ...(status === 'loading' && offer !== null ? ['quote-renewing'] : []),

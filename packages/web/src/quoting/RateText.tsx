@@ -1,12 +1,12 @@
-import { dealRateWords, inverseRateWords, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages, inverseRateMessages, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import './RateText.css';
 
 /** The rate of a deal with its pair, and quietly the other way round beside it (S-7). */
 export const RateText = ({ of }: { readonly of: DealRate }) => {
-  const inverse = inverseRateWords(of);
+  const inverse = inverseRateMessages(of);
   return (
     <span className="deal-rate">
-      <span>{dealRateWords(of)}</span>
+      <span>{dealRateMessages(of)}</span>
       {inverse === null ? null : <span className="deal-rate-inverse">{inverse}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import {
-  pastedAmountWords,
+  pastedAmountMessages,
   readPastedAmount,
   type PastedAmount,
 } from '@fx-gateway/domain/money/readPastedAmount.ts';
@@ -82,7 +82,7 @@ export const RestingAmount = ({ value, onChange, money, problem, ...rest }: Prop
         onBlur={() => setEntered(null)}
         aside={
           <output className="amount-read">
-            {pasted === null ? null : pastedAmountWords(pasted, value, money)}
+            {pasted === null ? null : pastedAmountMessages(pasted, value, money)}
           </output>
         }
       />

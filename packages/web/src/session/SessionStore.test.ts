@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeUser } from '../../test/fakeIdentity.ts';
 import { minute, otherUser, fakeTabs } from '../../test/fakeTabs.ts';
@@ -170,7 +170,7 @@ describe('a session that the service has ended', () => {
     callRefused();
     await time.advance(0);
     expect(session.locked).toBe(false);
-    expect(identity.state).toMatchObject({ user: null, authError: identityWords.sessionEnded });
+    expect(identity.state).toMatchObject({ user: null, authError: identityMessages.sessionEnded });
   });
 
   it('is over for good when the locked page is left', async () => {
@@ -195,7 +195,7 @@ describe('a session that the service has ended', () => {
     await time.advance(16 * minute);
     const { identity } = openTab();
     await time.advance(0);
-    expect(identity.state).toMatchObject({ user: null, authError: identityWords.awayTooLong });
+    expect(identity.state).toMatchObject({ user: null, authError: identityMessages.awayTooLong });
     expect(signedIn()).toBeNull();
   });
 });
@@ -204,7 +204,7 @@ describe('two tabs', () => {
   it('are signed out together without a word, unless something was begun in the other one (S-80)', async () => {
     for (const [begun, said] of [
       [false, null],
-      [true, identityWords.signedOutElsewhere],
+      [true, identityMessages.signedOutElsewhere],
     ] as const) {
       const { first, second, time } = await openTwo();
       if (begun) second.begin();
@@ -218,7 +218,7 @@ describe('two tabs', () => {
   it('are signed out together where the other one hears so first from a call that was refused', async () => {
     for (const [begun, said] of [
       [false, null],
-      [true, identityWords.signedOutElsewhere],
+      [true, identityMessages.signedOutElsewhere],
     ] as const) {
       const { first, second, time, revoke, answerSignOutLater, signOuts } = await openTwo();
       if (begun) second.begin();

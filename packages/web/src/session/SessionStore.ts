@@ -1,8 +1,8 @@
 import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
 import { isOver } from '@fx-gateway/domain/identity/findUser.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
-import { sessionOverWords } from '@fx-gateway/domain/identity/sessionOverWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
+import { sessionOverMessages } from '@fx-gateway/domain/identity/sessionOverMessages.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -10,7 +10,7 @@ import { orReported } from '../failures/orReported.ts';
 import { PageLock, type LockReason, type LockRefusal } from './PageLock.ts';
 import type { SessionDependencies } from './sessionDependencies.ts';
 
-const noAnswer = identityWords.noAnswer;
+const noAnswer = identityMessages.noAnswer;
 const elsewhere = 'Your account needs another step. Continue on the sign-in page.';
 
 /** Why a sign-in on the lock screen was refused. */
@@ -68,7 +68,7 @@ export class SessionStore {
     const { identity, mayBeSignedIn, idleTooLong } = this.#dependencies;
     if (!mayBeSignedIn() || !idleTooLong()) return identity.start();
     await this.#call((service) => service.signOut());
-    identity.send({ type: 'user-failed', message: identityWords.awayTooLong });
+    identity.send({ type: 'user-failed', message: identityMessages.awayTooLong });
   }
 
   /** Locks the page and drops the tokens; what was typed stays in the page's memory. */
@@ -121,7 +121,7 @@ export class SessionStore {
   abandoned(): void {
     if (!this.locked) return;
     this.pageLock.unlock();
-    this.#leaveWithWords();
+    this.#leaveWithMessages();
   }
 
   get #isLoggedOutElsewhere(): boolean {
@@ -139,18 +139,18 @@ export class SessionStore {
     const { blocked } = reload;
     identity.send({ type: 'logout-started' });
     identity.send({ type: 'logout-succeeded' });
-    if (blocked) identity.send({ type: 'user-failed', message: identityWords.signedOutElsewhere });
+    if (blocked) identity.send({ type: 'user-failed', message: identityMessages.signedOutElsewhere });
   }
 
   /** Locks a page on which something may have been typed; elsewhere the sentence is enough. */
   #end(reason: LockReason): void {
     if (this.#dependencies.onSecurePage()) this.pageLock.lock(reason);
-    else this.#leaveWithWords();
+    else this.#leaveWithMessages();
   }
 
-  #leaveWithWords(): void {
+  #leaveWithMessages(): void {
     const { identity } = this.#dependencies;
-    identity.send({ type: 'user-failed', message: sessionOverWords(identity.state) });
+    identity.send({ type: 'user-failed', message: sessionOverMessages(identity.state) });
   }
 
   #signedIn(): void {

@@ -1,5 +1,5 @@
 import { checkLoginForm } from '@fx-gateway/domain/identity/identityForms.ts';
-import { sessionOverWords } from '@fx-gateway/domain/identity/sessionOverWords.ts';
+import { sessionOverMessages } from '@fx-gateway/domain/identity/sessionOverMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
@@ -41,7 +41,7 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
       <div className="sign-in-again-words">
         <h1 id={titleId}>Sign in to continue</h1>
         <p>
-          {reason === 'away' ? wasAway : sessionOverWords(state)} Your page is as you left it once you are
+          {reason === 'away' ? wasAway : sessionOverMessages(state)} Your page is as you left it once you are
           back.
         </p>
       </div>

@@ -8,7 +8,7 @@ import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
 import { readRecordsFile } from '../../beneficiaries/readRecordFile.ts';
-import { recordWords } from './recordWords.ts';
+import { recordMessages } from './recordMessages.ts';
 
 const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
   title: `${record.accountHolderName} will be added as a beneficiary.`,
@@ -48,7 +48,7 @@ export const add: PartnerVerb = {
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordsFile(invocation, recordWords);
+    const file = await readRecordsFile(invocation, recordMessages);
     if (!file.ok) return file;
     const openScope = () => openCorpayScope(invocation, openSession);
     if (file.value.kind === 'rows')

@@ -1,5 +1,5 @@
 import type { BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
-import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
@@ -13,7 +13,7 @@ import { openCorpay } from '../scope/openCorpay.ts';
 const view =
   ({ rows, total }: BanksFound) =>
   (paint: Paint): string => {
-    if (rows.length === 0) return banksWords.none;
+    if (rows.length === 0) return banksMessages.none;
     const found = table(
       [
         { heading: 'SWIFT' },
@@ -35,7 +35,7 @@ const view =
       ]),
       paint,
     );
-    const more = banksWords.more(total);
+    const more = banksMessages.more(total);
     return more === null ? found : `${found}\n${more}`;
   };
 
@@ -65,6 +65,6 @@ export const banks: PartnerVerb = {
     const found = await open.value.corpay.banks.search({ country, query });
     return found.ok
       ? output(found.value, view(found.value))
-      : failed(callCommandFailure(found.failure, banksWords.unavailable));
+      : failed(callCommandFailure(found.failure, banksMessages.unavailable));
   },
 };

@@ -1,5 +1,5 @@
 import {
-  contradictionWords,
+  contradictionMessages,
   type Contradiction,
 } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -17,7 +17,7 @@ export const confirmNumbers = (
     : confirmCaution(invocation, {
         option: 'numbersChecked',
         why: [
-          `${contradictionWords.title}.`,
+          `${contradictionMessages.title}.`,
           ...contradictions.map(({ field, label, message }) => `${field} (${label}): ${message}`),
         ].join('\n'),
         question: 'Were they compared with what the beneficiary gave, and are they right?',

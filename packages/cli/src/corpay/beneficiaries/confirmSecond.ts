@@ -1,5 +1,5 @@
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { sameAccountWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { sameAccountMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { findSameAccount } from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
 import type { IdentifiedRecord } from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -44,8 +44,8 @@ export const secondOf = async (
   return same === null
     ? null
     : {
-        title: sameAccountWords.title,
-        why: `${sameAccountWords.why(same)} (${same.clientIntegrationId})`,
+        title: sameAccountMessages.title,
+        why: `${sameAccountMessages.why(same)} (${same.clientIntegrationId})`,
         look: lookAt(same.clientIntegrationId),
       };
 };

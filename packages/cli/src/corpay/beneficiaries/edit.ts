@@ -5,7 +5,7 @@ import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { numbersChecked } from './numbersChecked.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
-import { recordWords } from './recordWords.ts';
+import { recordMessages } from './recordMessages.ts';
 import { readStored } from './readStored.ts';
 
 const none = 'none';
@@ -28,7 +28,7 @@ export const edit: PartnerVerb = {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation, recordWords);
+    const file = await readRecordFile(invocation, recordMessages);
     if (!file.ok) return file;
     const [
       { readRecordFields },

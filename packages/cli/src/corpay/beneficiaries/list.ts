@@ -1,5 +1,5 @@
 import { paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
@@ -47,7 +47,7 @@ export const list: PartnerVerb = {
     if (!open.ok) return open;
     const beneficiaries = await open.value.corpay.beneficiaries.list();
     if (!beneficiaries.ok) {
-      return failed(callCommandFailure(beneficiaries.failure, beneficiariesWords(beneficiaries.failure)));
+      return failed(callCommandFailure(beneficiaries.failure, beneficiariesMessages(beneficiaries.failure)));
     }
     const { options } = invocation;
     const shown = matchingBeneficiaries(beneficiaries.value, options.text('search'), currency.value);

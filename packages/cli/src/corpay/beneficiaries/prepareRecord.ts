@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { readField, writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
 import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
@@ -72,7 +72,7 @@ export const prepareRecord = async (
   const early = problemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early, judged: written });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
-  if (!rules.ok) return failed(callCommandFailure(rules.failure, callWords(rules.failure)));
+  if (!rules.ok) return failed(callCommandFailure(rules.failure, callMessages(rules.failure)));
   const template = rules.value;
   const emptied = fields.filter(([, value]) => value.trim() === '').map(([field]) => field);
   const ruled = applyTemplate(written, template, { mode, emptied });

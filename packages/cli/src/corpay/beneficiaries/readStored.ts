@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -18,6 +18,6 @@ export const readStored = async ({ beneficiaries }: Corpay, id: string): Command
           hint: 'fxg beneficiaries list has the ids.',
           requestId,
         })
-      : callCommandFailure(shown.failure, beneficiariesWords(shown.failure)),
+      : callCommandFailure(shown.failure, beneficiariesMessages(shown.failure)),
   );
 };

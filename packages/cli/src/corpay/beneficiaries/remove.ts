@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { removalTroubleWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { removalTroubleMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
 import {
   removeBeneficiary,
@@ -77,10 +77,10 @@ const askAndSend = async (
         (paint) => facts([['Deleted', accountHolderName]], paint),
       );
     case 'changed-elsewhere':
-      invocation.notice(removalTroubleWords.changedElsewhere(accountHolderName));
+      invocation.notice(removalTroubleMessages.changedElsewhere(accountHolderName));
       return askAndSend(invocation, scope, outcome.stored);
     case 'refused':
-      return failed(callCommandFailure(outcome.failure, callWords(outcome.failure)));
+      return failed(callCommandFailure(outcome.failure, callMessages(outcome.failure)));
     case 'unknown':
       return failed(
         outcomeUnknown('It is not known whether the beneficiary was deleted.', {

@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
@@ -53,14 +53,14 @@ const reported = ({ row, record, idGiven }: JudgedRow, outcome: AddOutcome): Rep
       const taken = idTaken(failure, { id: clientIntegrationId, idGiven });
       const why =
         taken === null
-          ? callCommandFailure(failure, saveWords(failure).join(' ')).message
+          ? callCommandFailure(failure, saveMessages(failure).join(' ')).message
           : idTakenText(taken);
       return said(isAboutRecord(failure) ? 'refused' : 'not-tried', why, failure.requestId);
     }
     case 'unknown':
       return said(outcome.kind, 'It is not known whether it was saved.', outcome.failure.requestId);
     case 'not-kept':
-      return said('not-tried', notKeptWords);
+      return said('not-tried', notKeptMessages);
     case 'changed-elsewhere':
       return said('not-tried', 'It was changed elsewhere.');
     default:
@@ -107,12 +107,12 @@ const failureOf = (
       { hint: runAgain, requestId: unknown.requestId },
     );
   if (outcomes.some(({ kind }) => kind === 'not-kept'))
-    return commandFailure(exitCodes.failed, 'not-kept', joinSentences(notKeptWords, sentence), {
+    return commandFailure(exitCodes.failed, 'not-kept', joinSentences(notKeptMessages, sentence), {
       hint: runAgain,
     });
   const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
   if (stopping?.kind === 'refused') {
-    const refusal = callCommandFailure(stopping.failure, saveWords(stopping.failure).join(' '));
+    const refusal = callCommandFailure(stopping.failure, saveMessages(stopping.failure).join(' '));
     const hints = [refusal.hint, runAgain];
     return {
       ...refusal,

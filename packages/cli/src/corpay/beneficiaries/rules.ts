@@ -1,5 +1,5 @@
 import { classifications } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -98,7 +98,7 @@ export const rules: PartnerVerb = {
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));
-    if (!template.ok) return failed(callCommandFailure(template.failure, callWords(template.failure)));
+    if (!template.ok) return failed(callCommandFailure(template.failure, callMessages(template.failure)));
     const fields = wizardSteps.flatMap(({ id }) => fieldsOf(id, record, template.value));
     return output(template.value, view(fields, template.value));
   },

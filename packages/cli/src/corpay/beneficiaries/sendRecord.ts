@@ -1,7 +1,7 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -83,7 +83,7 @@ export const sendRecord = async (
           ...callCommandFailure(outcome.failure, idTakenText(taken)),
           hint: taken.look,
         });
-      const refusal = callCommandFailure(outcome.failure, saveWords(outcome.failure).join('\n'));
+      const refusal = callCommandFailure(outcome.failure, saveMessages(outcome.failure).join('\n'));
       return failed(
         outcome.failure.messages.length > 0
           ? refusal
@@ -91,7 +91,7 @@ export const sendRecord = async (
       );
     }
     case 'not-kept':
-      return failed(commandFailure(exitCodes.failed, 'not-kept', notKeptWords));
+      return failed(commandFailure(exitCodes.failed, 'not-kept', notKeptMessages));
     case 'changed-elsewhere':
       return failed(
         commandFailure(

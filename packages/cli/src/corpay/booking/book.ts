@@ -1,10 +1,10 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
 import { findAnswer, termsOf } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
 import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { sameBooked, type WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
-import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
 import { bookingsAmong } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
@@ -97,7 +97,7 @@ export const bookWanted = async (
   const read: string[] = [];
   const earlierOf = async (payment: WantedPayment): CommandResult<BookedBefore> => {
     const orders = await corpay.orders.list();
-    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
+    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
     newestOrder = orders.value[0]?.ordNum ?? null;
     const found = await sameBooked(corpay.orders, orders.value, payment, {
       now: systemClock.now(),

@@ -1,4 +1,4 @@
-import { notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
@@ -24,9 +24,14 @@ const hintOf = ({ quoteId }: BookingIntent, open: readonly OpenStep[]): string =
 
 const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: string) =>
   failed(
-    commandFailure(exitCodes.pending, why, `${notSentWords(why, 'order')} It is ${bookingText(earlier)}.`, {
-      hint,
-    }),
+    commandFailure(
+      exitCodes.pending,
+      why,
+      `${notSentMessages(why, 'order')} It is ${bookingText(earlier)}.`,
+      {
+        hint,
+      },
+    ),
   );
 
 /** The same booking was sent and is not answered: nothing is sent, also under `--yes`. */

@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { accountText, type PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
@@ -42,7 +42,7 @@ export const confirmQuote = async (
     title: 'This deal will be booked.',
     facts: [
       ['Beneficiary', shown.payee],
-      [bankDetailWords.paidTo, accountText(account)],
+      [bankDetailMessages.paidTo, accountText(account)],
       ...quoteFacts(shown),
       ...(warning === null ? [] : [['Booked before', warning] as const]),
     ],

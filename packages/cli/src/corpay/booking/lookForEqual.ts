@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { equalOrdersMeanwhile } from '@fx-gateway/domain/corpay/orders/equalOrdersMeanwhile.ts';
 import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
-import { bookedMeanwhileWords } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import { bookedMeanwhileMessages } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { lookOnceMore } from '../../quoting/lookOnceMore.ts';
@@ -20,5 +20,5 @@ export const lookForEqual = (
     const awaited = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
     const of = { now: systemClock.now(), awaited };
     const { numbers, complete } = await equalOrdersMeanwhile(corpay.orders, list.value, booked, known, of);
-    return numbers.length === 0 && !complete ? failed(null) : succeeded(bookedMeanwhileWords(numbers));
+    return numbers.length === 0 && !complete ? failed(null) : succeeded(bookedMeanwhileMessages(numbers));
   });

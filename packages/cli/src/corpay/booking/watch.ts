@@ -1,6 +1,6 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { hasCounterpart, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
@@ -141,7 +141,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
     renewToken: async () => (await keeper.renew()).ok,
     quoteId: ({ quoteId }) => quoteId,
     lineOf: watchLine,
-    failureWords: quoteWords,
+    failureMessages: quoteMessages,
     ...(books
       ? {
           take: (state: CorpayLiveState) => {

@@ -1,15 +1,15 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import {
-  beneficiariesWords,
-  bookingWords,
-  callWords,
-  corpayWords,
-  instructionWords,
-  quoteWords,
-  tokenWords,
-} from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
-import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+  beneficiariesMessages,
+  bookingMessages,
+  callMessages,
+  corpayMessages,
+  instructionMessages,
+  quoteMessages,
+  tokenMessages,
+} from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -35,14 +35,14 @@ const searchBanks: AnsweredCall['run'] = async ({ corpay }) => {
   const found = await corpay.banks.search({ country: 'AU', query: '' });
   if (!found.ok) return found;
   const { rows, total } = found.value;
-  return said(rows.length === 0 ? banksWords.none : banksWords.more(total));
+  return said(rows.length === 0 ? banksMessages.none : banksMessages.more(total));
 };
 
 /** Without an order number it is as unknown as without an answer. */
 const book: AnsweredCall['run'] = async ({ corpay }) => {
   const answer = await corpay.deals.book('', '');
   if (!answer.ok) return answer;
-  const { noNumber, notKnown } = bookingUnknownWords;
+  const { noNumber, notKnown } = bookingUnknownMessages;
   return answer.value.orderNumber === null ? said(joinSentences(noNumber, notKnown), true) : said(null);
 };
 
@@ -56,11 +56,11 @@ const instruction = {
 
 /** The calls of the partner by the names that `check error` takes. */
 export const answeredCalls = {
-  token: { path: 'GET /token', run: ({ tokens }) => unsaid(tokens.request()), words: tokenWords },
+  token: { path: 'GET /token', run: ({ tokens }) => unsaid(tokens.request()), words: tokenMessages },
   beneficiaries: {
     path: 'GET /beneficiaries',
     run: ({ corpay }) => unsaid(corpay.beneficiaries.list()),
-    words: beneficiariesWords,
+    words: beneficiariesMessages,
   },
   rules: {
     path: 'GET /beneficiaries/rules',
@@ -74,48 +74,48 @@ export const answeredCalls = {
           paymentMethods: ['W'],
         }),
       ),
-    words: callWords,
+    words: callMessages,
   },
   banks: {
     path: 'GET /beneficiaries/banks',
     run: searchBanks,
-    words: () => banksWords.unavailable,
+    words: () => banksMessages.unavailable,
   },
-  quote: { path: 'POST /deal/quote', run: askForQuote, words: quoteWords },
+  quote: { path: 'POST /deal/quote', run: askForQuote, words: quoteMessages },
   'quote-status': {
     path: 'GET /deal/quote/status/{id}',
     run: ({ corpay }, { id }) => unsaid(corpay.quotes.remaining(id)),
-    words: callWords,
+    words: callMessages,
   },
   book: {
     path: 'POST /deal/book',
     run: book,
-    words: bookingWords,
+    words: bookingMessages,
   },
   instruct: {
     path: 'POST /deal/instruct',
     run: ({ corpay }) => unsaid(corpay.deals.instruct(instruction, '')),
-    words: instructionWords,
+    words: instructionMessages,
   },
   orders: {
     path: 'GET /deal/orders',
     run: ({ corpay }) => unsaid(corpay.orders.list()),
-    words: () => corpayWords.ordersUnavailable,
+    words: () => corpayMessages.ordersUnavailable,
   },
   order: {
     path: 'GET /deal/order/{id}',
     run: ({ corpay }, { id }) => unsaid(corpay.orders.show(id)),
-    words: (_failure, { id }) => corpayWords.orderUnavailable(id),
+    words: (_failure, { id }) => corpayMessages.orderUnavailable(id),
   },
   'settlement-accounts': {
     path: 'GET /deal/settlementAccounts',
     run: ({ corpay }) => unsaid(corpay.settlements.accounts()),
-    words: () => corpayWords.settlementAccountsUnavailable,
+    words: () => corpayMessages.settlementAccountsUnavailable,
   },
   'payment-purposes': {
     path: 'GET /deal/paymentPurpose',
     run: ({ corpay }) =>
       unsaid(corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' })),
-    words: () => corpayWords.paymentPurposesUnavailable,
+    words: () => corpayMessages.paymentPurposesUnavailable,
   },
 } as const satisfies Readonly<Record<string, AnsweredCall>>;

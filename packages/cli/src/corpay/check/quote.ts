@@ -8,7 +8,7 @@ import {
   requestOf,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
-import { cannotBookWords, whyCannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { cannotBookMessages, whyCannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { initialLiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { liveStep, type LiveEvent } from '@fx-gateway/domain/quoting/liveStep.ts';
 import { partners } from '@fx-gateway/domain/partners.ts';
@@ -107,7 +107,7 @@ export const quote: Check = {
         payment: paintedAmount(draft, live, 'Payment'),
       },
       sent,
-      bookDeal: { on, why, words: why === null ? null : cannotBookWords[why] },
+      bookDeal: { on, why, words: why === null ? null : cannotBookMessages[why] },
     };
     const holds = expect == null || expect.bookDeal === on;
     return output(

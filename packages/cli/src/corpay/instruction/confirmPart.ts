@@ -1,5 +1,5 @@
 import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { partWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmCaution } from '../../command/confirmCaution.ts';
@@ -9,8 +9,8 @@ import type { Invocation } from '../../command/invocation.ts';
 export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'partial',
-    why: partWords.why(rest, deal),
-    question: partWords.tick(rest),
+    why: partMessages.why(rest, deal),
+    question: partMessages.tick(rest),
     hint: 'Leave --amount out to instruct all of it, or add --partial.',
     refusal: {
       code: 'part-not-confirmed',

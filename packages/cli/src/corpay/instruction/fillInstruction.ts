@@ -1,11 +1,11 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
   lookAtBankDetails,
   type BankDetailAnswer,
 } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { feeSettlement, settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
@@ -50,7 +50,7 @@ const flagOf: Readonly<Record<InstructField, string>> = {
 };
 
 /** What is said around the question about bank details. */
-export const detailsWords = { nothing: 'Nothing was instructed.', since: bankDetailWords.sinceBooked };
+export const detailsMessages = { nothing: 'Nothing was instructed.', since: bankDetailMessages.sinceBooked };
 
 type FilledInstruction = {
   readonly instruction: Instruction;
@@ -95,9 +95,9 @@ export const fillInstruction = async (
     corpay.settlements.purposes({ currency, countryISO: bankCountryISO, method: method.value.id }),
   ]);
   if (!accounts.ok)
-    return failed(callCommandFailure(accounts.failure, corpayWords.settlementAccountsUnavailable));
+    return failed(callCommandFailure(accounts.failure, corpayMessages.settlementAccountsUnavailable));
   if (!purposes.ok)
-    return failed(callCommandFailure(purposes.failure, corpayWords.paymentPurposesUnavailable));
+    return failed(callCommandFailure(purposes.failure, corpayMessages.paymentPurposesUnavailable));
   const purpose = await chooseOne(invocation, {
     flag: '--purpose',
     title: instructLabels.paymentPurpose,
@@ -134,7 +134,7 @@ export const fillInstruction = async (
   const { bookedFor } = order;
   const printThen = bookedFor?.beneficiaryId === beneficiaryId ? (bookedFor.accountPrint ?? null) : null;
   const details = await lookAtBankDetails(bankDetailPorts(scope), [{ beneficiaryId, printThen }]);
-  const bankDetails = await confirmBankDetails(invocation, details, detailsWords);
+  const bankDetails = await confirmBankDetails(invocation, details, detailsMessages);
   if (!bankDetails.ok) return bankDetails;
   const [paid = null] = details.kind === 'read' ? details.accounts : [];
 

@@ -1,15 +1,15 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
-import { instructionWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
+import { instructionMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
-  instructedAlreadyWords,
-  instructedDifferentlyWords,
-  instructingWords,
-} from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
-import { lostInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+  instructedAlreadyMessages,
+  instructedDifferentlyMessages,
+  instructingMessages,
+} from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { lostInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -31,9 +31,9 @@ export const interruptedInstruction = (orderNumber: string): CommandFailure =>
   );
 
 /** With what the partner said of it (ERR-50). */
-const unknownWords = (failure: CallFailure): string =>
+const unknownMessages = (failure: CallFailure): string =>
   joinSentences(
-    failure.messages.length > 0 ? lostInstructionWords(failure) : '',
+    failure.messages.length > 0 ? lostInstructionMessages(failure) : '',
     'It is not known whether the payment was instructed.',
   );
 
@@ -46,36 +46,36 @@ export const instructionFailure = (
     case 'refused':
       return nothingMade(
         'Nothing was instructed.',
-        callCommandFailure(outcome.failure, instructionWords(outcome.failure)),
+        callCommandFailure(outcome.failure, instructionMessages(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptMessages);
     case 'instructed-differently':
       return commandFailure(
         exitCodes.refused,
         'instructed-differently',
-        instructedDifferentlyWords(outcome.intent, outcome.instructedAs, outcome.different),
-        { hint: partnerSaysWords(outcome.failure), requestId: outcome.failure.requestId },
+        instructedDifferentlyMessages(outcome.intent, outcome.instructedAs, outcome.different),
+        { hint: partnerSaysMessages(outcome.failure), requestId: outcome.failure.requestId },
       );
     case 'instructed-already':
       return commandFailure(
         exitCodes.refused,
         'already-instructed',
-        instructedAlreadyWords(outcome.intent, outcome.instructedAs, outcome.unclear),
-        { hint: partnerSaysWords(outcome.failure), requestId: outcome.failure.requestId },
+        instructedAlreadyMessages(outcome.intent, outcome.instructedAs, outcome.unclear),
+        { hint: partnerSaysMessages(outcome.failure), requestId: outcome.failure.requestId },
       );
     case 'earlier-open':
       return commandFailure(
         exitCodes.pending,
         'earlier-open',
-        instructingWords.earlierOpen(outcome.earlier),
+        instructingMessages.earlierOpen(outcome.earlier),
         { hint: settleHint(orderNumber) },
       );
     case 'details-unchecked':
     case 'details-unread':
-      return bankDetailsFailure(outcome, bankDetailWords.sinceBooked);
+      return bankDetailsFailure(outcome, bankDetailMessages.sinceBooked);
     case 'unknown':
-      return outcomeUnknown(unknownWords(outcome.failure), {
+      return outcomeUnknown(unknownMessages(outcome.failure), {
         hint: settleHint(orderNumber),
         requestId: outcome.failure.requestId,
       });

@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
@@ -25,7 +25,7 @@ export const instructionPlan = (
   title: `The payment of order ${orderNumber} will be instructed.`,
   facts: [
     [instructLabels.beneficiaryId, names.beneficiary],
-    [bankDetailWords.paidTo, names.paidTo],
+    [bankDetailMessages.paidTo, names.paidTo],
     [instructLabels.amount, formatMoney(payment.amount)],
     ...(rest === null ? [] : [['Stays uninstructed for good', formatMoney(rest)] as const]),
     [instructLabels.deliveryMethod, names.method],

@@ -1,7 +1,10 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { BookedDeal, InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { askedOtherwiseWords, paymentsText } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import {
+  askedOtherwiseMessages,
+  paymentsText,
+} from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { AwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -19,7 +22,7 @@ export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): C
   const order = await corpay.orders.show(orderNumber);
   return order.ok
     ? order
-    : failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+    : failed(callCommandFailure(order.failure, corpayMessages.orderUnavailable(orderNumber)));
 };
 
 /**
@@ -38,7 +41,7 @@ export const dealToInstruct = (
         'already-instructed',
         joinSentences(
           `The payment of order ${orderNumber} is already instructed: ${paymentsText(order.payments)}.`,
-          otherwise.length === 0 ? '' : askedOtherwiseWords(otherwise),
+          otherwise.length === 0 ? '' : askedOtherwiseMessages(otherwise),
         ),
         { hint: `See it with: fxg orders show ${orderNumber}` },
       ),

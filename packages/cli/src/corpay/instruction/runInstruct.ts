@@ -1,5 +1,5 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
@@ -35,12 +35,12 @@ import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
-import { settledWords, type SettledStep } from '../openSteps/settledStep.ts';
+import { settledMessages, type SettledStep } from '../openSteps/settledStep.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { checkReference } from './checkReference.ts';
-import { detailsWords, fillInstruction } from './fillInstruction.ts';
+import { detailsMessages, fillInstruction } from './fillInstruction.ts';
 import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
 
@@ -71,7 +71,7 @@ const instructed = (orderNumber: string, earlier: InstructionIntent | null = nul
       ...(earlier === null ? {} : { settled: true, sentAt: new Date(earlier.startedAt).toISOString() }),
     },
     (paint) =>
-      [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
+      [facts([['Order confirmed!', orderNumber]], paint), corpayMessages.confirmationFollows].join('\n'),
   );
 
 /** What this call asks for, where it may repeat an instruction whose answer was lost. */
@@ -114,7 +114,7 @@ const send = async (
   const sent = await sendUnreadToo<InstructionOutcome>(
     invocation,
     press.bankDetails,
-    detailsWords,
+    detailsMessages,
     (bankDetails) =>
       withExclusiveLock(invocation, scope, async () =>
         succeeded(await instructDeal(ports, { ...press, bankDetails })),
@@ -176,7 +176,7 @@ const settleEarlier = async (
   const looked = await settleOneInstruction(invocation, scope, open);
   if (!looked.ok) return looked;
   if (!looked.value.ok) return failed(looked.value.failure.failure);
-  await invocation.report(settledWords(looked.value.value));
+  await invocation.report(settledMessages(looked.value.value));
   return looked.value;
 };
 

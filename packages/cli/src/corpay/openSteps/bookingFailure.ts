@@ -1,8 +1,8 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { bookingWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { bookingMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
-import { notKeptWords, notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
+import { notKeptMessages, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';
@@ -29,15 +29,15 @@ export const bookingFailure = (
     case 'refused':
       return nothingMade(
         'Nothing was booked.',
-        callCommandFailure(outcome.failure, bookingWords(outcome.failure)),
+        callCommandFailure(outcome.failure, bookingMessages(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptMessages);
     case 'earlier-open':
       return commandFailure(
         exitCodes.pending,
         outcome.same ? 'same-open' : 'other-open',
-        notSentWords(outcome.same ? 'same-open' : 'other-open', 'order'),
+        notSentMessages(outcome.same ? 'same-open' : 'other-open', 'order'),
         { hint: 'Find out with: fxg quotes settle.' },
       );
     case 'unknown':
@@ -45,7 +45,7 @@ export const bookingFailure = (
   }
 };
 
-const { noNumber, notKnown } = bookingUnknownWords;
+const { noNumber, notKnown } = bookingUnknownMessages;
 
 /** The specified words of what came back, then what is known of the deal (ERR-43, ERR-44, S-29). */
 const unknown = (failure: CallFailure | null): CommandFailure => {
@@ -54,7 +54,7 @@ const unknown = (failure: CallFailure | null): CommandFailure => {
       hint: settleHint,
     });
   }
-  const words = bookingWords(failure);
+  const words = bookingMessages(failure);
   const { hint, requestId } = callCommandFailure(failure, words);
   return outcomeUnknown(joinSentences(words, notKnown), {
     hint: hint === null ? settleHint : `${hint}\n${settleHint}`,

@@ -1,5 +1,5 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, type Plan } from '../../command/confirmChange.ts';
@@ -9,7 +9,7 @@ const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['fac
   ['Beneficiary', payee],
   ['Beneficiary receives', formatMoney(payment)],
   ['You settle', formatMoney(settlement)],
-  ...(rate === null ? [] : [['Rate', dealRateWords({ rate, from: settlement, to: payment })] as const]),
+  ...(rate === null ? [] : [['Rate', dealRateMessages({ rate, from: settlement, to: payment })] as const]),
 ];
 
 /** Shows payee, amounts and rate of a booking that is about to be sent again, and asks. */

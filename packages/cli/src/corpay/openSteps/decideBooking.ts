@@ -1,5 +1,8 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { saidOfBookingWords, whichOrderWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import {
+  saidOfBookingMessages,
+  whichOrderMessages,
+} from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type {
@@ -58,8 +61,8 @@ const ask = async (
   const chosen = await prompts.choose(
     joinSentences(
       `You were booking ${bookingText(intent)}.`,
-      saidOfBookingWords(seen.kind === 'choose' ? seen.said : null),
-      whichOrderWords[candidates.length === 0 ? 'none' : 'some'],
+      saidOfBookingMessages(seen.kind === 'choose' ? seen.said : null),
+      whichOrderMessages[candidates.length === 0 ? 'none' : 'some'],
     ),
     [
       // What stands first is what a hasty Enter says: it changes nothing.
@@ -69,7 +72,7 @@ const ask = async (
         ? [
             {
               value: 'none',
-              label: whichOrderWords[candidates.length === 0 ? 'notBooked' : 'noneOfThese'],
+              label: whichOrderMessages[candidates.length === 0 ? 'notBooked' : 'noneOfThese'],
             },
           ]
         : []),

@@ -1,5 +1,5 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { saidOfBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { saidOfBookingMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import {
   canBecomeDealUntil,
   type BookingSettlement,
@@ -25,7 +25,7 @@ const candidatesHint = (
   intent: BookingIntent,
   { candidates, said }: Extract<BookingSettlement, { kind: 'choose' }>,
 ): string => {
-  const answered = said === null ? '' : saidOfBookingWords(said);
+  const answered = said === null ? '' : saidOfBookingMessages(said);
   const next =
     candidates.length === 0
       ? `No newer order has its amount. When you are sure: ${settleOf(intent)} --none`

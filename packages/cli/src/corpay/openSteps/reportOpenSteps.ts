@@ -1,5 +1,8 @@
-import { bookingUnknownWords, openBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
-import { openInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import {
+  bookingUnknownMessages,
+  openBookingMessages,
+} from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
+import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type {
   AwaitedInstruction,
@@ -32,10 +35,10 @@ const waitingDeals = async (
     : waiting;
 };
 
-const keptWords = (intent: BookingIntent | InstructionIntent): string =>
+const keptMessages = (intent: BookingIntent | InstructionIntent): string =>
   intent.kind === 'booking'
-    ? joinSentences(openBookingWords.wasBooking(intent), bookingUnknownWords.notKnown)
-    : openInstructionWords.wasInstructing(intent, null);
+    ? joinSentences(openBookingMessages.wasBooking(intent), bookingUnknownMessages.notKnown)
+    : openInstructionMessages.wasInstructing(intent, null);
 
 /**
  * After a sign-in: reports what became of every booking or instruction whose answer was lost, and which deals wait for
@@ -54,7 +57,7 @@ export const reportOpenSteps = async (
   if (looksOnly)
     for (const intent of steps)
       invocation.notice(
-        joinSentences(keptWords(intent), 'This profile may only look, so it is not found out here.'),
+        joinSentences(keptMessages(intent), 'This profile may only look, so it is not found out here.'),
       );
   else if (steps.length > 0) {
     const opened = await open();
@@ -88,5 +91,5 @@ export const mentionOpenSteps = async (
   const journal = journalOf(connection, user);
   await mentionUntold(invocation, journal, untoldStep);
   for (const intent of openStepsOf(await journal.list()))
-    invocation.notice(joinSentences(keptWords(intent), 'Find out with: fxg quotes settle'));
+    invocation.notice(joinSentences(keptMessages(intent), 'Find out with: fxg quotes settle'));
 };

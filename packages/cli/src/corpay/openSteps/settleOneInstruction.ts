@@ -1,6 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { namedDifferences } from '@fx-gateway/domain/corpay/instruction/namedDifferences.ts';
 import {
   longestInstruction,
@@ -25,13 +25,13 @@ const stillOpenFailure = (
   const { orderNumber } = intent;
   if (shown.length > 0) {
     return outcomeUnknown(
-      joinSentences(instructingWords.unclear(intent, shown, settledFrom), 'It cannot be told apart here.'),
+      joinSentences(instructingMessages.unclear(intent, shown, settledFrom), 'It cannot be told apart here.'),
       { hint: 'Run fxg quotes settle at a terminal, which asks whether this is what you instructed.' },
     );
   }
   const notKnown = `Whether the payment of order ${orderNumber} was instructed is not known yet.`;
   if (failure !== null) {
-    return outcomeUnknown(joinSentences(notKnown, corpayWords.orderUnavailable(orderNumber)), {
+    return outcomeUnknown(joinSentences(notKnown, corpayMessages.orderUnavailable(orderNumber)), {
       hint: `Look again with: fxg orders show ${orderNumber}`,
       requestId: failure.requestId,
     });
@@ -56,8 +56,8 @@ export const settleOneInstruction = async (
     async (shown, settledFrom) => {
       const prompts = await invocation.prompts();
       if (prompts === null) return succeeded(null);
-      await invocation.report(instructingWords.unclear(intent, shown, settledFrom));
-      return prompts.confirm(instructingWords.isItYours);
+      await invocation.report(instructingMessages.unclear(intent, shown, settledFrom));
+      return prompts.confirm(instructingMessages.isItYours);
     },
     exclusivelyFor(invocation, scope),
   );

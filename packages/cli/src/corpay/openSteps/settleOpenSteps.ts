@@ -7,7 +7,7 @@ import { settleOneBooking, type Decide } from './settleOneBooking.ts';
 import { settleOneInstruction } from './settleOneInstruction.ts';
 import { countAsMentioned } from '../../quoting/untold.ts';
 import { untoldStep } from './untoldStep.ts';
-import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
+import { settledMessages, type OpenStep, type SettledStep } from './settledStep.ts';
 
 /** What a run found out about the steps without a definite answer, oldest first. */
 export type OpenStepsResult = {
@@ -37,7 +37,7 @@ export const settleOpenSteps = async (
     const step = looked.value;
     if (step.ok) {
       settled.push(step.value);
-      await invocation.report(settledWords(step.value));
+      await invocation.report(settledMessages(step.value));
     } else open.push(step.failure);
   }
   await countAsMentioned(

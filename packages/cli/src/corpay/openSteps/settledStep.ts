@@ -1,8 +1,8 @@
 import type { SettledBooking } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
 import {
-  instructedAlreadyWords,
-  instructedDifferentlyWords,
-} from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+  instructedAlreadyMessages,
+  instructedDifferentlyMessages,
+} from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { InstructionSettlement } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
 import type { BookingIntent, InstructionIntent, Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { SettledElsewhere } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
@@ -26,7 +26,7 @@ export type SettledStep =
 export type OpenStep = { readonly intent: Intent; readonly failure: CommandFailure };
 
 /** Whatever was said of it had no effect. */
-const elsewhereWords = (intent: BookingIntent | InstructionIntent, orderNumber: string | null): string => {
+const elsewhereMessages = (intent: BookingIntent | InstructionIntent, orderNumber: string | null): string => {
   if (intent.kind === 'instruction')
     return `Another fxg has settled your instruction of order ${intent.orderNumber} meanwhile. See it with: fxg orders show ${intent.orderNumber}`;
   const what = `Another fxg has settled your booking of ${bookingText(intent)} meanwhile`;
@@ -35,7 +35,7 @@ const elsewhereWords = (intent: BookingIntent | InstructionIntent, orderNumber: 
     : `${what}: it is order ${orderNumber}.`;
 };
 
-export const settledWords = (step: SettledStep): string => {
+export const settledMessages = (step: SettledStep): string => {
   switch (step.kind) {
     case 'booked':
       return `Your earlier booking of ${bookingText(step.intent)} is order ${step.orderNumber}.`;
@@ -46,10 +46,10 @@ export const settledWords = (step: SettledStep): string => {
     case 'not-instructed':
       return `Your earlier try to instruct the payment of order ${step.orderNumber} was not carried out.`;
     case 'settled-elsewhere':
-      return elsewhereWords(step.intent, step.orderNumber);
+      return elsewhereMessages(step.intent, step.orderNumber);
     case 'instructed-differently':
-      return instructedDifferentlyWords(step.intent, step.instructedAs, step.different);
+      return instructedDifferentlyMessages(step.intent, step.instructedAs, step.different);
     case 'instructed-already':
-      return instructedAlreadyWords(step.intent, step.instructedAs, step.unclear);
+      return instructedAlreadyMessages(step.intent, step.instructedAs, step.unclear);
   }
 };

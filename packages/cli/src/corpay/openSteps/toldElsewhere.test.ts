@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { becameAnother } from './becameAnother.ts';
 import { bookingFailure } from './bookingFailure.ts';
-import { settledWords } from './settledStep.ts';
+import { settledMessages } from './settledStep.ts';
 
 const instruction: InstructionIntent = {
   kind: 'instruction',
@@ -28,13 +28,13 @@ describe('what another fxg has settled meanwhile', () => {
     ['700', 'it is order 700.'],
     [null, 'no order of it waits for its instruction here.'],
   ])('is said of a booking with its order, where that is known: %s', (orderNumber, words) => {
-    expect(settledWords(elsewhere(orderNumber))).toBe(
+    expect(settledMessages(elsewhere(orderNumber))).toBe(
       `Another fxg has settled your booking of €10,000.00 to Acme for $11,534.02 meanwhile: ${words}`,
     );
   });
 
   it('is said of an instruction with how to see it', () => {
-    expect(settledWords({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' })).toBe(
+    expect(settledMessages({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' })).toBe(
       'Another fxg has settled your instruction of order 700 meanwhile. See it with: fxg orders show 700',
     );
   });

@@ -1,5 +1,5 @@
 import { intentId, type BookingIntent, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { untoldWords } from '@fx-gateway/domain/corpay/openSteps/untoldWords.ts';
+import { untoldMessages } from '@fx-gateway/domain/corpay/openSteps/untoldMessages.ts';
 import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { notGivenYet } from '../../quoting/untold.ts';
@@ -15,7 +15,7 @@ export const untoldStep = {
   idOf: intentId,
   textOf: (untold: AnsweredIntent<Intent>): string => {
     const { intent, answer } = untold;
-    const { title, words } = untoldWords(untold);
+    const { title, words } = untoldMessages(untold);
     return joinSentences(
       intent.kind === 'booking' ? namedBooking(intent, answer) : joinSentences(`${title}.`, words),
       notGivenYet(intent),

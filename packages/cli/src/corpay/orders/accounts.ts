@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -32,7 +32,7 @@ export const accounts: PartnerVerb = {
     if (!open.ok) return open;
     const answer = await open.value.corpay.settlements.accounts();
     if (!answer.ok)
-      return failed(callCommandFailure(answer.failure, corpayWords.settlementAccountsUnavailable));
+      return failed(callCommandFailure(answer.failure, corpayMessages.settlementAccountsUnavailable));
     const found = currency === null ? answer.value : settlementChoices(answer.value, currency);
     return output(found.map(data), (paint) =>
       found.length === 0

@@ -1,6 +1,6 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { orderStatus, orderStatusWords } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
+import { orderStatus, orderStatusMessages } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
 import { filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
@@ -42,7 +42,7 @@ export const list: PartnerVerb = {
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
-    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
+    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
     const { filter, limit } = wanted.value;
     const found = firstRows(invocation, filterOrders(orders.value, filter), limit);
     if (wanted.value.csv) {
@@ -50,7 +50,7 @@ export const list: PartnerVerb = {
       return succeeded(null);
     }
     return output(found.map(data), (paint) => {
-      if (found.length === 0) return orders.value.length === 0 ? corpayWords.noOrders : noOrderFound;
+      if (found.length === 0) return orders.value.length === 0 ? corpayMessages.noOrders : noOrderFound;
       return table(
         [
           { heading: 'Order' },
@@ -61,7 +61,7 @@ export const list: PartnerVerb = {
         ],
         found.map(({ ordNum, beneCount, sell, entryDate }) => [
           ordNum,
-          orderStatusWords[orderStatus({ beneCount })],
+          orderStatusMessages[orderStatus({ beneCount })],
           formatDate(entryDate),
           String(beneCount),
           showAmount(sell),

@@ -1,13 +1,13 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { restOfOrderWords } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
-import { orderNextWords } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
@@ -46,14 +46,14 @@ export const orderView =
   (paint: Paint): string => {
     const waits = awaitsInstruction(order);
     const blocks = [
-      waits ? '' : safeText(orderNextWords(order, { now: systemClock.now() })),
+      waits ? '' : safeText(orderNextMessages(order, { now: systemClock.now() })),
       facts(
         [
           ['Order', order.ordNum],
           [orderLabels.entryDate, formatDate(order.entryDate)],
           [orderLabels.buy, showAmount(order.buy)],
           [orderLabels.sell, showAmount(order.sell)],
-          [orderLabels.exchange, dealRateWords({ rate: order.exchange, from: order.buy, to: order.sell })],
+          [orderLabels.exchange, dealRateMessages({ rate: order.exchange, from: order.buy, to: order.sell })],
           [orderLabels.fees, order.fees.map(showAmount).join(', ') || orderLabels.none],
         ],
         paint,
@@ -62,7 +62,7 @@ export const orderView =
         facts(
           [
             [orderLabels.payeeName, payment.payeeName],
-            [bankDetailWords.paidTo, paidAccountText(payment)],
+            [bankDetailMessages.paidTo, paidAccountText(payment)],
             [orderLabels.availableDate, formatDate(payment.availableDate)],
             [orderLabels.reference, payment.reference],
             [orderLabels.amount, showAmount(payment.amount)],
@@ -87,7 +87,7 @@ export const orderView =
             paint,
           ),
       timelineTable(timeline, 'Corpay', paint),
-      restOfOrderWords(order) ?? '',
+      restOfOrderMessages(order) ?? '',
       waits ? paint.dim(`Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}`) : '',
     ];
     return blocks.filter((block) => block !== '').join('\n\n');

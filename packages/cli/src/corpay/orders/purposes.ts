@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
@@ -33,7 +33,8 @@ export const purposes: PartnerVerb = {
     if (!methods.includes(method))
       return optionFailure('--method', fieldMessages.invalid, `--method is one of: ${methods.join(', ')}.`);
     const answer = await corpay.settlements.purposes({ currency: curr, countryISO: bankCountryISO, method });
-    if (!answer.ok) return failed(callCommandFailure(answer.failure, corpayWords.paymentPurposesUnavailable));
+    if (!answer.ok)
+      return failed(callCommandFailure(answer.failure, corpayMessages.paymentPurposesUnavailable));
     const found = answer.value.map(({ id, text }) => ({ id, text }));
     return output(found, (paint) =>
       found.length === 0

@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { orderTimeline } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -22,7 +22,7 @@ export const show: PartnerVerb = {
     const { corpay, confirmedAccounts } = scope.value;
     const order = await showOrder({ orders: corpay.orders, confirmedAccounts }, orderNumber);
     if (!order.ok)
-      return failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+      return failed(callCommandFailure(order.failure, corpayMessages.orderUnavailable(orderNumber)));
     const records = await readOrderRecords(invocation, scope.value, order.value.ordNum);
     const timeline = orderTimeline(order.value, records);
     return output({ ...orderData(order.value), timeline }, orderView(order.value, timeline));

@@ -1,11 +1,11 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { hasCounterpart, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { changedAmount, changedAmountWords } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { changedAmount, changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
-import { cannotBookWords } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
@@ -29,7 +29,7 @@ export type OfferedQuote = {
 export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, CommandFailure> => {
   if (!hasCounterpart(quote, request.lockSide)) {
     return failed(
-      commandFailure(exitCodes.refused, 'counterpart-missing', cannotBookWords['counterpart-missing'], {
+      commandFailure(exitCodes.refused, 'counterpart-missing', cannotBookMessages['counterpart-missing'], {
         hint: `Nothing was booked. The partner settles ${formatMoney(quote.settlement)} for ${formatMoney(quote.payment)}.`,
       }),
     );
@@ -38,7 +38,7 @@ export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, Co
   return change === null
     ? succeeded(null)
     : failed(
-        commandFailure(exitCodes.refused, 'amount-changed', changedAmountWords(change), {
+        commandFailure(exitCodes.refused, 'amount-changed', changedAmountMessages(change), {
           hint: `Nothing was booked. To have it quoted as your own amount: --amount ${toDecimal(change.answered)}`,
         }),
       );
@@ -48,13 +48,13 @@ export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, Co
 export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): CommandResult<OfferedQuote> => {
   const sentAt = systemClock.elapsed();
   const answer = await quotes.request(request);
-  if (!answer.ok) return failed(callCommandFailure(answer.failure, quoteWords(answer.failure)));
+  if (!answer.ok) return failed(callCommandFailure(answer.failure, quoteMessages(answer.failure)));
   const quote = answer.value;
   const { expiryRemaining } = quote;
   const endsAfter = expiryRemaining === null ? null : sentAt + expiryRemaining * 1000;
   const ended = endsAfter !== null && endsAfter <= systemClock.elapsed();
   const failure = corpayPolicy.whyUnusable(request, quote) ?? (ended ? corpayPolicy.arrivedEnded : null);
-  if (failure !== null) return failed(callCommandFailure(failure, quoteWords(failure)));
+  if (failure !== null) return failed(callCommandFailure(failure, quoteMessages(failure)));
   const same = sameAmount(request, quote);
   return same.ok ? succeeded({ quote, endsAfter, expiresAt: wallClockMoment(systemClock, endsAfter) }) : same;
 };
@@ -84,7 +84,7 @@ export const quoteFacts = (offered: OfferedQuote): readonly (readonly [label: st
   return [
     ['Beneficiary receives', formatMoney(quote.payment)],
     ['You settle', formatMoney(quote.settlement)],
-    ['Rate', dealRateWords(rateOf(quote))],
+    ['Rate', dealRateMessages(rateOf(quote))],
     ['Ends in', left === null ? 'the partner did not say' : `${left} s`],
     ['Quote', quote.quoteId],
   ];

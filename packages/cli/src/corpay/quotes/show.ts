@@ -1,6 +1,6 @@
-import { quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { moneyData, rateData } from '../../amounts/amountData.ts';
 import { rateOf } from './rateOf.ts';
@@ -44,7 +44,7 @@ export const show: PartnerVerb = {
     const remembered = await findQuote(connection, quoteId);
     const left = await corpay.quotes.remaining(quoteId);
     if (!left.ok && (remembered === null || left.failure.status !== 404))
-      return failed(callCommandFailure(left.failure, quoteWords(left.failure)));
+      return failed(callCommandFailure(left.failure, quoteMessages(left.failure)));
     const isOpenBooking = (await journal.list()).some(
       (intent) => intent.kind === 'booking' && intent.quoteId === quoteId,
     );
@@ -68,7 +68,7 @@ export const show: PartnerVerb = {
                 ['Beneficiary', remembered.payee],
                 ['Beneficiary receives', formatMoney(remembered.quote.payment)],
                 ['You settle', formatMoney(remembered.quote.settlement)],
-                ['Rate', dealRateWords(rateOf(remembered.quote))],
+                ['Rate', dealRateMessages(rateOf(remembered.quote))],
               ] as const)),
         ],
         paint,

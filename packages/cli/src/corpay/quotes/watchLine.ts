@@ -1,8 +1,8 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { changedAmount, changedAmountWords } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { changedAmount, changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { moneyData } from '../../amounts/amountData.ts';
@@ -31,11 +31,11 @@ export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null =>
       : request.lockSide === 'Payment'
         ? `  renewed: was ${formatMoney(before.settlement)}${worse ? ', now worse' : ''}`
         : `  renewed: was ${formatMoney(before.payment)}${worse ? ', now worse' : ''}`;
-  const otherwise = change === null ? '' : `  ${changedAmountWords(change)}`;
+  const otherwise = change === null ? '' : `  ${changedAmountMessages(change)}`;
   return {
     data,
     failure: null,
     view: () =>
-      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  ${dealRateWords(rateOf(quote))}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  ${dealRateMessages(rateOf(quote))}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
   };
 };

@@ -1,6 +1,6 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -13,7 +13,7 @@ export const findBeneficiary = async (
   id: string,
 ): CommandResult<BeneficiarySummary> => {
   const list = await beneficiaries.list();
-  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesWords(list.failure)));
+  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesMessages(list.failure)));
   const found = list.value.find(({ clientIntegrationId }) => clientIntegrationId === id);
   return found === undefined
     ? failed(

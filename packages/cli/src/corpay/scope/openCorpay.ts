@@ -1,6 +1,6 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { tokenWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
@@ -32,7 +32,7 @@ export const openCorpayOn = async (
     onEvent: () => undefined,
   });
   const token = await keeper.open();
-  if (!token.ok) return failed(callCommandFailure(token.failure, tokenWords(token.failure)));
+  if (!token.ok) return failed(callCommandFailure(token.failure, tokenMessages(token.failure)));
   notice(`Client code: ${token.value.clientCode}`);
   return succeeded({ connection, keeper, corpay: services.corpay(keeper) });
 };

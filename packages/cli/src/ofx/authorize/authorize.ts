@@ -1,7 +1,7 @@
 import { sha256, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { OfxCode } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { requestAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
-import { authorizationTroubleWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
+import { authorizationTroubleMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -22,7 +22,7 @@ const refused = (error: string) =>
     commandFailure(
       exitCodes.signIn,
       'not-authorized',
-      authorizationTroubleWords({ kind: 'refused', error }),
+      authorizationTroubleMessages({ kind: 'refused', error }),
       {
         hint: 'Try again with: fxg partner authorize',
       },
@@ -44,7 +44,7 @@ const askForAddress = async (invocation: Invocation, read: ReadAnswer): CommandR
     const address = typed.value.trim();
     const answer = URL.canParse(address) ? read(returnQueryOf(new URL(address))) : null;
     if (answer !== null) return succeeded(answer);
-    await invocation.report(authorizationTroubleWords({ kind: 'forged' }));
+    await invocation.report(authorizationTroubleMessages({ kind: 'forged' }));
   }
 };
 

@@ -2,7 +2,7 @@ import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { provesNothingHappened } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { readAs } from '../../check/readAs.ts';
@@ -46,7 +46,7 @@ const send = async (
   const { failure } = saved;
   return failed(
     provesNothingHappened(failure)
-      ? callCommandFailure(failure, ofxCallWords(failure))
+      ? callCommandFailure(failure, ofxCallMessages(failure))
       : outcomeUnknown(lost, { hint: look, requestId: failure.requestId }),
   );
 };

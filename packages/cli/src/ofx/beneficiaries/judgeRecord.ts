@@ -1,7 +1,7 @@
 import { dynamicFields, type OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { ofxCallWords, ofxValidationWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages, ofxValidationMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
@@ -57,7 +57,7 @@ export const judgeRecord = async (
   if (own.length > 0) return succeeded({ problems: own, record, template: [] });
   const { country, currency } = templateQuery({ beneficiary: record });
   const asked = await beneficiaries.template(country, currency);
-  if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallWords(asked.failure)));
+  if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallMessages(asked.failure)));
   const template = asked.value;
   const spelled = ofxRecordToSend([...beneficiaryFields, ...bankFields(template)], record);
   const cleared = withoutUnasked(spelled, template, stored);
@@ -66,7 +66,7 @@ export const judgeRecord = async (
   const judged = await beneficiaries.validate(cleared.record);
   return judged.ok
     ? succeeded({ problems: judged.value, record: cleared.record, template })
-    : failed(callCommandFailure(judged.failure, ofxValidationWords(judged.failure)));
+    : failed(callCommandFailure(judged.failure, ofxValidationMessages(judged.failure)));
 };
 
 /** Everything that is wrong at once, each with its field; nothing was saved. The values are not repeated. */

@@ -1,4 +1,4 @@
-import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
@@ -39,7 +39,7 @@ export const list: PartnerVerb = {
     return output(shown, (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0
-          ? ofxWords.noBeneficiaries.title
+          ? ofxMessages.noBeneficiaries.title
           : 'No beneficiary matches.'
         : table(
             [{ heading: 'Id' }, { heading: 'Name' }, { heading: 'Currency' }, { heading: 'Classification' }],

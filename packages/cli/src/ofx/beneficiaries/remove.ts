@@ -1,4 +1,4 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
@@ -41,7 +41,7 @@ export const remove: PartnerVerb = {
     const { kind, failure } = removal;
     return failed(
       kind === 'refused'
-        ? callCommandFailure(failure, ofxCallWords(failure))
+        ? callCommandFailure(failure, ofxCallMessages(failure))
         : outcomeUnknown('It is not known whether the beneficiary was deleted.', {
             hint: `Look: fxg beneficiaries show ${beneficiaryId}`,
             requestId: failure.requestId,

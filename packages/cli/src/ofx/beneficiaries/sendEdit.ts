@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -50,11 +50,11 @@ export const sendEdit = async (
           ),
       );
     case 'refused':
-      return failed(callCommandFailure(outcome.failure, ofxCallWords(outcome.failure)));
+      return failed(callCommandFailure(outcome.failure, ofxCallMessages(outcome.failure)));
     case 'changed-elsewhere':
       return failed(
         outcome.stored === null
-          ? commandFailure(exitCodes.notFound, 'no-beneficiary', ofxWords.beneficiaryUnknown)
+          ? commandFailure(exitCodes.notFound, 'no-beneficiary', ofxMessages.beneficiaryUnknown)
           : commandFailure(
               exitCodes.refused,
               'changed-elsewhere',
@@ -63,6 +63,6 @@ export const sendEdit = async (
             ),
       );
     case 'unknown':
-      return failed(outcomeUnknown(ofxWords.saving.lost, { hint, requestId: outcome.failure.requestId }));
+      return failed(outcomeUnknown(ofxMessages.saving.lost, { hint, requestId: outcome.failure.requestId }));
   }
 };

@@ -1,6 +1,6 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -26,11 +26,11 @@ export const list: PartnerVerb = {
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const deals = await open.value.ofx.deals.list();
-    if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsWords(deals.failure)));
+    if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsMessages(deals.failure)));
     const shown = firstRows(invocation, newestDealsFirst(deals.value), limit.value);
     return output(shown.map(dealData), (paint) =>
       shown.length === 0
-        ? ofxWords.noDeals
+        ? ofxMessages.noDeals
         : table(
             [
               { heading: 'Deal' },

@@ -1,7 +1,7 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealTimeline } from '@fx-gateway/domain/ofx/deals/dealTimeline.ts';
 import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -32,19 +32,19 @@ export const show: PartnerVerb = {
     const { ofx, journal, confirmedAccounts } = open.value;
     const { deals } = ofx;
     const list = await deals.list();
-    if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsWords(list.failure)));
+    if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsMessages(list.failure)));
     const deal = await namedDeal(invocation, named, list.value);
     if (!deal.ok) return deal;
     const found = deal.value;
     if (found === null)
       return failed(
-        commandFailure(exitCodes.notFound, 'not-found', ofxWords.dealUnavailable(named), {
+        commandFailure(exitCodes.notFound, 'not-found', ofxMessages.dealUnavailable(named), {
           hint: 'fxg deals list has the ids and the references.',
         }),
       );
     const beneficiaries = await showDealBeneficiaries({ deals, confirmedAccounts }, found.dealId);
     if (!beneficiaries.ok)
-      return failed(callCommandFailure(beneficiaries.failure, ofxWords.dealBeneficiariesUnavailable));
+      return failed(callCommandFailure(beneficiaries.failure, ofxMessages.dealBeneficiariesUnavailable));
     const paid = beneficiaries.value;
     const payments = paid.map(({ beneficiaryId, name, accountEnding, amount }) => ({
       beneficiary: beneficiaryId,
@@ -61,7 +61,7 @@ export const show: PartnerVerb = {
         table(
           [
             { heading: 'Beneficiary' },
-            { heading: bankDetailWords.paidTo },
+            { heading: bankDetailMessages.paidTo },
             { heading: 'Receives', right: true },
           ],
           paid.map((one) => [one.name, paidAccountText(one), showAmount(one.amount)]),

@@ -1,4 +1,4 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
   lookAtBankDetails,
   type BankDetailAnswer,
@@ -19,7 +19,7 @@ export type DetailsSaid = {
 };
 
 /** What is said around the question about bank details. */
-export const detailsWords = { nothing: 'Nothing was booked.', since: bankDetailWords.sinceChosen };
+export const detailsMessages = { nothing: 'Nothing was booked.', since: bankDetailMessages.sinceChosen };
 
 /** Asks about the bank details of those who are chosen, as the command has just read them (PAYEE-1). */
 export const askDetails = async (
@@ -32,7 +32,7 @@ export const askDetails = async (
     { ...bankDetailPorts(scope), readAccounts: async () => succeeded(accounts) },
     accounts.map(({ beneficiaryId }) => ({ beneficiaryId, printThen: null })),
   );
-  const bankDetails = await confirmBankDetails(invocation, now, detailsWords);
+  const bankDetails = await confirmBankDetails(invocation, now, detailsMessages);
   if (!bankDetails.ok) return bankDetails;
   const prints = await Promise.all(
     accounts.map(async (account) => {

@@ -1,7 +1,7 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { bookOfxDeal, type OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { sameDealSince } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
 import {
@@ -25,7 +25,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { unwritten } from '../../failures/outputLost.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
-import { detailsWords, type DetailsSaid } from './askDetails.ts';
+import { detailsMessages, type DetailsSaid } from './askDetails.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedMeanwhile, bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
@@ -42,7 +42,7 @@ export const despiteOpenOption: OptionSpec = {
 
 const listDeals = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
   const list = await ofx.deals.list();
-  return list.ok ? list : failed(callCommandFailure(list.failure, ofxDealsWords(list.failure)));
+  return list.ok ? list : failed(callCommandFailure(list.failure, ofxDealsMessages(list.failure)));
 };
 
 /** What was there before a press. */
@@ -179,7 +179,7 @@ export const bookOffered = async (
   const sent = await sendUnreadToo<OfxBookingOutcome>(
     invocation,
     known.bankDetails,
-    detailsWords,
+    detailsMessages,
     (bankDetails, again) =>
       send(invocation, scope, wanted, { ...known, bankDetails }, again ? sendAtOnce : before),
   );

@@ -1,8 +1,8 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
-import { ofxBookingWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
+import { ofxBookingMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
-import { notKeptWords, notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
+import { notKeptMessages, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -44,15 +44,15 @@ export const bookingFailure = (
     case 'refused':
       return nothingMade(
         'Nothing was booked.',
-        callCommandFailure(outcome.failure, ofxBookingWords(outcome.failure)),
+        callCommandFailure(outcome.failure, ofxBookingMessages(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptMessages);
     case 'earlier-open': {
       const code = outcome.same ? 'same-open' : 'other-open';
       const beside = outcome.same ? '' : 'To book this deal as well, add --despite-open.';
-      const was = openOfxBookingWords.wasBooking(outcome.earlier);
-      return commandFailure(exitCodes.pending, code, joinSentences(notSentWords(code, 'deal'), was), {
+      const was = openOfxBookingMessages.wasBooking(outcome.earlier);
+      return commandFailure(exitCodes.pending, code, joinSentences(notSentMessages(code, 'deal'), was), {
         hint: joinSentences(candidates ?? 'Find out with: fxg quotes settle.', beside),
       });
     }
@@ -60,11 +60,14 @@ export const bookingFailure = (
       return bookedMeanwhile(invocation, outcome.booked.answer.reference ?? '');
     case 'details-unchecked':
     case 'details-unread':
-      return bankDetailsFailure(outcome, bankDetailWords.sinceChosen);
+      return bankDetailsFailure(outcome, bankDetailMessages.sinceChosen);
     case 'unknown':
-      return outcomeUnknown(joinSentences(ofxBookingWords(outcome.failure), openOfxBookingWords.notKnown), {
-        hint: settleHint,
-        requestId: outcome.failure.requestId,
-      });
+      return outcomeUnknown(
+        joinSentences(ofxBookingMessages(outcome.failure), openOfxBookingMessages.notKnown),
+        {
+          hint: settleHint,
+          requestId: outcome.failure.requestId,
+        },
+      );
   }
 };

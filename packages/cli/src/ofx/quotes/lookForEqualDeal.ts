@@ -1,6 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { equalOfxMeanwhile, equalOfxMeanwhileWords } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import { equalOfxMeanwhile, equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { lookOnceMore } from '../../quoting/lookOnceMore.ts';
@@ -16,5 +16,7 @@ export const lookForEqualDeal = (
   lookOnceMore(invocation, 'deal', async () => {
     const list = await ofx.deals.list();
     if (!list.ok) return list;
-    return succeeded(equalOfxMeanwhileWords(equalOfxMeanwhile(list.value, booked, known, systemClock.now())));
+    return succeeded(
+      equalOfxMeanwhileMessages(equalOfxMeanwhile(list.value, booked, known, systemClock.now())),
+    );
   });

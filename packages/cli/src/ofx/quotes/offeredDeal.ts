@@ -1,13 +1,13 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { totalOf, type OfxQuote, type OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -30,7 +30,7 @@ export const askOfxQuote = async (
   const answer = await quotes.request(wanted.request);
   return answer.ok
     ? succeeded({ ...wanted, quote: answer.value })
-    : failed(callCommandFailure(answer.failure, ofxQuoteWords(answer.failure)));
+    : failed(callCommandFailure(answer.failure, ofxQuoteMessages(answer.failure)));
 };
 
 const nameOf = ({ parts }: OfxDraft, id: string): string =>
@@ -72,13 +72,13 @@ export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: s
   return [
     ...namedParts(offered).flatMap(({ beneficiaryId, name, amount }) => [
       [name, formatMoney(amount)] as const,
-      [bankDetailWords.paidTo, paidToOf(offered.draft, beneficiaryId)] as const,
+      [bankDetailMessages.paidTo, paidToOf(offered.draft, beneficiaryId)] as const,
     ]),
     ['Beneficiaries receive', formatMoney(receive)],
     ['You pay', formatMoney(pays)],
     ['Fee', showAmount(quote.fee)],
     ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
-    ['Rate', dealRateWords({ rate: quote.customerRate, from: pays, to: receive })],
+    ['Rate', dealRateMessages({ rate: quote.customerRate, from: pays, to: receive })],
     ['Quote', quote.id],
   ];
 };

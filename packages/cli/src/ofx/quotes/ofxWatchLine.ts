@@ -1,9 +1,9 @@
-import { dealRateWords } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { isWorseOffer, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { movedAmount, movedAmountWords } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { movedAmount, movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
@@ -39,11 +39,11 @@ export const ofxWatchLine = (draft: OfxDraft, state: OfxLiveState): Output | nul
     before === null
       ? ''
       : `  renewed: was ${formatMoney(request.lockSide === 'buy' ? before.sell : before.buy)}${worse ? ', now worse' : ''}`;
-  const otherwise = moved === null ? '' : `  ${movedAmountWords(moved)}`;
+  const otherwise = moved === null ? '' : `  ${movedAmountMessages(moved)}`;
   return {
     data,
     failure: null,
     view: () =>
-      `${formatMoney(receive)} for ${costText(quote)}  ${dealRateWords({ rate: quote.customerRate, from: pays, to: receive })}${was}${otherwise}`,
+      `${formatMoney(receive)} for ${costText(quote)}  ${dealRateMessages({ rate: quote.customerRate, from: pays, to: receive })}${was}${otherwise}`,
   };
 };

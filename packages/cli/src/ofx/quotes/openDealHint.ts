@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
   canBeNoDealFrom,
@@ -29,7 +29,7 @@ export const openDealHint = (intent: OfxBookingIntent, settlement: OfxSettlement
   const isNone = canBeNone
     ? `If it was not booked: ${named} --none`
     : `From ${from} on it can be said that it was not booked.`;
-  return joinSentences(`${openOfxBookingWords.which(candidates.length).question}${may}`, isDeal, isNone);
+  return joinSentences(`${openOfxBookingMessages.which(candidates.length).question}${may}`, isDeal, isNone);
 };
 
 /** The same where the partner's list holds deals that may be it; null where it holds none, or cannot be read. */

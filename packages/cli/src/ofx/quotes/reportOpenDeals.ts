@@ -1,4 +1,4 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -21,8 +21,8 @@ const mention = async (
   for (const intent of await journal.list())
     invocation.notice(
       joinSentences(
-        openOfxBookingWords.wasBooking(intent),
-        openOfxBookingWords.notKnown,
+        openOfxBookingMessages.wasBooking(intent),
+        openOfxBookingMessages.notKnown,
         (await hintOf(intent)) ?? 'Find out with: fxg quotes settle',
       ),
     );

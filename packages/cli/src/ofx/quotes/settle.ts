@@ -1,5 +1,5 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
   lookForOfxDeal,
@@ -44,7 +44,7 @@ const readSaid = (options: Options): Said => {
 };
 
 const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): CommandFailure =>
-  outcomeUnknown(joinSentences(openOfxBookingWords.wasBooking(intent), openOfxBookingWords.notKnown), {
+  outcomeUnknown(joinSentences(openOfxBookingMessages.wasBooking(intent), openOfxBookingMessages.notKnown), {
     hint: openDealHint(intent, settlement),
     requestId: settlement.kind === 'unknown' ? settlement.failure.requestId : null,
   });
@@ -64,7 +64,7 @@ const settleOne = async (
     if (seen.kind === 'choose' && seen.canBeNone && ids.length > 0)
       await invocation.report(
         joinSentences(
-          openOfxBookingWords.wasBooking(intent),
+          openOfxBookingMessages.wasBooking(intent),
           `Taken for other bookings: ${seen.candidates.map(dealText).join('; ')}.`,
         ),
       );
@@ -90,7 +90,7 @@ const becameAnother = async (
   const list = name === null || answer.number === null ? null : await ofx.deals.list();
   const meant = name !== null && list?.ok === true ? dealsNamed(name, list.value) : [];
   if (meant.some(({ dealId }) => dealId === answer.number)) return null;
-  const booking = joinSentences(openOfxBookingWords.wasBooking(intent), 'It');
+  const booking = joinSentences(openOfxBookingMessages.wasBooking(intent), 'It');
   return becameAnotherFailure(booking, 'deal', name, answer.number);
 };
 
@@ -123,7 +123,7 @@ export const settle: PartnerVerb = {
     if (answered === undefined) {
       const bookings = kept.map((intent) => ({
         quoteId: intent.quoteId,
-        text: openOfxBookingWords.wasBooking(intent),
+        text: openOfxBookingMessages.wasBooking(intent),
       }));
       const named = checkSpokenOf(bookings, 'deal', quote, said !== null);
       if (!named.ok) return named;
@@ -145,11 +145,13 @@ export const settle: PartnerVerb = {
         const { dealId } = one.value;
         settled.push({ became: 'booked', quoteId, dealId, sentAt: sentAt(intent) });
         await invocation.report(
-          joinSentences(openOfxBookingWords.wasBooking(intent), `It is deal ${dealId}.`),
+          joinSentences(openOfxBookingMessages.wasBooking(intent), `It is deal ${dealId}.`),
         );
       } else if (one.value.kind === 'not-booked') {
         settled.push({ became: 'not-booked', quoteId, dealId: null, sentAt: sentAt(intent) });
-        await invocation.report(joinSentences(openOfxBookingWords.wasBooking(intent), 'It was not booked.'));
+        await invocation.report(
+          joinSentences(openOfxBookingMessages.wasBooking(intent), 'It was not booked.'),
+        );
       } else left.push(openFailure(intent, one.value));
     }
     countAsTold(

@@ -1,4 +1,4 @@
-import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -26,7 +26,7 @@ export const show: PartnerVerb = {
     const { ofx, journal } = scope.value;
     const isOpenBooking = (await journal.list()).some((intent) => intent.quoteId === quoteId);
     const stale = await ofx.quotes.isStale(quoteId);
-    if (!stale.ok) return failed(callCommandFailure(stale.failure, ofxQuoteWords(stale.failure)));
+    if (!stale.ok) return failed(callCommandFailure(stale.failure, ofxQuoteMessages(stale.failure)));
     const status = isOpenBooking ? 'booking-unknown' : stale.value ? 'ended' : 'open';
     return output({ quoteId, status }, (paint) =>
       facts(

@@ -1,5 +1,5 @@
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { notGivenYet } from '../../quoting/untold.ts';
@@ -9,7 +9,7 @@ export const untoldDeal = {
   idOf: ({ quoteId }: OfxBookingIntent): string => quoteId,
   textOf: ({ intent, answer }: AnsweredIntent<OfxBookingIntent>): string =>
     joinSentences(
-      openOfxBookingWords.wasBooking(intent),
+      openOfxBookingMessages.wasBooking(intent),
       answer.number === null
         ? joinSentences('It was not booked.', answer.words)
         : `It is deal ${answer.number}${answer.reference === undefined ? '' : ` (${answer.reference})`}.`,

@@ -2,7 +2,7 @@ import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { nothingSaid } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { leavesOneOut, movedAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -114,7 +114,7 @@ const runWatch = async (
     renewToken: async () => (await keeper.renew()).ok,
     quoteId: ({ id }) => id,
     lineOf: (state: OfxLiveState) => ofxWatchLine(draft, state),
-    failureWords: ofxQuoteWords,
+    failureMessages: ofxQuoteMessages,
     ...(books
       ? {
           take: (state: OfxLiveState) => {

@@ -6,7 +6,7 @@ import {
 import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
-import { ofxTokenWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
@@ -91,13 +91,13 @@ export const openOfxOn = async (
   const earlier = anew ? null : await keeper.open();
   if (earlier?.ok === true) return answers();
   if (earlier !== null && !demandsAuthorization(earlier.failure))
-    return failed(callCommandFailure(earlier.failure, ofxTokenWords(earlier.failure)));
+    return failed(callCommandFailure(earlier.failure, ofxTokenMessages(earlier.failure)));
   if (!anew && !invocation.canAsk) return failed(authorizationNeeded);
   const code = await authorize(invocation, connection);
   if (!code.ok) return code;
   grant.useCode(code.value);
   const token = await keeper.renew();
-  return token.ok ? answers() : failed(callCommandFailure(token.failure, ofxTokenWords(token.failure)));
+  return token.ok ? answers() : failed(callCommandFailure(token.failure, ofxTokenMessages(token.failure)));
 };
 
 export const openOfx = async (

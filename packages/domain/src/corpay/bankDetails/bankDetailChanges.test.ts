@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
 import { accountEnding, bankDetailChanges } from './bankDetailChanges.ts';
-import { banksWords, saveWords } from '../beneficiaries/beneficiaryWords.ts';
+import { banksMessages, saveMessages } from '../beneficiaries/beneficiaryMessages.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 
 describe('changed bank details', () => {
@@ -49,21 +49,21 @@ describe('the words about beneficiaries and banks', () => {
   });
 
   it('each message of the partner is one item (CP-WIZ-20); without any, the call is named', () => {
-    expect(saveWords(failure)).toEqual(['Name is required.', 'City is required.']);
-    expect(saveWords({ ...failure, messages: [] })).toEqual(['Error calling /beneficiaries.']);
-    expect(saveWords({ ...failure, kind: 'token-refused', status: 401, messages: [] })).toEqual([
+    expect(saveMessages(failure)).toEqual(['Name is required.', 'City is required.']);
+    expect(saveMessages({ ...failure, messages: [] })).toEqual(['Error calling /beneficiaries.']);
+    expect(saveMessages({ ...failure, kind: 'token-refused', status: 401, messages: [] })).toEqual([
       'Session expired. Trying to generate new tokens...',
     ]);
   });
 
   it('a search says how many banks it does not show (ERR-39 to ERR-41, S-23)', () => {
-    expect(banksWords.more(100)).toBeNull();
-    expect(banksWords.more(101)).toBe('1 other results not shown. Please try narrowing your search.');
-    expect(banksWords.more(2345)).toBe('2245 other results not shown. Please try narrowing your search.');
-    expect(banksWords.none).toBe(
+    expect(banksMessages.more(100)).toBeNull();
+    expect(banksMessages.more(101)).toBe('1 other results not shown. Please try narrowing your search.');
+    expect(banksMessages.more(2345)).toBe('2245 other results not shown. Please try narrowing your search.');
+    expect(banksMessages.none).toBe(
       "No banks found. We couldn't find anything with that term. Please try again.",
     );
-    expect(banksWords.unavailable).toBe(
+    expect(banksMessages.unavailable).toBe(
       "We're having trouble loading banks. Please try again later or enter the bank details manually.",
     );
   });

@@ -6,7 +6,7 @@ import { sendKept } from '../../intents/sendKept.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
-import { bookingWords } from '../api/corpayWords.ts';
+import { bookingMessages } from '../api/corpayMessages.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
@@ -126,7 +126,7 @@ export const bookIntent = async (
       ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
     isRefusal: (failure) => endedUnbooked(orders, intent, failure),
-    refusedAs: (failure) => ({ ...notBookedAnswer(bookingWords(failure)), failure }),
+    refusedAs: (failure) => ({ ...notBookedAnswer(bookingMessages(failure)), failure }),
   });
   switch (sent.kind) {
     case 'answered':

@@ -3,7 +3,7 @@ import { provesNothingHappened, type CallFailure } from '../../calls/callFailure
 import type { BookingIntent } from '../intents/intent.ts';
 import { notBookedAnswer, rememberBooked } from './bookDeal.ts';
 import { readCandidates, type CandidateOrder } from './candidateDetails.ts';
-import { saidOfBookingWords } from './lostBookingWords.ts';
+import { saidOfBookingMessages } from './lostBookingMessages.ts';
 import {
   settleBooking,
   type BookingSettlement,
@@ -41,7 +41,7 @@ const resolve = async (
   const { said } = seen;
   const isOver = hasEndedForSure(intent, ports.clock.now());
   if (seen.candidates.length === 0 && isOver && isDefiniteNo(said)) {
-    await ports.journal.answer(intent, notBookedAnswer(saidOfBookingWords(said)));
+    await ports.journal.answer(intent, notBookedAnswer(saidOfBookingMessages(said)));
     return { kind: 'not-booked', said };
   }
   return { ...seen, candidates: await readCandidates(ports.orders, seen.candidates) };

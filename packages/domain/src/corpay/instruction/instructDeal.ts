@@ -9,7 +9,7 @@ import type { InstructionIntent, Intent } from '../intents/intent.ts';
 import { sendKept } from '../../intents/sendKept.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayBeneficiaries, CorpayDeals } from '../api/corpayPorts.ts';
-import { instructionWords } from '../api/corpayWords.ts';
+import { instructionMessages } from '../api/corpayMessages.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayAccount.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
@@ -118,7 +118,7 @@ export const instructDeal = async (
     refusedAs: (failure) => ({
       became: 'not-instructed',
       number: orderNumber,
-      words: instructionWords(failure),
+      words: instructionMessages(failure),
     }),
   });
   switch (sent.kind) {
@@ -151,7 +151,7 @@ const afterFailure = async (
   if (failure.status === null) return { kind: 'unknown', intent: sent, failure };
   const refused = provesNothingHappened(failure);
   const intent: InstructionIntent = { ...sent, callEnded: true, ...(refused ? { refused: true } : {}) };
-  const settlement = refused ? await settleInstruction(ports, intent, instructionWords(failure)) : null;
+  const settlement = refused ? await settleInstruction(ports, intent, instructionMessages(failure)) : null;
   switch (settlement?.kind) {
     case 'instructed':
       return settlement;

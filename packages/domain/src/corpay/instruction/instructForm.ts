@@ -3,7 +3,7 @@ import { fieldMessages } from '../../forms/fieldMessages.ts';
 import { readDecimal } from '../../money/decimal.ts';
 import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
 import { compareMoney, subtractMoney, type Money } from '../../money/money.ts';
-import { tooLittleWords } from '../quotes/quoteDraft.ts';
+import { tooLittleMessages } from '../quotes/quoteDraft.ts';
 import { feeSettlement, settlementChoices } from './feeSettlement.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { SettlementAccount } from '../api/settlementAccount.ts';
@@ -51,7 +51,7 @@ export const uninstructedRest = (text: string, { payment }: BookedDeal): Money |
 
 /** What is wrong with the amount that is instructed, or null: above zero, at most what was booked (CP-INSTR-5, S-107). */
 export const instructAmountProblem = (text: string, { payment }: BookedDeal): AmountProblem | null =>
-  judgeAmount(text, payment.currency, { required: true, tooLittle: tooLittleWords, most: payment });
+  judgeAmount(text, payment.currency, { required: true, tooLittle: tooLittleMessages, most: payment });
 
 /** The account that settles the fee; undefined when it still has to be chosen, or cannot. */
 const feeAccountOf = (

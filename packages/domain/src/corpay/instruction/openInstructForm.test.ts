@@ -3,7 +3,7 @@ import { money } from '../../money/money.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { changeInstructForm, withoutGoneBeneficiary } from './changeInstructForm.ts';
 import type { BookedDeal, InstructForm } from './instructForm.ts';
-import { beneficiaryGoneWords } from './instructionWords.ts';
+import { beneficiaryGoneMessages } from './instructionMessages.ts';
 import { openInstructForm, beneficiariesOf } from './openInstructForm.ts';
 
 const payee = (id: string, curr: string, methods: readonly string[]): BeneficiarySummary => ({
@@ -52,14 +52,14 @@ describe('the form of a deal as it opens', () => {
 
 describe('why nobody is chosen', () => {
   it('is said for whom the deal was booked, and for a beneficiary who was chosen since', () => {
-    expect(beneficiaryGoneWords(deal, all, forOlives)).toBeNull();
-    expect(beneficiaryGoneWords(deal, [wool], forOlives)).toBe(
+    expect(beneficiaryGoneMessages(deal, all, forOlives)).toBeNull();
+    expect(beneficiaryGoneMessages(deal, [wool], forOlives)).toBe(
       'Payee olives, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.',
     );
-    expect(beneficiaryGoneWords(deal, [wool], forOlives, false)).toBe(
+    expect(beneficiaryGoneMessages(deal, [wool], forOlives, false)).toBe(
       'Payee olives is no longer among your beneficiaries. Choose who is paid.',
     );
-    expect(beneficiaryGoneWords(deal, [{ ...olives, curr: 'JPY' }], forOlives)).toBe(
+    expect(beneficiaryGoneMessages(deal, [{ ...olives, curr: 'JPY' }], forOlives)).toBe(
       'Payee olives, for whom this deal was booked, is no longer paid in EUR. Choose who is paid.',
     );
   });

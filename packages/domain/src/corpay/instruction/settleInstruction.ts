@@ -7,7 +7,7 @@ import {
   type InstructionDifference,
 } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
-import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
+import { instructedAlreadyMessages, instructedDifferentlyMessages } from './instructionMessages.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
@@ -120,7 +120,7 @@ const settleByPayments = async (
 ): Promise<InstructionSettlement> => {
   const { orderNumber } = intent;
   if (verdict === 'different') {
-    const words = instructedDifferentlyWords(intent, payments, different);
+    const words = instructedDifferentlyMessages(intent, payments, different);
     await orderIsOver(ports.journal, intent, 'instructed-differently', { words }).catch(writtenLater);
     return { kind: 'instructed-differently', orderNumber, instructedAs: payments, different };
   }
@@ -138,7 +138,7 @@ const settleByPayments = async (
     return { kind: 'instructed', orderNumber };
   }
   if (isSame) await rememberChecked(ports, intent);
-  const words = instructedAlreadyWords(intent, payments, unclear);
+  const words = instructedAlreadyMessages(intent, payments, unclear);
   await orderIsOver(ports.journal, intent, 'instructed-already', { words }).catch(writtenLater);
   return { kind: 'instructed-already', orderNumber, instructedAs: payments, unclear };
 };
@@ -181,7 +181,7 @@ export const settleInstructionByChoice = async (
     await rememberInstructed(ports, intent);
     return { kind: 'instructed', orderNumber };
   }
-  const words = instructedDifferentlyWords(intent, shown, []);
+  const words = instructedDifferentlyMessages(intent, shown, []);
   await orderIsOver(ports.journal, intent, 'instructed-differently', { words });
   return { kind: 'instructed-differently', orderNumber, instructedAs: shown, different: [] };
 };

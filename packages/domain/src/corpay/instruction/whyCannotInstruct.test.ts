@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
-import { cannotInstructWords, whyCannotOpenInstruct, whyCannotSubmit } from './whyCannotInstruct.ts';
+import { cannotInstructMessages, whyCannotOpenInstruct, whyCannotSubmit } from './whyCannotInstruct.ts';
 
-const words = (reason: Parameters<typeof cannotInstructWords>[0] | null): string | null =>
-  reason === null ? null : cannotInstructWords(reason);
+const words = (reason: Parameters<typeof cannotInstructMessages>[0] | null): string | null =>
+  reason === null ? null : cannotInstructMessages(reason);
 
 describe('the Instruct Payment form', () => {
   const loaded = { value: [], failure: null };

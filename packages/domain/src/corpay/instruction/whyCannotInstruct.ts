@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { beneficiariesWords } from '../api/corpayWords.ts';
+import { beneficiariesMessages } from '../api/corpayMessages.ts';
 import type { InstructForm, InstructMessages } from './instructForm.ts';
 
 /** The labels of the Instruct Payment form, as they stand above the fields. */
@@ -59,14 +59,14 @@ export const whyCannotSubmit = ({
 };
 
 /** What stands under the button while it is off. */
-export const cannotInstructWords = (reason: CannotInstruct): string => {
+export const cannotInstructMessages = (reason: CannotInstruct): string => {
   switch (reason.kind) {
     case 'earlier-instruction-open':
       return 'First settle what became of your instruction.';
     case 'beneficiaries-loading':
       return 'Loading beneficiaries...';
     case 'beneficiaries-unavailable':
-      return beneficiariesWords(reason.failure);
+      return beneficiariesMessages(reason.failure);
     case 'fields-wrong':
       return `Still needed: ${reason.fields.map((field) => instructLabels[field]).join(', ')}.`;
     case 'check-unread':

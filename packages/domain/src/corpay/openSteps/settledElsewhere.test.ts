@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
 import type { AwaitedInstruction } from '../intents/intent.ts';
-import { settledElsewhere, settledElsewhereWords } from './settledElsewhere.ts';
+import { settledElsewhere, settledElsewhereMessages } from './settledElsewhere.ts';
 
 /** The deal that the booking became, waiting for its instruction. */
 const deal: AwaitedInstruction = {
@@ -45,19 +45,19 @@ describe('a step that another process has settled', () => {
 
 describe('what is said of a step that was settled in another tab', () => {
   it('a booking is told by its amount and its beneficiary, and where to see what was booked', () => {
-    expect(settledElsewhereWords.title(bookingIntent)).toBe(
+    expect(settledElsewhereMessages.title(bookingIntent)).toBe(
       'What became of your booking was found out in another tab.',
     );
-    expect(settledElsewhereWords.words(bookingIntent)).toBe(
+    expect(settledElsewhereMessages.words(bookingIntent)).toBe(
       'You were booking €10,000.00 for Payee. No order of it waits for its instruction here; Past Orders shows what was booked.',
     );
   });
 
   it('an instruction is told by its order, which shows the payments', () => {
-    expect(settledElsewhereWords.title(instructionIntent)).toBe(
+    expect(settledElsewhereMessages.title(instructionIntent)).toBe(
       'What became of your instruction of order 700 was found out in another tab.',
     );
-    expect(settledElsewhereWords.words(instructionIntent)).toBe(
+    expect(settledElsewhereMessages.words(instructionIntent)).toBe(
       'The order shows which payments are instructed.',
     );
   });

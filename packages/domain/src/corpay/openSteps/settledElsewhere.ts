@@ -37,7 +37,7 @@ export const settledElsewhere = (
 };
 
 /** What is said of a step that this tab asked about until another one, or another visit, found out what became of it. */
-export const settledElsewhereWords = {
+export const settledElsewhereMessages = {
   title: (intent: BookingIntent | InstructionIntent): string =>
     intent.kind === 'booking'
       ? 'What became of your booking was found out in another tab.'

@@ -47,7 +47,7 @@ const receiptOf = (order: OrderDetail, now: number): string => {
  * Whether a settlement has arrived is not delivered, so it is not claimed; nor is it that nothing is instructed while an
  * instruction is `underWay`.
  */
-export const orderNextWords = (
+export const orderNextMessages = (
   order: OrderDetail,
   { now, underWay = false }: { readonly now: number; readonly underWay?: boolean },
 ): string => {

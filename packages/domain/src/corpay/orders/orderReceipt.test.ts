@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { orderNextWords } from './orderNext.ts';
+import { orderNextMessages } from './orderNext.ts';
 import { settlementTotals } from './settlementTotals.ts';
 
 const order = orderDetail([orderPayment]);
@@ -16,21 +16,21 @@ const withFee = { ...order, settlements: [...order.settlements, fee] };
 
 describe('the sentence that an order opens with', () => {
   it('says what to settle from which account, who is paid, and when at the earliest', () => {
-    expect(orderNextWords(order, { now })).toBe(
+    expect(orderNextMessages(order, { now })).toBe(
       'Settle $11,534.02 from USD Wire, Northfield Bank ...4410, unless you already have: Kestrel Wool receives A$892.00 once it has arrived, on Nov 24, 2026 at the earliest.',
     );
-    expect(orderNextWords(withFee, { now })).toContain(
+    expect(orderNextMessages(withFee, { now })).toContain(
       'Settle $11,534.02 from USD Wire, Northfield Bank ...4410 and the fee of $15.00 from USD iACH, Northfield Bank ...8411, unless',
     );
   });
 
   it('names no account and no day that the partner does not', () => {
     const bare = orderDetail([{ ...orderPayment, availableDate: '' }]);
-    expect(orderNextWords({ ...bare, settlements: [] }, { now })).toBe(
+    expect(orderNextMessages({ ...bare, settlements: [] }, { now })).toBe(
       'Settle $11,534.02, unless you already have: Kestrel Wool receives A$892.00 once it has arrived.',
     );
     expect(
-      orderNextWords({ ...order, settlements: [{ ...fee, isFee: false, accountDetails: '' }] }, { now }),
+      orderNextMessages({ ...order, settlements: [{ ...fee, isFee: false, accountDetails: '' }] }, { now }),
     ).toMatch(/^Settle \$15\.00, unless/);
   });
 
@@ -39,7 +39,7 @@ describe('the sentence that an order opens with', () => {
     [['2026-11-24', '2026-11-26'], 'on the dates below at the earliest.'],
   ])('speaks of several beneficiaries at once, paid on %j', (days, when) => {
     const several = orderDetail(days.map((availableDate) => ({ ...orderPayment, availableDate })));
-    expect(orderNextWords(several, { now })).toContain(
+    expect(orderNextMessages(several, { now })).toContain(
       `2 beneficiaries receive €10,000.00 in all once it has arrived, ${when}`,
     );
   });
@@ -55,7 +55,7 @@ describe('the sentence that an order opens with', () => {
     [['2026-11-24', '2026-11-26'], '2026-12-01T00:00:00Z', '; the dates below have passed.'],
   ])('calls no day the earliest that is over everywhere: %j at %s', (days, at, when) => {
     const paid = orderDetail(days.map((availableDate) => ({ ...orderPayment, availableDate })));
-    expect(orderNextWords(paid, { now: Date.parse(at) })).toContain(`once it has arrived${when}`);
+    expect(orderNextMessages(paid, { now: Date.parse(at) })).toContain(`once it has arrived${when}`);
   });
 
   it.each([
@@ -64,17 +64,17 @@ describe('the sentence that an order opens with', () => {
     ['a text that is no whole day', '2026-11-1', 'on 2026-11-1'],
   ])('calls nothing over but a day that is over everywhere: not %s', (_what, availableDate, when) => {
     const paid = orderDetail([{ ...orderPayment, availableDate }]);
-    expect(orderNextWords(paid, { now: Date.parse('2026-11-25T11:59:00Z') })).toBe(
+    expect(orderNextMessages(paid, { now: Date.parse('2026-11-25T11:59:00Z') })).toBe(
       `Settle $11,534.02 from USD Wire, Northfield Bank ...4410, unless you already have: Kestrel Wool receives A$892.00 once it has arrived, ${when} at the earliest.`,
     );
   });
 
   it('asks for the instruction first, and promises nothing of it while one is under way', () => {
     const booked = 'This deal is booked: €10,000.00 for your $11,534.02.';
-    expect(orderNextWords(orderDetail([]), { now })).toBe(
+    expect(orderNextMessages(orderDetail([]), { now })).toBe(
       `${booked} Nothing is paid until you instruct its payment.`,
     );
-    expect(orderNextWords(orderDetail([]), { now, underWay: true })).toBe(
+    expect(orderNextMessages(orderDetail([]), { now, underWay: true })).toBe(
       `${booked} It is not known yet whether its payment is instructed.`,
     );
   });

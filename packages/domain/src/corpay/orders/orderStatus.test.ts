@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatus, orderStatusWords } from './orderStatus.ts';
+import { orderStatus, orderStatusMessages } from './orderStatus.ts';
 
 it.each([
   [0, 'awaits-instruction', 'Not instructed yet'],
@@ -7,5 +7,5 @@ it.each([
   [2, 'instructed', 'Instructed'],
 ] as const)('an order that pays %d beneficiaries is %s: %s', (beneCount, status, words) => {
   expect(orderStatus({ beneCount })).toBe(status);
-  expect(orderStatusWords[status]).toBe(words);
+  expect(orderStatusMessages[status]).toBe(words);
 });

@@ -9,7 +9,7 @@ type OrderStatus = 'awaits-instruction' | 'instructed';
 export const orderStatus = ({ beneCount }: Pick<OrderSummary, 'beneCount'>): OrderStatus =>
   beneCount === 0 ? 'awaits-instruction' : 'instructed';
 
-export const orderStatusWords: Readonly<Record<OrderStatus, string>> = {
+export const orderStatusMessages: Readonly<Record<OrderStatus, string>> = {
   'awaits-instruction': 'Not instructed yet',
   instructed: 'Instructed',
 };

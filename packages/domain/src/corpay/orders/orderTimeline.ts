@@ -2,7 +2,7 @@ import { formatMoney } from '../../money/formatMoney.ts';
 import { showAmount } from '../../money/shownAmount.ts';
 import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
 import { fromPartner, fromThisMachine } from '../../timeline/timelineEntries.ts';
-import { timelineWords } from '../../timeline/timelineWords.ts';
+import { timelineMessages } from '../../timeline/timelineMessages.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { candidateOrders } from '../booking/candidateOrders.ts';
 import type { CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
@@ -18,7 +18,7 @@ export type OrderRecords = {
   readonly orders: readonly OrderSummary[];
 };
 
-const instructionWords = ({ payment, payee, callEnded, refused }: InstructionIntent): string => {
+const instructionMessages = ({ payment, payee, callEnded, refused }: InstructionIntent): string => {
   const sent = `The instruction of ${formatMoney(payment)}${payee === null ? '' : ` for ${payee}`} was sent.`;
   if (refused === true) return `${sent} The partner refused it.`;
   return callEnded === true
@@ -44,7 +44,7 @@ const mayHaveBecome = (orderNumber: string, { kept, orders }: OrderRecords): rea
       fromThisMachine(
         startedAt,
         'booking-sent',
-        timelineWords.mayHaveBecome(formatMoney(payment), payee, 'order'),
+        timelineMessages.mayHaveBecome(formatMoney(payment), payee, 'order'),
       ),
     );
 
@@ -53,7 +53,7 @@ export const orderTimeline = (order: OrderDetail, records: OrderRecords): readon
   const { ordNum } = order;
   const sent = bookingSent(ordNum, records);
   return joinTimeline(
-    fromPartner(order.entryDate, 'booked', timelineWords.booked),
+    fromPartner(order.entryDate, 'booked', timelineMessages.booked),
     order.payments.flatMap(({ payeeName, availableDate, amount }) =>
       fromPartner(availableDate, 'paid', `${payeeName} receives ${showAmount(amount)} at the earliest.`),
     ),
@@ -61,6 +61,6 @@ export const orderTimeline = (order: OrderDetail, records: OrderRecords): readon
     records.kept
       .filter((intent) => intent.kind === 'instruction')
       .filter(({ orderNumber }) => orderNumber === ordNum)
-      .map((intent) => fromThisMachine(intent.startedAt, 'instruction-sent', instructionWords(intent))),
+      .map((intent) => fromThisMachine(intent.startedAt, 'instruction-sent', instructionMessages(intent))),
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderPayment } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import { cannotPayAgainWords, payAgain } from './payAgain.ts';
+import { cannotPayAgainMessages, payAgain } from './payAgain.ts';
 
 const kestrel: BeneficiarySummary = {
   clientIntegrationId: 'b-1',
@@ -44,7 +44,7 @@ describe('to pay the same once more', () => {
   });
 
   it('is left to the user with a word why where it cannot be offered', () => {
-    expect(cannotPayAgainWords(orderPayment)).toBe(
+    expect(cannotPayAgainMessages(orderPayment)).toBe(
       'Kestrel Wool cannot be found among your beneficiaries who are paid in AUD. Choose who is paid in Book A Deal.',
     );
   });

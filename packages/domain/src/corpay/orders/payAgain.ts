@@ -25,5 +25,5 @@ export const payAgain = (
 };
 
 /** Why a payment cannot be paid again as it was. */
-export const cannotPayAgainWords = ({ payeeName, amount }: OrderPayment): string =>
+export const cannotPayAgainMessages = ({ payeeName, amount }: OrderPayment): string =>
   `${payeeName} cannot be found among your beneficiaries who are paid in ${amount.currency}. Choose who is paid in Book A Deal.`;

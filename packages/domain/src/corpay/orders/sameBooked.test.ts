@@ -11,7 +11,7 @@ import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OrderSummary } from '../api/order.ts';
 import { lockedTerms, notCheckable, sameBooked, type WantedPayment } from './sameBooked.ts';
-import { sameBookedWords } from './sameBookedWords.ts';
+import { sameBookedMessages } from './sameBookedMessages.ts';
 
 const wanted: WantedPayment = { payee: 'Kestrel Wool', lockSide: 'Payment', settlement, payment };
 const now = Date.UTC(2026, 10, 22, 12);
@@ -44,7 +44,7 @@ const look = async (
   const awaited = mine.map((orderNumber) => ({ orderNumber, payee: 'Kestrel Wool', settlement }));
   const deal = { ...wanted, ...asked };
   const found = await sameBooked({ show }, list, deal, { now, awaited });
-  return { found, read, words: sameBookedWords(found, deal) };
+  return { found, read, words: sameBookedMessages(found, deal) };
 };
 
 describe('what of a deal stays when its quote is renewed', () => {
@@ -193,7 +193,7 @@ describe('the same beneficiary, amount and currency booked within seven days', (
   it('says when it could not be checked, unless one was found', async () => {
     const unchecked =
       'It could not be checked whether you booked this payment already in the last seven days.';
-    expect(sameBookedWords(notCheckable, wanted)).toBe(unchecked);
+    expect(sameBookedMessages(notCheckable, wanted)).toBe(unchecked);
     expect((await look([order('702')], { names: () => null })).words).toBe(unchecked);
     const { words } = await look([order('702'), order('701')], {
       names: (ordNum) => (ordNum === '701' ? null : ['Kestrel Wool']),

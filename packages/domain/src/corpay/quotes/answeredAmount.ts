@@ -27,5 +27,5 @@ export const paintedAmount = (draft: QuoteDraft, live: CorpayLiveState, side: Lo
   return change === null ? amountText(draft, side) : toDecimal(change.answered);
 };
 
-export const changedAmountWords = ({ asked, answered }: ChangedAmount): string =>
+export const changedAmountMessages = ({ asked, answered }: ChangedAmount): string =>
   `You asked for ${formatMoney(asked)}, but the quote is for ${formatMoney(answered)}.`;

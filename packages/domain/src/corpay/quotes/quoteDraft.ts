@@ -10,7 +10,7 @@ import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 const largestQuoteAmount = 100_000_000n;
 
 /** Said of an amount that no deal is made of, in the form of the quote and in that of the instruction (CP-QUOTE-12). */
-export const tooLittleWords = 'Amount must be greater than 0.01.';
+export const tooLittleMessages = 'Amount must be greater than 0.01.';
 
 /** What the user has chosen and typed so far (CP-QUOTE-6); amounts are texts until they are asked for. */
 export type QuoteDraft = {
@@ -123,7 +123,7 @@ const isAboveSmallest = ({ minor, currency }: Money): boolean =>
 export const checkQuoteAmount = (text: string, currency: Currency): AmountProblem | null =>
   judgeAmount(text, currency, {
     isEnough: isAboveSmallest,
-    tooLittle: tooLittleWords,
+    tooLittle: tooLittleMessages,
     most: { currency, minor: largestQuoteAmount * minorPerMajor(currency) },
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import { initialLiveState } from '../../quoting/liveState.ts';
-import { changedAmount, changedAmountWords, paintedAmount, paintedChange } from './answeredAmount.ts';
+import { changedAmount, changedAmountMessages, paintedAmount, paintedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { emptyDraft, type QuoteDraft } from './quoteDraft.ts';
-import { cannotBookWords, whyCannotBook } from './whyCannotBook.ts';
+import { cannotBookMessages, whyCannotBook } from './whyCannotBook.ts';
 
 const draft: QuoteDraft = {
   ...emptyDraft,
@@ -101,7 +101,7 @@ describe('Book Deal', () => {
     ['amount-changed', 'The quote is for another amount than yours. Use it, or enter another one.'],
     ['counterpart-missing', 'The quote has no amount to book.'],
   ] as const)('says why it is off: %s', (reason, words) => {
-    expect(cannotBookWords[reason]).toBe(words);
+    expect(cannotBookMessages[reason]).toBe(words);
   });
 
   it('is off while there is no quote, whatever else stands there', () => {
@@ -118,7 +118,7 @@ describe('an answer that changes the locked amount', () => {
     expect(paintedAmount(draft, live, 'Settlement')).toBe('1153.50');
     const change = paintedChange(live);
     expect(change).toEqual({ asked: money(100_100n, 'EUR'), answered: money(90_000n, 'EUR') });
-    expect(change === null ? '' : changedAmountWords(change)).toBe(
+    expect(change === null ? '' : changedAmountMessages(change)).toBe(
       'You asked for €1,001.00, but the quote is for €900.00.',
     );
   });

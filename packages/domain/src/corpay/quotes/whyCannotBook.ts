@@ -1,8 +1,8 @@
 import {
-  cannotBookAnyWords,
+  cannotBookAnyMessages,
   type CannotBookAny,
   type EarlierInTheWay,
-} from '../../quoting/cannotBookWords.ts';
+} from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
 import { paintedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
@@ -32,8 +32,8 @@ export const whyCannotBook = (
 };
 
 /** What stands under Book Deal while it is off. */
-export const cannotBookWords: Readonly<Record<CannotBook, string>> = {
-  ...cannotBookAnyWords,
+export const cannotBookMessages: Readonly<Record<CannotBook, string>> = {
+  ...cannotBookAnyMessages,
   'amount-changed': 'The quote is for another amount than yours. Use it, or enter another one.',
   'counterpart-missing': 'The quote has no amount to book.',
 };

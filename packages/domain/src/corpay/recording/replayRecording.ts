@@ -1,10 +1,10 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { readDecimal } from '../../money/decimal.ts';
 import type { Money } from '../../money/money.ts';
-import { connectionWords } from '../../quoting/connectionWords.ts';
+import { connectionMessages } from '../../quoting/connectionMessages.ts';
 import { secondsUntilEnd } from '../../quoting/liveState.ts';
 import { quoteCountdown } from '../../quoting/quoteCountdown.ts';
-import { renewalWords } from '../../quoting/renewalWords.ts';
+import { renewalMessages } from '../../quoting/renewalMessages.ts';
 import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
@@ -17,7 +17,7 @@ import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { paintedAmount, paintedChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
 import { draftTransition, requestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
-import { cannotBookWords, whyCannotBook } from '../quotes/whyCannotBook.ts';
+import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
 import type { CorpayRecording, RecordedDraft, RecordedQuote, RecordedRequest } from './recording.ts';
 
 type Played = PlayedState<QuoteDraft, QuoteRequest, Quote>;
@@ -73,10 +73,10 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
     renewal:
       offer === null || renewed === null || paintedChange(live) !== null
         ? null
-        : renewalWords(renewed.quote[side], offer.quote[side]),
-    connection: connectionWords(live),
+        : renewalMessages(renewed.quote[side], offer.quote[side]),
+    connection: connectionMessages(live),
     failure: live.failure?.kind ?? null,
-    cannotBook: why === null ? null : { why, words: cannotBookWords[why] },
+    cannotBook: why === null ? null : { why, words: cannotBookMessages[why] },
     booking:
       booking === null
         ? null

@@ -14,7 +14,7 @@ import {
   type AuthorizationState,
   type AuthorizationTrouble,
 } from './authorizationState.ts';
-import { authorizationTroubleWords, authorizationWords } from './authorizationWords.ts';
+import { authorizationTroubleMessages, authorizationMessages } from './authorizationMessages.ts';
 import { readReturn, type AuthorizationReturn, type ReturnQuery } from './readReturn.ts';
 
 const place: AuthorizationPlace = {
@@ -143,19 +143,19 @@ describe('the modal of the authorization', () => {
   });
 
   it('says in words why there is none', () => {
-    expect(authorizationTroubleWords(refused)).toBe('The partner did not authorize us: server_error');
-    expect(authorizationTroubleWords({ kind: 'refused', error: 'access_denied' })).toBe(
+    expect(authorizationTroubleMessages(refused)).toBe('The partner did not authorize us: server_error');
+    expect(authorizationTroubleMessages({ kind: 'refused', error: 'access_denied' })).toBe(
       'The authorization was refused at the partner.',
     );
-    expect(authorizationTroubleWords({ kind: 'refused', error: '' })).toBe(
+    expect(authorizationTroubleMessages({ kind: 'refused', error: '' })).toBe(
       'The authorization was refused at the partner.',
     );
-    expect(authorizationTroubleWords({ kind: 'unprepared' })).toBe(
+    expect(authorizationTroubleMessages({ kind: 'unprepared' })).toBe(
       'The way to the partner could not be made ready on this page. Please authorize again.',
     );
-    expect(authorizationTroubleWords({ kind: 'forged' })).toContain('was not used');
-    expect(authorizationTroubleWords({ kind: 'cancelled' })).toContain('not authorized');
-    expect(authorizationWords.countdown(1)).toContain('in 1 second.');
-    expect(authorizationWords.countdown(5)).toContain('in 5 seconds.');
+    expect(authorizationTroubleMessages({ kind: 'forged' })).toContain('was not used');
+    expect(authorizationTroubleMessages({ kind: 'cancelled' })).toContain('not authorized');
+    expect(authorizationMessages.countdown(1)).toContain('in 1 second.');
+    expect(authorizationMessages.countdown(5)).toContain('in 5 seconds.');
   });
 });

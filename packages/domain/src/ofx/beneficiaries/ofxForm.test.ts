@@ -9,7 +9,7 @@ import {
   beneficiaryFields,
   ofxFieldProblem,
   ofxProblems,
-  requiredFieldWords,
+  requiredFieldMessages,
   type OfxFormField,
 } from './ofxForm.ts';
 import { fieldMessages } from '../../forms/fieldMessages.ts';
@@ -58,7 +58,7 @@ describe('a number of an account', () => {
 describe('a value of the bank', () => {
   it('of spaces alone is missing where it is required', () => {
     expect(problemOf(bankField({ propertyKey: 'bankName', validationRegex: null }), '  ')).toBe(
-      requiredFieldWords,
+      requiredFieldMessages,
     );
     expect(problemOf(bankField({ required: false, validationRegex: null }), '  ')).toBeNull();
   });
@@ -136,8 +136,8 @@ describe('the form of a beneficiary', () => {
       'beneficiaryAddress.stateProvince',
       'beneficiaryAddress.postCode',
     ]);
-    expect(new Set(problems.values())).toEqual(new Set([requiredFieldWords]));
-    expect(requiredFieldWords).toBe('This is a required field.');
+    expect(new Set(problems.values())).toEqual(new Set([requiredFieldMessages]));
+    expect(requiredFieldMessages).toBe('This is a required field.');
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('the form of a beneficiary', () => {
 
 describe('a bank detail', () => {
   it.each([
-    [{}, '', requiredFieldWords],
+    [{}, '', requiredFieldMessages],
     [{ required: false }, '', null],
     [{}, '12345', 'Invalid format.'],
     [{}, '1234567890', 'Max length is 9'],

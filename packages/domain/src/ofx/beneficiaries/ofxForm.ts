@@ -28,7 +28,7 @@ export type OfxFormField = {
 export type OfxFormStep = 'beneDetails' | 'bankDetails';
 
 /** What a required field says while it is empty (OFX-BENE-17, S-16). */
-export const requiredFieldWords = 'This is a required field.';
+export const requiredFieldMessages = 'This is a required field.';
 
 const countryChoices = byCountryName(ofxCountries).map(({ countryISO, countryName }) => ({
   value: countryISO,
@@ -105,7 +105,7 @@ export const fieldsOfStep = (step: OfxFormStep, template: OfxBankTemplate): read
 export const ofxFieldProblem = (field: OfxFormField, beneficiary: OfxBeneficiary): string | null => {
   const { path, required, maxLength, pattern, choices } = field;
   const value = ofxSpelling(field, readOfxField(beneficiary, path));
-  if (required && value.trim() === '') return requiredFieldWords;
+  if (required && value.trim() === '') return requiredFieldMessages;
   const message = checkField(value, {
     ...(maxLength === null ? {} : { maxLength }),
     custom: (typed) =>

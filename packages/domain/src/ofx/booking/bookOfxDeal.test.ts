@@ -6,7 +6,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingPress } from './bookOfxDeal.ts';
 import { candidateDeals, dealsWithAmounts, sameDealSince } from './candidateDeals.ts';
-import { openOfxBookingWords } from './ofxBookingWords.ts';
+import { openOfxBookingMessages } from './ofxBookingMessages.ts';
 import { createOfxJournal } from './ofxJournal.ts';
 import {
   earlierOfxBookingOf,
@@ -237,14 +237,14 @@ describe('a lost booking', () => {
   });
 
   it('is told with who was to be paid, and what the customer pays in all (OFX-QUOTE-2)', () => {
-    expect(openOfxBookingWords.wasBooking(ofxIntent())).toBe(
+    expect(openOfxBookingMessages.wasBooking(ofxIntent())).toBe(
       'You were booking A$1,500.00 for Payee b1, at $1,000.00 and a fee of $15.00, $1,015.00 in all.',
     );
-    expect(openOfxBookingWords.wasBooking(ofxIntent({ fee: { currency: 'EUR', amount: 9 } }))).toContain(
+    expect(openOfxBookingMessages.wasBooking(ofxIntent({ fee: { currency: 'EUR', amount: 9 } }))).toContain(
       'at $1,000.00 and a fee of €9.00.',
     );
-    expect(openOfxBookingWords.wasBooking(ofxIntent({ fee: null }))).toContain('at $1,000.00.');
-    expect(openOfxBookingWords.wasBooking(ofxIntent({ parts: ofxPress.parts }))).toContain(
+    expect(openOfxBookingMessages.wasBooking(ofxIntent({ fee: null }))).toContain('at $1,000.00.');
+    expect(openOfxBookingMessages.wasBooking(ofxIntent({ parts: ofxPress.parts }))).toContain(
       'Payee b1 and 1 more',
     );
   });

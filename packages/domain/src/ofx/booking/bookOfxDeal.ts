@@ -14,7 +14,7 @@ import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBeneficiaries, OfxDeals } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
-import { ofxBookingWords } from '../api/ofxWords.ts';
+import { ofxBookingMessages } from '../api/ofxMessages.ts';
 import { readOfxAccounts } from '../bankDetails/ofxAccount.ts';
 import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
 import { notePaidTo } from './notePaidTo.ts';
@@ -143,7 +143,7 @@ export const bookOfxDeal = async (
       ),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
     isRefusal: (failure) => isUnbooked(deals, intent, failure),
-    refusedAs: (failure) => ({ became: 'not-booked', number: null, words: ofxBookingWords(failure) }),
+    refusedAs: (failure) => ({ became: 'not-booked', number: null, words: ofxBookingMessages(failure) }),
   });
   switch (sent.kind) {
     case 'answered':

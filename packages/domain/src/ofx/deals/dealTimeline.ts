@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import { joinTimeline, type TimelineLine } from '../../timeline/timeline.ts';
 import { fromPartner, fromThisMachine } from '../../timeline/timelineEntries.ts';
-import { timelineWords } from '../../timeline/timelineWords.ts';
+import { timelineMessages } from '../../timeline/timelineMessages.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { candidateDeals } from '../booking/candidateDeals.ts';
@@ -13,7 +13,7 @@ import type { OfxBookingIntent } from '../booking/ofxIntent.ts';
  */
 export const dealTimeline = (deal: OfxDeal, kept: readonly OfxBookingIntent[]): readonly TimelineLine[] =>
   joinTimeline(
-    fromPartner(deal.enteredDate, 'booked', timelineWords.booked),
+    fromPartner(deal.enteredDate, 'booked', timelineMessages.booked),
     fromPartner(deal.maturityDate, 'paid', 'Value date.'),
     kept
       .filter((intent) => candidateDeals(intent, [deal]).length > 0)
@@ -21,7 +21,7 @@ export const dealTimeline = (deal: OfxDeal, kept: readonly OfxBookingIntent[]): 
         fromThisMachine(
           intent.startedAt,
           'booking-sent',
-          timelineWords.mayHaveBecome(
+          timelineMessages.mayHaveBecome(
             formatMoney(asCustomerSees(intent).receive),
             intent.parts.map(({ name }) => name).join(', '),
             'deal',

@@ -4,7 +4,7 @@ import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 import {
   equalOfxMeanwhile,
-  equalOfxMeanwhileWords,
+  equalOfxMeanwhileMessages,
   isSameOfxDeal,
   ofxNotCheckable,
   sameOfxBooked,
@@ -218,10 +218,10 @@ describe('an equal deal that came while one was on its way', () => {
   });
 
   it('is told with what to do', () => {
-    expect(equalOfxMeanwhileWords([])).toBeNull();
-    expect(equalOfxMeanwhileWords(['7002'])).toBe(
+    expect(equalOfxMeanwhileMessages([])).toBeNull();
+    expect(equalOfxMeanwhileMessages(['7002'])).toBe(
       'Deal 7002 for the same came while this deal was on its way, perhaps from another device. If you want only one of them, tell the partner at once.',
     );
-    expect(equalOfxMeanwhileWords(['7002', '7003'])).toMatch(/^Deals 7002, 7003 for the same came/);
+    expect(equalOfxMeanwhileMessages(['7002', '7003'])).toMatch(/^Deals 7002, 7003 for the same came/);
   });
 });

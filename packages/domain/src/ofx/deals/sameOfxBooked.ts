@@ -4,9 +4,9 @@ import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
 import type { BookedBefore } from '../../quoting/bookedBefore.ts';
 import {
   andJoined,
-  bookedLatelyWords,
+  bookedLatelyMessages,
   isEnteredLately,
-  notCheckedWords,
+  notCheckedMessages,
 } from '../../quoting/bookedLately.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { paysExactly } from '../booking/candidateDeals.ts';
@@ -66,7 +66,7 @@ const equalOf = (wanted: OfxBookingTerms, deal: OfxDeal): string | null => {
 export const ofxNotCheckable: BookedBefore = {
   found: [],
   complete: false,
-  words: notCheckedWords('deal'),
+  words: notCheckedMessages('deal'),
 };
 
 /** Looks among the deals of the last seven days for the one that is about to be booked. */
@@ -79,7 +79,7 @@ export const sameOfxBooked = (
     const what = isEnteredLately(deal.enteredDate, now) ? equalOf(wanted, deal) : null;
     return what === null ? [] : [{ deal, what }];
   });
-  const sentences = bookedLatelyWords(
+  const sentences = bookedLatelyMessages(
     'deal',
     same.map(({ deal, what }) => ({ what, number: deal.reference, entered: deal.enteredDate })),
     'another one',
@@ -108,7 +108,7 @@ export const equalOfxMeanwhile = (
 };
 
 /** What is said of them beside the deal that was just booked; null for none. */
-export const equalOfxMeanwhileWords = (references: readonly string[]): string | null =>
+export const equalOfxMeanwhileMessages = (references: readonly string[]): string | null =>
   references.length === 0
     ? null
     : `${references.length === 1 ? 'Deal' : 'Deals'} ${references.join(', ')} for the same came while this deal was on its way, perhaps from another device. If you want only one of them, tell the partner at once.`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
 import { money, type Money } from '../../money/money.ts';
 import { initialLiveState } from '../../quoting/liveState.ts';
-import { leavesOneOut, movedAmount, movedAmountWords } from './ofxDealParts.ts';
+import { leavesOneOut, movedAmount, movedAmountMessages } from './ofxDealParts.ts';
 import { emptyOfxDraft, ofxDraftTransition, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
@@ -35,10 +35,10 @@ describe('an amount that the quote has otherwise than it was typed', () => {
   it('is told with both, and which is more', () => {
     if (less === undefined || same === undefined || more === undefined) throw new Error('They are there.');
     expect(movedAmount(typed(), painting(more))).toEqual({ typed: same, quoted: more });
-    expect(movedAmountWords({ typed: same, quoted: more })).toMatch(
+    expect(movedAmountMessages({ typed: same, quoted: more })).toMatch(
       /^You entered .*1,400\.00.*1,500\.00.* more\.$/,
     );
-    expect(movedAmountWords({ typed: same, quoted: less })).toMatch(/ less\.$/);
+    expect(movedAmountMessages({ typed: same, quoted: less })).toMatch(/ less\.$/);
   });
 
   it('is none where the quote kept it, is over, or is not there', () => {

@@ -33,7 +33,7 @@ export const movedAmount = (draft: OfxDraft, { offer, stale }: OfxLiveState): Mo
 };
 
 /** It is said, and the press waits until the user takes the new amount or types another. */
-export const movedAmountWords = ({ typed, quoted }: MovedAmount): string =>
+export const movedAmountMessages = ({ typed, quoted }: MovedAmount): string =>
   `You entered ${formatMoney(typed)}, but the quote is for ${formatMoney(quoted)}, which is ${
     compareMoney(quoted, typed) > 0 ? 'more' : 'less'
   }.`;

@@ -11,10 +11,10 @@ import {
   dealPartsOf,
   leavesOneOut,
   movedAmount,
-  movedAmountWords,
+  movedAmountMessages,
   type MovedAmount,
 } from './ofxDealParts.ts';
-import type { EarlierInTheWay } from '../../quoting/cannotBookWords.ts';
+import type { EarlierInTheWay } from '../../quoting/cannotBookMessages.ts';
 import {
   emptyOfxDraft,
   ofxDraftTransition,
@@ -24,7 +24,7 @@ import {
 } from './ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveQuote, type OfxLiveState } from './ofxLiveQuote.ts';
 import { ofxPolicy } from './ofxPolicy.ts';
-import { cannotBookOfxWords, whyCannotBookOfx, type CannotBookOfx } from './whyCannotBookOfx.ts';
+import { cannotBookOfxMessages, whyCannotBookOfx, type CannotBookOfx } from './whyCannotBookOfx.ts';
 
 const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
   events.reduce(ofxDraftTransition, emptyOfxDraft);
@@ -180,7 +180,7 @@ describe('Book Deal', () => {
   });
 
   it('says what to do about an amount that moved, and about a beneficiary without one', () => {
-    expect([cannotBookOfxWords['amount-moved'], cannotBookOfxWords['part-missing']]).toEqual([
+    expect([cannotBookOfxMessages['amount-moved'], cannotBookOfxMessages['part-missing']]).toEqual([
       'The quote has another amount than yours. Use it, or enter another one.',
       'Enter an amount for every beneficiary.',
     ]);
@@ -199,7 +199,7 @@ describe('Book Deal', () => {
     live.send({ type: 'booking-began' });
     const reason: CannotBookOfx | null = why(sold(), live.state());
     expect(reason).toBe('booking');
-    expect(cannotBookOfxWords[reason ?? 'failed']).toBe('Your deal is being booked.');
+    expect(cannotBookOfxMessages[reason ?? 'failed']).toBe('Your deal is being booked.');
   });
 
   it('waits when a renewal by the focused side would move the amount that was typed, which is said', async () => {
@@ -218,7 +218,7 @@ describe('Book Deal', () => {
     await time.advance(2_000);
     expect(made.log).toEqual(['quote sell 150000', 'stale q1', 'quote buy 100000']);
     const change: MovedAmount | null = movedAmount(focused, live.state());
-    expect(change && movedAmountWords(change)).toBe(
+    expect(change && movedAmountMessages(change)).toBe(
       'You entered A$1,500.00, but the quote is for A$1,490.00, which is less.',
     );
     expect(why(focused, live.state())).toBe('amount-moved');

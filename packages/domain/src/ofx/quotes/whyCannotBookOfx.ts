@@ -1,8 +1,8 @@
 import {
-  cannotBookAnyWords,
+  cannotBookAnyMessages,
   type CannotBookAny,
   type EarlierInTheWay,
-} from '../../quoting/cannotBookWords.ts';
+} from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
 import { leavesOneOut, movedAmount } from './ofxDealParts.ts';
 import type { OfxDraft } from './ofxDraft.ts';
@@ -35,8 +35,8 @@ export const whyCannotBookOfx = (
 };
 
 /** What stands under Book Deal while it is off. */
-export const cannotBookOfxWords: Readonly<Record<CannotBookOfx, string>> = {
-  ...cannotBookAnyWords,
+export const cannotBookOfxMessages: Readonly<Record<CannotBookOfx, string>> = {
+  ...cannotBookAnyMessages,
   'amount-moved': 'The quote has another amount than yours. Use it, or enter another one.',
   'part-missing': 'Enter an amount for every beneficiary.',
   'details-unread': 'Looking up whether the bank details were checked.',

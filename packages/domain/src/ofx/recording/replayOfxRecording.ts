@@ -1,7 +1,7 @@
 import { readDecimal } from '../../money/decimal.ts';
 import type { Money } from '../../money/money.ts';
-import { connectionWords } from '../../quoting/connectionWords.ts';
-import { renewalWords } from '../../quoting/renewalWords.ts';
+import { connectionMessages } from '../../quoting/connectionMessages.ts';
+import { renewalMessages } from '../../quoting/renewalMessages.ts';
 import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
@@ -23,7 +23,7 @@ import {
   type OfxDraft,
 } from '../quotes/ofxDraft.ts';
 import { ofxPolicy } from '../quotes/ofxPolicy.ts';
-import { cannotBookOfxWords, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
+import { cannotBookOfxMessages, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
 import type { OfxRecordedDraft, OfxRecordedQuote, OfxRecordedRequest, OfxRecording } from './ofxRecording.ts';
 
 type Played = PlayedState<OfxDraft, OfxQuoteRequest, OfxQuote>;
@@ -72,7 +72,7 @@ const renewalOf = ({ draft, live }: Played): string | null => {
   const { offer, renewed } = live;
   if (offer === null || renewed === null || movedAmount(draft, live) !== null) return null;
   const side = draft.typedSide === 'buy' ? 'receive' : 'pays';
-  return renewalWords(asCustomerSees(renewed.quote)[side], asCustomerSees(offer.quote)[side]);
+  return renewalMessages(asCustomerSees(renewed.quote)[side], asCustomerSees(offer.quote)[side]);
 };
 
 const shown = (played: Played): ShownState => {
@@ -95,9 +95,9 @@ const shown = (played: Played): ShownState => {
     secondsLeft: null,
     endsIn: null,
     renewal: renewalOf(played),
-    connection: connectionWords(live),
+    connection: connectionMessages(live),
     failure: live.failure?.kind ?? null,
-    cannotBook: why === null ? null : { why, words: cannotBookOfxWords[why] },
+    cannotBook: why === null ? null : { why, words: cannotBookOfxMessages[why] },
     booking:
       booking === null
         ? null

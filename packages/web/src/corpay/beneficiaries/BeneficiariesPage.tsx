@@ -1,4 +1,4 @@
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
@@ -24,7 +24,7 @@ export const BeneficiariesPage = () => {
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
       list={beneficiaryList}
-      failureWords={beneficiariesWords}
+      failureMessages={beneficiariesMessages}
     >
       <Table />
     </BeneficiaryList>

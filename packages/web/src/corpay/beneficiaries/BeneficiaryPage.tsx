@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
 import { accountEnding } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
@@ -111,7 +111,7 @@ export const BeneficiaryPage = observer(() => {
     <Letter list={paths.gateway.beneficiaries}>
       {failure === null ? null : (
         <CallFailureNotice
-          words={beneficiariesWords(failure)}
+          words={beneficiariesMessages(failure)}
           failure={failure}
           onRetry={() => void beneficiary.load()}
         />

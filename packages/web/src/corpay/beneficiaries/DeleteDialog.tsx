@@ -1,4 +1,7 @@
-import { removalTroubleWords, saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import {
+  removalTroubleMessages,
+  saveMessages,
+} from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
@@ -60,7 +63,7 @@ export const DeleteDialog = observer(
           )}
           {seen === null || trouble?.kind !== 'changed-elsewhere' ? null : (
             <Notice tone="warning">
-              <p>{removalTroubleWords.changedElsewhere(formerName)}</p>
+              <p>{removalTroubleMessages.changedElsewhere(formerName)}</p>
               <FactList
                 columns={1}
                 facts={[
@@ -74,10 +77,10 @@ export const DeleteDialog = observer(
             <FailureNotice
               happened={
                 trouble.kind === 'unknown'
-                  ? removalTroubleWords.unknown(name)
-                  : joinSentences(...saveWords(trouble.failure))
+                  ? removalTroubleMessages.unknown(name)
+                  : joinSentences(...saveMessages(trouble.failure))
               }
-              {...(trouble.kind === 'unknown' ? {} : { kept: removalTroubleWords.notDeleted(name) })}
+              {...(trouble.kind === 'unknown' ? {} : { kept: removalTroubleMessages.notDeleted(name) })}
               requestId={trouble.failure.requestId}
             />
           )}

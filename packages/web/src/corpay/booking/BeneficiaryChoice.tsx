@@ -1,4 +1,4 @@
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { goOnToAmount } from '../../quoting/lockedAmount.ts';
@@ -19,7 +19,7 @@ export const BeneficiaryChoice = observer(() => {
     goOnToAmount();
   };
   return (
-    <LoadedBeneficiaries beneficiaries={session.beneficiaries} failureWords={beneficiariesWords}>
+    <LoadedBeneficiaries beneficiaries={session.beneficiaries} failureMessages={beneficiariesMessages}>
       <ComboField
         label="To"
         value={quote.draft.beneficiary?.clientIntegrationId ?? ''}

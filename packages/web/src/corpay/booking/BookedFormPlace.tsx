@@ -1,4 +1,4 @@
-import { formNotLoadedWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { formNotLoadedMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { LazyPage } from '../../chunks/lazyPage.ts';
 import { useLazyPage } from '../../chunks/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
@@ -20,8 +20,8 @@ export const BookedFormPlace = ({
   if (Form !== null) return <Form booked={booked} />;
   return failed ? (
     <PageFailure
-      happened={formNotLoadedWords.happened}
-      kept={formNotLoadedWords.kept(booked)}
+      happened={formNotLoadedMessages.happened}
+      kept={formNotLoadedMessages.kept(booked)}
       onTryAgain={tryAgain}
     />
   ) : (

@@ -1,8 +1,8 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
-import { bookedMeanwhileWords } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
-import { marketCostWords } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { bookedMeanwhileMessages } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
+import { marketCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
@@ -33,10 +33,10 @@ export const BookedStep = observer(
     const { orderNumber, quote, beneficiary, account, cost } = booked;
     const paidTo = deal.paidNow ?? account?.account ?? null;
     useTold(untold, orderNumber);
-    const meanwhile = bookedMeanwhileWords(deal.bookedMeanwhile);
+    const meanwhile = bookedMeanwhileMessages(deal.bookedMeanwhile);
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
-      beneficiaryGoneWords(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;
+      beneficiaryGoneMessages(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;
     const elsewhere = intents.foundInstructed(orderNumber);
     useEffect(() => {
       if (elsewhere) deal.instructed(orderNumber);
@@ -49,7 +49,7 @@ export const BookedStep = observer(
             facts={[
               { label: gone ? 'Booked for' : 'Payee', value: payee },
               {
-                label: bankDetailWords.paidTo,
+                label: bankDetailMessages.paidTo,
                 value: unbrokenAccount(accountText(paidTo)),
               },
               {
@@ -58,7 +58,7 @@ export const BookedStep = observer(
               },
               { label: 'You send', value: <AmountText of={quote.settlement} /> },
               { label: gone ? 'To be paid' : 'They receive', value: <AmountText of={quote.payment} /> },
-              ...(cost === null ? [] : [{ label: 'Cost', value: marketCostWords(cost) }]),
+              ...(cost === null ? [] : [{ label: 'Cost', value: marketCostMessages(cost) }]),
             ]}
           >
             <PrintButton />

@@ -1,6 +1,6 @@
-import { bookingWords, quoteWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { bookingUnknownWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
-import { notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { bookingMessages, quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
+import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
@@ -11,7 +11,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly onAgain: () => void }) => (
   <div className="quote-failure">
     <CallFailureNotice
-      words={quoteWords(failure)}
+      words={quoteMessages(failure)}
       failure={failure}
       onRetry={onAgain}
       retryLabel="Ask again"
@@ -33,15 +33,15 @@ export const QuoteFailure = observer(() => {
       {failure === null ? null : <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />}
       {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
-          <p>{notSentWords(refusal, 'order')}</p>
+          <p>{notSentMessages(refusal, 'order')}</p>
         </Notice>
       ) : refusal === 'not-known' ? (
-        <CallFailureNotice words={bookingUnknownWords.lookFirst} failure={null} />
+        <CallFailureNotice words={bookingUnknownMessages.lookFirst} failure={null} />
       ) : typeof refusal === 'string' ? (
-        <CallFailureNotice words={notSentWords(refusal, 'order')} failure={null} />
+        <CallFailureNotice words={notSentMessages(refusal, 'order')} failure={null} />
       ) : (
         <CallFailureNotice
-          words={bookingWords(refusal)}
+          words={bookingMessages(refusal)}
           failure={refusal}
           kept="Nothing was booked. What you typed is still here."
         />

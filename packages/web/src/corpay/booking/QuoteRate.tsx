@@ -20,7 +20,7 @@ const QuoteLife = observer(() => {
 });
 
 /** What stands where the rate will be. */
-const waitingWords = ({ draft, live, amountProblem }: QuoteStore): string => {
+const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
   if (draft.beneficiary === null)
     return 'Choose a beneficiary and enter an amount on either side to see the rate.';
@@ -35,7 +35,7 @@ export const QuoteRate = observer(() => {
   if (offer === null) {
     return (
       <div className="quote-rate">
-        <p className="quiet-words">{waitingWords(quote)}</p>
+        <p className="quiet-words">{waitingMessages(quote)}</p>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { chosenBeneficiaryGoneWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
-import { changedAmountWords } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
-import { cannotBookWords } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
+import { chosenBeneficiaryGoneMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
@@ -26,7 +26,7 @@ const ChangedAmountNote = observer(() => {
   if (change === null) return null;
   const use = (): void =>
     deal.change({ type: 'amount-typed', side: draft.lockSide, text: quote.painted(draft.lockSide) });
-  return <OtherAmountNote words={changedAmountWords(change)} onUse={use} />;
+  return <OtherAmountNote words={changedAmountMessages(change)} onUse={use} />;
 });
 
 const Booking = observer(() => {
@@ -36,7 +36,7 @@ const Booking = observer(() => {
   return (
     <BookDealButton
       deal={deal}
-      whyNot={cannotBook === null ? null : cannotBookWords[cannotBook]}
+      whyNot={cannotBook === null ? null : cannotBookMessages[cannotBook]}
       onPress={() => void deal.book((quote) => rates.costOf(quote))}
     />
   );
@@ -79,7 +79,7 @@ export const QuoteStep = observer(() => {
     >
       {quote.beneficiaryGone === null ? null : (
         <Notice tone="warning">
-          <p>{chosenBeneficiaryGoneWords(quote.beneficiaryGone)}</p>
+          <p>{chosenBeneficiaryGoneMessages(quote.beneficiaryGone)}</p>
         </Notice>
       )}
       <BeneficiaryChoice />

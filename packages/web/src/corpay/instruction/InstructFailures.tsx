@@ -1,7 +1,7 @@
-import { corpayWords, instructionWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
-import { notKeptWords } from '@fx-gateway/domain/intents/notSentWords.ts';
-import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
-import { openInstructionWords } from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+import { corpayMessages, instructionMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
@@ -20,7 +20,7 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
     <>
       {accounts.failure === null ? null : (
         <CallFailureNotice
-          words={corpayWords.settlementAccountsUnavailable}
+          words={corpayMessages.settlementAccountsUnavailable}
           failure={accounts.failure}
           kept={kept}
           onRetry={() => void accounts.load()}
@@ -28,20 +28,28 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
       )}
       {purposes.failure === null ? null : (
         <CallFailureNotice
-          words={corpayWords.paymentPurposesUnavailable}
+          words={corpayMessages.paymentPurposesUnavailable}
           failure={purposes.failure}
           kept={kept}
           onRetry={() => void purposes.load()}
         />
       )}
       {refusal === null ? null : refusal.kind === 'refused' ? (
-        <CallFailureNotice words={instructionWords(refusal.failure)} failure={refusal.failure} kept={kept} />
+        <CallFailureNotice
+          words={instructionMessages(refusal.failure)}
+          failure={refusal.failure}
+          kept={kept}
+        />
       ) : refusal.kind === 'not-kept' ? (
-        <CallFailureNotice words={notKeptWords} failure={null} />
+        <CallFailureNotice words={notKeptMessages} failure={null} />
       ) : refusal.kind === 'not-known' ? (
-        <CallFailureNotice words={openInstructionWords.stillUnknown} failure={null} kept={kept} />
+        <CallFailureNotice words={openInstructionMessages.stillUnknown} failure={null} kept={kept} />
       ) : (
-        <CallFailureNotice words={instructingWords.earlierOpen(refusal.earlier)} failure={null} kept={kept} />
+        <CallFailureNotice
+          words={instructingMessages.earlierOpen(refusal.earlier)}
+          failure={null}
+          kept={kept}
+        />
       )}
     </>
   );

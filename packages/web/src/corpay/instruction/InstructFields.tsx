@@ -1,8 +1,8 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { longestReference, type InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { partWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
@@ -31,7 +31,7 @@ const accountOptions = (
     label: bankName === '' || text.includes(bankName) ? text : `${text}, ${bankName}`,
   }));
 
-const emptiedWords =
+const emptiedMessages =
   'Payment Method and Payment Purpose are empty now, since they follow the payee. Everything else you typed is still here.';
 
 const NoneInCurrency = ({ currency }: { readonly currency: string }) => (
@@ -47,17 +47,17 @@ const PartOfDeal = observer(({ store }: { readonly store: InstructStore }) => {
   return (
     <div className="instruct-part">
       {rest === null ? (
-        <p className="field-help">{partWords.before}</p>
+        <p className="field-help">{partMessages.before}</p>
       ) : (
         <div className="instruct-check notice notice-warning">
-          <p>{partWords.why(rest, deal)}</p>
+          <p>{partMessages.why(rest, deal)}</p>
           <CheckField
             required
             checked={filling.form.partAccepted === true}
             error={store.shown('partAccepted')}
             onChange={(ticked) => store.tick('partAccepted', ticked)}
           >
-            {partWords.tick(rest)}
+            {partMessages.tick(rest)}
           </CheckField>
         </div>
       )}
@@ -98,7 +98,7 @@ export const InstructFields = observer(
           <div className="instruct-field-wide">
             <Notice tone="warning">
               <p>
-                {beneficiaryGone} {filling.emptied ? emptiedWords : null}
+                {beneficiaryGone} {filling.emptied ? emptiedMessages : null}
               </p>
             </Notice>
           </div>
@@ -178,7 +178,7 @@ export const InstructFields = observer(
         <div className="instruct-field-wide instruct-questions">
           <BankDetailQuestions
             check={store.check}
-            since={bankDetailWords.sinceBooked}
+            since={bankDetailMessages.sinceBooked}
             ticked={form.detailsChecked === true}
             error={store.shown('detailsChecked')}
             onTick={(ticked) => store.tick('detailsChecked', ticked)}

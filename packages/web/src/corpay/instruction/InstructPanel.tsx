@@ -1,4 +1,4 @@
-import { cannotInstructWords } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -64,7 +64,7 @@ export const InstructPanel = observer(
                 wide
                 busy={store.instructing.submitting}
                 note={bounced.note}
-                disabledReason={cannotSubmit === null ? null : cannotInstructWords(cannotSubmit)}
+                disabledReason={cannotSubmit === null ? null : cannotInstructMessages(cannotSubmit)}
               >
                 Submit
               </PrimaryButton>

@@ -7,7 +7,7 @@ type Left = {
   readonly filledIn?: 'lost' | 'kept';
 };
 
-const filledInWords = {
+const filledInMessages = {
   lost: ' What you filled in here is not kept.',
   kept: ' What you filled in here waits under Book A Deal.',
 } as const;
@@ -22,7 +22,7 @@ export const StaysBooked = observer(({ orderNumber, filledIn }: Left) =>
   ) : (
     <p>
       Deal {orderNumber} stays booked and has to be settled. You find it under Past Orders, where you can
-      instruct its payment at any time.{filledIn === undefined ? '' : filledInWords[filledIn]}
+      instruct its payment at any time.{filledIn === undefined ? '' : filledInMessages[filledIn]}
     </p>
   ),
 );

@@ -1,13 +1,13 @@
-import { bookingWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { bookingMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import {
-  notBookedWords,
-  openBookingWords,
-  saidOfBookingWords,
-  whichOrderWords,
-} from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+  notBookedMessages,
+  openBookingMessages,
+  saidOfBookingMessages,
+  whichOrderMessages,
+} from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { otherDealsWords } from '@fx-gateway/domain/intents/candidateWords.ts';
-import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents/missingAnswerWords.ts';
+import { otherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
+import { missingAnswer, missingAnswerMessages } from '@fx-gateway/domain/intents/missingAnswerMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -36,11 +36,11 @@ import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
 const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
   const looked = settlement?.kind === 'unknown' ? answerOf(settlement.failure) : [];
   const said = settlement?.kind === 'choose' && settlement.said !== 'no-number' ? settlement.said : null;
-  if (hasAnswer(said)) return [{ words: saidOfBookingWords(said), requestId: said.requestId }];
+  if (hasAnswer(said)) return [{ words: saidOfBookingMessages(said), requestId: said.requestId }];
   // The partner could be reached since: trouble to connect is no longer what is in the way.
   const isAnswered = lost?.kind === 'no-answer' && settlement?.kind === 'choose';
   if (lost === null || isAnswered) return looked;
-  return [{ words: bookingWords(lost), requestId: lost.requestId }, ...looked];
+  return [{ words: bookingMessages(lost), requestId: lost.requestId }, ...looked];
 };
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
@@ -63,7 +63,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     return (
       <FocusOnMount yieldsTo="anything" held>
         <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
-          <p>{openBookingWords.found(intent)}</p>
+          <p>{openBookingMessages.found(intent)}</p>
           <NoticeActions closeLabel="Later" onClose={dismiss}>
             {pathname === paths.gateway.order(orderNumber) ? null : (
               <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
@@ -80,8 +80,8 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   if (settlement?.kind === 'not-booked') {
     return (
       <FocusOnMount yieldsTo="anything" held>
-        <Notice tone="warning" title={notBookedWords.title(intent)}>
-          <p>{notBookedWords.why(settlement.said)}</p>
+        <Notice tone="warning" title={notBookedMessages.title(intent)}>
+          <p>{notBookedMessages.why(settlement.said)}</p>
           <NoticeActions onClose={dismiss} />
         </Notice>
       </FocusOnMount>
@@ -94,13 +94,13 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
       <Card title="What became of your booking?">
         <div className="stack">
           <p>
-            {openBookingWords.wasBooking(intent)}{' '}
-            {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
+            {openBookingMessages.wasBooking(intent)}{' '}
+            {missingAnswerMessages[here ? missingAnswer(lost.lost) : 'earlier']}
           </p>
           {stillUnknown || answers.length > 0 ? (
-            <Notice tone="warning" {...(stillUnknown ? { title: openBookingWords.stillUnknown } : {})}>
+            <Notice tone="warning" {...(stillUnknown ? { title: openBookingMessages.stillUnknown } : {})}>
               <CameBack answers={answers} />
-              {stillUnknown ? <p>{openBookingWords.kept(settlement.failure, asking)}</p> : null}
+              {stillUnknown ? <p>{openBookingMessages.kept(settlement.failure, asking)}</p> : null}
             </Notice>
           ) : null}
           {settlement === null || (checking && !stillUnknown) ? (
@@ -109,7 +109,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             <CandidateChoice
               bookedAs="order"
               candidates={settlement.candidates.map(orderCandidate)}
-              noneFrom={safeFrom === null ? null : whichOrderWords.noneFrom(safeFrom)}
+              noneFrom={safeFrom === null ? null : whichOrderMessages.noneFrom(safeFrom)}
               onChoose={(order) => (order === null ? otherDeals.sayNone() : void intents.choose(lost, order))}
             />
           ) : null}
@@ -124,7 +124,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             </div>
           ) : null}
           <OtherDealsDialog
-            words={otherDealsWords('order', otherDeals.deals.length, {
+            words={otherDealsMessages('order', otherDeals.deals.length, {
               receive: intent.payment,
               payees: intent.payee,
             })}

@@ -1,12 +1,12 @@
-import { partnerSaysWords } from '@fx-gateway/domain/calls/partnerSaysWords.ts';
-import { instructingWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
+import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import {
-  lostInstructionWords,
-  openInstructionWords,
+  lostInstructionMessages,
+  openInstructionMessages,
   settledInstructionTitle,
-  settledInstructionWords,
+  settledInstructionMessages,
   type SettledInstruction,
-} from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+} from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const isByAnother = ({ kind }: SettledInstruction): boolean =>
 
 /** Why the instruction itself has no answer that counts, in the partner's words and with its id; none after silence. */
 const firstAnswer = ({ lost }: OpenInstruction): readonly Answer[] =>
-  hasAnswer(lost) ? [{ words: lostInstructionWords(lost), requestId: lost.requestId }] : [];
+  hasAnswer(lost) ? [{ words: lostInstructionMessages(lost), requestId: lost.requestId }] : [];
 
 /** What became of it is known: it stands here until the user has seen it. */
 const Settled = observer(
@@ -44,10 +44,10 @@ const Settled = observer(
     const dismiss = (): void => intents.dismiss(intentId(lost.intent));
     const success = settlement.kind === 'instructed';
     const refused = isByAnother(settlement) ? lost.lost : null;
-    const said = refused === null ? null : partnerSaysWords(refused);
+    const said = refused === null ? null : partnerSaysMessages(refused);
     return (
       <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
-        <p>{settledInstructionWords(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
+        <p>{settledInstructionMessages(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
         {said === null ? null : <p>{said}</p>}
         {settlement.kind === 'not-instructed' ? <CameBack answers={firstAnswer(lost)} /> : null}
         <NoticeActions onClose={dismiss}>
@@ -66,7 +66,7 @@ const Settled = observer(
 const answersTo = ({ lost, settlement }: OpenInstruction): readonly Answer[] => {
   const looked = settlement?.kind === 'unknown' ? answerOf(settlement.failure) : [];
   if (lost === null || looked.length > 0) return looked;
-  return [{ words: lostInstructionWords(lost), requestId: lost.requestId }];
+  return [{ words: lostInstructionMessages(lost), requestId: lost.requestId }];
 };
 
 const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): ReactNode => {
@@ -88,9 +88,9 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   if (shown.length > 0) {
     return (
       <div className="stack">
-        <Notice tone="warning" title={instructingWords.isItYours}>
+        <Notice tone="warning" title={instructingMessages.isItYours}>
           <CameBack answers={answers} />
-          <p>{instructingWords.unclear(intent, shown, settledFrom)}</p>
+          <p>{instructingMessages.unclear(intent, shown, settledFrom)}</p>
         </Notice>
         <div className="button-row">
           <QuietButton onPress={() => void intents.chooseInstruction(lost, true)}>
@@ -105,12 +105,12 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   }
   return (
     <div className="stack">
-      <Notice tone="warning" title={openInstructionWords.stillUnknown}>
+      <Notice tone="warning" title={openInstructionMessages.stillUnknown}>
         <CameBack answers={answers} />
         {failure === null ? (
-          <p>{here ? instructingWords.onItsWay : instructingWords.onItsWayFromElsewhere}</p>
+          <p>{here ? instructingMessages.onItsWay : instructingMessages.onItsWayFromElsewhere}</p>
         ) : null}
-        <p>{openInstructionWords.kept}</p>
+        <p>{openInstructionMessages.kept}</p>
       </Notice>
       <div className="button-row">
         <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
@@ -145,7 +145,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     <FocusOnMount held={lost.here}>
       <Card title="What became of your instruction?">
         <div className="stack">
-          <p>{openInstructionWords.wasInstructing(intent, lost.lost)}</p>
+          <p>{openInstructionMessages.wasInstructing(intent, lost.lost)}</p>
           <Unsettled lost={lost} />
         </div>
       </Card>

@@ -1,8 +1,11 @@
-import { notBookedWords, openBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
 import {
-  openInstructionWords,
+  notBookedMessages,
+  openBookingMessages,
+} from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
+import {
+  openInstructionMessages,
   settledInstructionTitle,
-} from '@fx-gateway/domain/corpay/instruction/openInstructionWords.ts';
+} from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
@@ -20,12 +23,12 @@ const words = (open: OpenIntent): string => {
     const { intent, settlement } = open;
     if (settlement?.kind === 'booked') return `Deal ${settlement.orderNumber} is booked.`;
     return settlement?.kind === 'not-booked'
-      ? `${notBookedWords.title(intent)}.`
-      : openBookingWords.sentElsewhere(intent);
+      ? `${notBookedMessages.title(intent)}.`
+      : openBookingMessages.sentElsewhere(intent);
   }
   const { intent, settlement } = open;
   return settlement === null || settlement.kind === 'unknown' || settlement.kind === 'settled-elsewhere'
-    ? openInstructionWords.sentElsewhere(intent)
+    ? openInstructionMessages.sentElsewhere(intent)
     : `${settledInstructionTitle(settlement)}.`;
 };
 

@@ -1,4 +1,4 @@
-import { openBookingWords } from '@fx-gateway/domain/corpay/booking/lostBookingWords.ts';
+import { openBookingMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -55,7 +55,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
               : [{ label: 'Rate', value: <RateText of={{ rate, from: settlement, to: payment }} /> }]),
           ]}
         />
-        <p>{openBookingWords[ended ? 'quoteEnded' : 'sendAgain']}</p>
+        <p>{openBookingMessages[ended ? 'quoteEnded' : 'sendAgain']}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { BookingIntent, InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { settledElsewhereWords } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
+import { settledElsewhereMessages } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
@@ -14,8 +14,8 @@ export const SettledElsewhereNotice = ({
   readonly see: string;
   readonly onClose: () => void;
 }) => (
-  <Notice tone="warning" title={settledElsewhereWords.title(intent)}>
-    <p>{settledElsewhereWords.words(intent)}</p>
+  <Notice tone="warning" title={settledElsewhereMessages.title(intent)}>
+    <p>{settledElsewhereMessages.words(intent)}</p>
     <NoticeActions onClose={onClose}>
       <ButtonLink to={see} onPress={onClose}>
         {intent.kind === 'booking' ? 'See Past Orders' : 'See the order'}

@@ -1,5 +1,5 @@
 import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { untoldWords } from '@fx-gateway/domain/corpay/openSteps/untoldWords.ts';
+import { untoldMessages } from '@fx-gateway/domain/corpay/openSteps/untoldMessages.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -13,7 +13,7 @@ const One = observer(({ told }: { readonly told: AnsweredIntent<Intent> }) => {
   const { untold } = useCorpay();
   const { intent, answer } = told;
   useTold(untold, intentId(intent));
-  const { title, words } = untoldWords(told);
+  const { title, words } = untoldMessages(told);
   const close = (): void => untold.close(intent);
   const isDone = answer.became === 'booked' || answer.became === 'instructed';
   return (

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { awaitedDealWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { awaitedDealMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
@@ -22,7 +22,7 @@ type WaitingDeal = {
   readonly words: ReactNode;
 };
 
-const fixedWords = ({ sell, entryDate }: OrderSummary): ReactNode => (
+const fixedMessages = ({ sell, entryDate }: OrderSummary): ReactNode => (
   <>
     <AmountText of={sell} /> was fixed on {formatDate(entryDate)}. Nobody is paid until you have said how.
   </>
@@ -88,13 +88,13 @@ export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: reado
       .map((each) => ({
         orderNumber: each.orderNumber,
         amount: each.payment,
-        words: awaitedDealWords(each, session.beneficiaries.value),
+        words: awaitedDealMessages(each, session.beneficiaries.value),
       })),
     ...orders
       .filter(
         ({ beneCount, ordNum }) => beneCount === 0 && !kept.has(ordNum) && !intents.foundInstructed(ordNum),
       )
-      .map((order) => ({ orderNumber: order.ordNum, amount: order.sell, words: fixedWords(order) })),
+      .map((order) => ({ orderNumber: order.ordNum, amount: order.sell, words: fixedMessages(order) })),
   ].filter(({ orderNumber }) => !intents.instructionUnderWay(orderNumber));
   const { isLater, show } = useLaterNews(
     deals.map(({ orderNumber }) => orderNumber),

@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +24,7 @@ export const LatestOrders = observer(() => {
     <>
       {failure === null ? null : (
         <CallFailureNotice
-          words={corpayWords.ordersUnavailable}
+          words={corpayMessages.ordersUnavailable}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
           onRetry={() => void orders.load()}
@@ -52,7 +52,7 @@ export const LatestOrders = observer(() => {
           ) : some ? (
             <OrderTable caption="Latest orders, newest first" orders={latest} />
           ) : (
-            <EmptyState picture={<OrdersPicture />} title={corpayWords.noOrders}>
+            <EmptyState picture={<OrdersPicture />} title={corpayMessages.noOrders}>
               Once you have booked a deal you follow its payment here.
             </EmptyState>
           )}

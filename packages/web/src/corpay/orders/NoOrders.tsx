@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 export const NoOrders = () => (
   <EmptyState
     picture={<OrdersPicture />}
-    title={corpayWords.noOrders}
+    title={corpayMessages.noOrders}
     action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
   >
     Once you have booked a deal you follow its payment here.

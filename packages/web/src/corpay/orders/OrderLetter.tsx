@@ -1,10 +1,10 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { restOfOrderWords } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
-import { cannotInstructWords } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
-import { orderNextWords } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
@@ -22,7 +22,7 @@ import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
   { label: orderLabels.payeeName, value: payment.payeeName },
-  { label: bankDetailWords.paidTo, value: unbrokenAccount(paidAccountText(payment)) },
+  { label: bankDetailMessages.paidTo, value: unbrokenAccount(paidAccountText(payment)) },
   { label: orderLabels.availableDate, value: formatDate(payment.availableDate) },
   { label: orderLabels.reference, value: payment.reference === '' ? orderLabels.none : payment.reference },
   { label: orderLabels.amount, value: <AmountText of={payment.amount} /> },
@@ -96,7 +96,7 @@ export const OrderLetter = observer(
     readonly formClosed: boolean;
   }) => {
     const { cannotInstruct } = store;
-    const rest = restOfOrderWords(order);
+    const rest = restOfOrderMessages(order);
     return (
       <>
         <Card
@@ -108,7 +108,7 @@ export const OrderLetter = observer(
                       wide
                       takesFocus={formClosed}
                       busy={store.opening}
-                      disabledReason={cannotInstruct === null ? null : cannotInstructWords(cannotInstruct)}
+                      disabledReason={cannotInstruct === null ? null : cannotInstructMessages(cannotInstruct)}
                       onPress={() => void store.openInstruct()}
                     >
                       Instruct Payment
@@ -121,7 +121,7 @@ export const OrderLetter = observer(
           <header className="letter-head">
             <h2 className="letter-title">Order {order.ordNum}</h2>
             <p className="letter-next">
-              {orderNextWords(order, { now: store.now(), underWay: store.instructionUnderWay })}
+              {orderNextMessages(order, { now: store.now(), underWay: store.instructionUnderWay })}
             </p>
           </header>
           {rest === null ? null : (

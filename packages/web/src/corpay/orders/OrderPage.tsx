@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -54,13 +54,13 @@ export const OrderPage = observer(() => {
       {query.get('success') === 'true' && !store.awaitsInstruction && !isNone(failure) ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
-            <p>{corpayWords.confirmationFollows}</p>
+            <p>{corpayMessages.confirmationFollows}</p>
           </Notice>
         </FocusOnMount>
       ) : null}
       {failure === null ? null : current === null ? (
         <FailedPage
-          words={corpayWords.orderUnavailable(orderNumber)}
+          words={corpayMessages.orderUnavailable(orderNumber)}
           failure={failure}
           {...(isNone(failure) ? { picture: <MissingPicture /> } : {})}
           also={<ButtonLink to={paths.gateway.orders}>Back to your orders</ButtonLink>}
@@ -72,7 +72,7 @@ export const OrderPage = observer(() => {
         </FailedPage>
       ) : (
         <CallFailureNotice
-          words={corpayWords.orderUnavailable(orderNumber)}
+          words={corpayMessages.orderUnavailable(orderNumber)}
           failure={failure}
           onRetry={() => void store.order.load()}
         />

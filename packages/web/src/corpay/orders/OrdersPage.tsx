@@ -1,4 +1,4 @@
-import { corpayWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
 import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../lists/CountAndFile.tsx';
-import { countWords } from '../../lists/countWords.ts';
+import { countText } from '../../lists/countText.ts';
 import { FetchedList } from '../../lists/FetchedList.tsx';
 import { NoneFound } from '../../lists/NoneFound.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
@@ -33,7 +33,7 @@ const FilteredOrders = ({
     <>
       <OrdersFilterFields orders={orders} filter={filter} onChange={setFilter} />
       <CountAndFile
-        count={waiting ? 'Loading orders...' : countWords(found.length, orders.length, ['order', 'orders'])}
+        count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
         none={found.length === 0}
         file="past-orders"
         narrowed={found.length < orders.length}
@@ -69,7 +69,7 @@ export const OrdersPage = observer(() => {
   const { orders } = useCorpay();
   useListedDeals();
   return (
-    <FetchedList list={orders} failureWords={() => corpayWords.ordersUnavailable} empty={<NoOrders />}>
+    <FetchedList list={orders} failureMessages={() => corpayMessages.ordersUnavailable} empty={<NoOrders />}>
       <FilteredOrders orders={orders.value ?? none} waiting={orders.value === null} />
     </FetchedList>
   );

@@ -1,6 +1,6 @@
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
-import { cannotPayAgainWords, payAgain } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
+import { cannotPayAgainMessages, payAgain } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,12 +18,12 @@ export const PayAgain = observer(({ payment }: { readonly payment: OrderPayment 
     if (beneficiaries.value === null) await beneficiaries.load();
     const { value, failure } = beneficiaries;
     if (value === null) {
-      if (failure !== null) setTrouble(beneficiariesWords(failure));
+      if (failure !== null) setTrouble(beneficiariesMessages(failure));
       return;
     }
     const again = payAgain(payment, value);
     if (again === null) {
-      setTrouble(cannotPayAgainWords(payment));
+      setTrouble(cannotPayAgainMessages(payment));
       return;
     }
     deal.payTo(again.beneficiary, again.amount);

@@ -1,6 +1,6 @@
 import type { AuthState } from '@fx-gateway/domain/identity/authState.ts';
 import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ import { PublicPage } from '../public/PublicPage.tsx';
 
 /** The sentence on top (LOGIN-1 to LOGIN-3, LOGIN-9, LOGIN-11). */
 const titleOf = (mode: LoginMode, notice: AuthState['notice']): string => {
-  if (mode === 'reset') return identityWords.mustReset;
-  if (mode === 'forced') return identityWords.passwordChangeRequired;
+  if (mode === 'reset') return identityMessages.mustReset;
+  if (mode === 'forced') return identityMessages.passwordChangeRequired;
   if (notice === 'account-created') return 'Your account has been created. Please sign in to continue.';
   if (notice === 'password-reset') return 'Your password has been reset. Please sign in to continue.';
   return 'Sign in to your account';

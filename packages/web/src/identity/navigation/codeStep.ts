@@ -1,4 +1,4 @@
-import { identityWords } from '@fx-gateway/domain/identity/identityWords.ts';
+import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 
 type FlowStep = { readonly step: 'code'; readonly inHand?: true };
@@ -17,4 +17,4 @@ export const wantsCode = (state: unknown): boolean =>
 export const leadAgain = (lead: string, state: unknown): string =>
   typeof state === 'object' && state !== null && 'inHand' in state
     ? lead
-    : joinSentences(lead, identityWords.emailNotKept);
+    : joinSentences(lead, identityMessages.emailNotKept);

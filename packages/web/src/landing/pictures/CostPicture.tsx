@@ -1,6 +1,6 @@
 import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
 import type { ReactNode } from 'react';
-import { lowerFee } from '../words/landingWords.ts';
+import { lowerFee } from '../words/landingMessages.ts';
 
 const { wireFeeExample, lowerFeePercent } = offerFigures;
 const hereOfBank = (100 * wireFeeExample.here) / wireFeeExample.bank;

@@ -1,4 +1,4 @@
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 
 /** Where the stations stand, in thousandths of the width: the middles of five equal columns. */
 const stops = [100, 300, 500, 700, 900];
@@ -47,7 +47,7 @@ export const TravelPicture = () => (
       </text>
     </svg>
     <ol>
-      {landingWords.stations.map(({ title, words }, index) => (
+      {landingMessages.stations.map(({ title, words }, index) => (
         <li key={title} className={index < 3 ? undefined : 'travel-in-euros'}>
           <h3>{title}</h3>
           <p>{words}</p>

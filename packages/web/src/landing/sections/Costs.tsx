@@ -1,4 +1,4 @@
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 import { CostPicture } from '../pictures/CostPicture.tsx';
 import { SectionHead } from './Section.tsx';
 
@@ -9,7 +9,7 @@ export const Costs = () => (
       <div>
         <SectionHead id="overview" kicker="Overview" title="Lower the cost of every payment abroad." />
         <ul className="costs-claims">
-          {landingWords.savings.map(({ title, words }) => (
+          {landingMessages.savings.map(({ title, words }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{words}</p>

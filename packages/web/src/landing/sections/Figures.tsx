@@ -1,10 +1,10 @@
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 
 /** The offer in four figures (LAND-13, LAND-16, LAND-18). */
 export const Figures = () => (
   <section className="figures" aria-label="The offer in figures">
     <dl className="measure">
-      {landingWords.claims.map(({ term, figure }) => (
+      {landingMessages.claims.map(({ term, figure }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{figure}</dd>

@@ -1,7 +1,7 @@
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 import { Section } from './Section.tsx';
 
-const spanFrom = (step: number) => landingWords.onboardingSpans.find(({ from }) => from === step);
+const spanFrom = (step: number) => landingMessages.onboardingSpans.find(({ from }) => from === step);
 
 /** The five steps as a timeline: the customer's own half hour, then the review (LAND-13, LAND-22, S-14). */
 export const Onboarding = () => (
@@ -12,7 +12,7 @@ export const Onboarding = () => (
     lead="Your part takes about half an hour. Then the review of your identity begins."
   >
     <ol className="timeline">
-      {landingWords.onboarding.map(({ title, words }, index) => {
+      {landingMessages.onboarding.map(({ title, words }, index) => {
         const span = spanFrom(index);
         return (
           <li key={title} className={index === 3 ? 'timeline-review' : undefined}>

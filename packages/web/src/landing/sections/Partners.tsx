@@ -1,6 +1,6 @@
 import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { ThemeWordmark } from '../../branding/ThemeWordmark.tsx';
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 import { partnerPictures } from '../pictures/partnerPictures.tsx';
 import { Section } from './Section.tsx';
 
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 export const Partners = () => (
   <Section id="partners" kicker="Partners" title="Nobody moves money alone.">
     <ul className="partners">
-      {landingWords.partners.map(({ title, words }, index) => (
+      {landingMessages.partners.map(({ title, words }, index) => (
         <li key={title}>
           <div className="partner-mark">{partnerPictures[index]}</div>
           <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 import { featurePictures } from '../pictures/featurePictures.tsx';
 import { TravelPicture } from '../pictures/TravelPicture.tsx';
 import { SectionHead } from './Section.tsx';
@@ -15,7 +15,7 @@ export const Platform = () => (
       />
       <TravelPicture />
       <ul className="features">
-        {landingWords.features.map(({ title, words }, index) => (
+        {landingMessages.features.map(({ title, words }, index) => (
           <li key={title}>
             <div className="feature-picture">{featurePictures[index]}</div>
             <h3>{title}</h3>

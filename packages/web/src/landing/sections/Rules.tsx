@@ -1,21 +1,21 @@
 import { paths } from '../../routing/paths.ts';
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 import { Section } from './Section.tsx';
 
 const groups = [
   {
     title: 'Eligibility',
-    points: landingWords.eligibility,
+    points: landingMessages.eligibility,
     link: { words: 'User agreement: Account Setup', href: `${paths.userAgreement}#account-setup` },
   },
   {
     title: 'Compliance',
-    points: landingWords.compliance,
+    points: landingMessages.compliance,
     link: { words: 'User agreement: Prohibited Use', href: `${paths.userAgreement}#appendix-1` },
   },
   {
     title: 'Privacy',
-    points: landingWords.privacy,
+    points: landingMessages.privacy,
     link: { words: 'Read all of the policy', href: paths.privacyPolicy },
   },
 ] as const;

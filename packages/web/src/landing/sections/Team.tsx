@@ -1,4 +1,4 @@
-import { landingWords } from '../words/landingWords.ts';
+import { landingMessages } from '../words/landingMessages.ts';
 import { teamPictures } from '../pictures/teamPictures.tsx';
 import { Section } from './Section.tsx';
 
@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 export const Team = () => (
   <Section id="team" kicker="Team" title="Who stands behind your payment." beside>
     <ul className="team">
-      {landingWords.teams.map(({ title, words }, index) => (
+      {landingMessages.teams.map(({ title, words }, index) => (
         <li key={title}>
           {teamPictures[index]}
           <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
 import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
-import { lowerFee } from './landingWords.ts';
+import { lowerFee } from './landingMessages.ts';
 
 const { currencies, countries, setupMinutes, reviewDays } = offerFigures;
 

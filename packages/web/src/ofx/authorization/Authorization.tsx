@@ -1,7 +1,7 @@
 import {
-  authorizationTroubleWords,
-  authorizationWords,
-} from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
+  authorizationTroubleMessages,
+  authorizationMessages,
+} from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
@@ -21,17 +21,17 @@ export const Authorization = observer(({ session }: { readonly session: OfxSessi
   const { state } = authorization;
   const again = (
     <PrimaryButton onPress={() => authorization.send({ type: 'wanted-again' })}>
-      {authorizationWords.again}
+      {authorizationMessages.again}
     </PrimaryButton>
   );
   return (
     <>
       {!needsAuth ? null : (
-        <Card title={authorizationWords.title} {...(state.kind === 'dismissed' ? { footer: again } : {})}>
+        <Card title={authorizationMessages.title} {...(state.kind === 'dismissed' ? { footer: again } : {})}>
           {state.kind === 'dismissed' ? (
-            <p role="alert">{authorizationTroubleWords(state.why)}</p>
+            <p role="alert">{authorizationTroubleMessages(state.why)}</p>
           ) : (
-            <p>{authorizationWords.why}</p>
+            <p>{authorizationMessages.why}</p>
           )}
         </Card>
       )}

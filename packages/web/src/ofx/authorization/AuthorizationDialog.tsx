@@ -1,11 +1,11 @@
 import { secondsToRedirect } from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
-import { authorizationWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
+import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import type { AuthorizationStore } from '../scope/session/AuthorizationStore.ts';
 
-const { title, countdown, waits, byHand, goOn, cancel } = authorizationWords;
+const { title, countdown, waits, byHand, goOn, cancel } = authorizationMessages;
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,4 +1,4 @@
-import { authorizationWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
+import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
@@ -8,7 +8,7 @@ export const AuthorizeButton = observer(() => {
   const { authorization, session } = useOfx().session;
   return session.needsAuth ? null : (
     <PrimaryButton onPress={() => authorization.send({ type: 'wanted-again' })}>
-      {authorizationWords.authorize}
+      {authorizationMessages.authorize}
     </PrimaryButton>
   );
 });

@@ -1,4 +1,4 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
@@ -19,7 +19,7 @@ export const BeneficiariesPage = () => {
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
       list={beneficiaryList}
-      failureWords={ofxCallWords}
+      failureMessages={ofxCallMessages}
       also={authorizeAfter}
       isTold={(failure) => session.isTold(failure)}
     >

@@ -1,6 +1,6 @@
 import { Edit, Trash } from '@blueprintjs/icons';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { Removal } from './Removal.ts';
 
-const words = ofxWords.deletion;
+const words = ofxMessages.deletion;
 
 /** What can be done with a beneficiary: edit, or delete after a question (OFX-BENE-5). */
 export const BeneficiaryActions = observer(({ beneficiary }: { readonly beneficiary: OfxBeneficiary }) => {
@@ -47,7 +47,10 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
         <div className="stack">
           <p>{words.what(name)}</p>
           {failure === null ? null : (
-            <OfxFailureNotice words={removal.lost ? words.lost : ofxCallWords(failure)} failure={failure} />
+            <OfxFailureNotice
+              words={removal.lost ? words.lost : ofxCallMessages(failure)}
+              failure={failure}
+            />
           )}
         </div>
       </ConfirmDialog>

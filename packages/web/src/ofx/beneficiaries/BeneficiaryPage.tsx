@@ -1,4 +1,4 @@
-import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
@@ -27,7 +27,7 @@ export const BeneficiaryPage = observer(() => {
     <Letter list={paths.gateway.beneficiaries}>
       {failure === null ? null : (
         <OfxFailureNotice
-          words={ofxCallWords(failure)}
+          words={ofxCallMessages(failure)}
           failure={failure}
           onRetry={() => void beneficiaries.load()}
         />
@@ -45,7 +45,7 @@ export const BeneficiaryPage = observer(() => {
           <WaitingFacts words="Loading beneficiary..." />
         </Card>
       ) : failure === null ? (
-        <UnknownBeneficiary title={ofxWords.beneficiaryUnknown} />
+        <UnknownBeneficiary title={ofxMessages.beneficiaryUnknown} />
       ) : null}
     </Letter>
   );

@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { choosableBeneficiaries } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -42,7 +42,7 @@ export const BeneficiaryChoice = observer(() => {
   return (
     <LoadedBeneficiaries
       beneficiaries={session.beneficiaries}
-      failureWords={ofxCallWords}
+      failureMessages={ofxCallMessages}
       also={authorizeAfter}
       help={help}
     >

@@ -1,6 +1,6 @@
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
@@ -55,8 +55,8 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
       </FocusOnMount>
       {failed ? (
         <PageFailure
-          happened={ofxWords.dealNotLoaded.happened}
-          kept={ofxWords.dealNotLoaded.kept}
+          happened={ofxMessages.dealNotLoaded.happened}
+          kept={ofxMessages.dealNotLoaded.kept}
           onTryAgain={tryAgain}
         />
       ) : (

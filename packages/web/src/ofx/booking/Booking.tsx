@@ -1,5 +1,5 @@
 import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { cannotBookOfxWords } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { observer } from 'mobx-react-lite';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { TotalText } from '../deals/TotalText.tsx';
@@ -23,7 +23,7 @@ export const Booking = observer(({ onBooked }: { readonly onBooked: (booked: Ofx
       )}
       <BookDealButton
         deal={deal}
-        whyNot={cannotBook === null ? null : cannotBookOfxWords[cannotBook]}
+        whyNot={cannotBook === null ? null : cannotBookOfxMessages[cannotBook]}
         onPress={() => void handlePress()}
       />
     </div>

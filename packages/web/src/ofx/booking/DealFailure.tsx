@@ -1,6 +1,6 @@
-import { ofxBookingWords, ofxQuoteWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
-import { notSentWords } from '@fx-gateway/domain/intents/notSentWords.ts';
+import { ofxBookingMessages, ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
+import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -9,7 +9,7 @@ import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { OfxDealStore } from '../scope/deal/OfxDealStore.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 
-const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
+const { nothingBooked, nothingBookedBefore } = openOfxBookingMessages;
 
 const NoQuote = (told: ComponentProps<typeof OfxFailureNotice>) => (
   <div className="quote-failure">
@@ -25,17 +25,17 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
   if (why === 'same-booked')
     return (
       <Notice tone="warning">
-        <p>{notSentWords(why, 'deal')}</p>
+        <p>{notSentMessages(why, 'deal')}</p>
       </Notice>
     );
   return typeof why === 'string' ? (
     <OfxFailureNotice
-      words={why === 'not-known' ? openOfxBookingWords.lookFirst : notSentWords(why, 'deal')}
+      words={why === 'not-known' ? openOfxBookingMessages.lookFirst : notSentMessages(why, 'deal')}
       failure={null}
     />
   ) : (
     <OfxFailureNotice
-      words={ofxBookingWords(why)}
+      words={ofxBookingMessages(why)}
       failure={why}
       kept={beside === null ? nothingBooked : nothingBookedBefore}
     />
@@ -50,7 +50,7 @@ export const DealFailure = observer(() => {
     <>
       {failure === null || session.isTold(failure) ? null : (
         <NoQuote
-          words={ofxQuoteWords(failure)}
+          words={ofxQuoteMessages(failure)}
           failure={failure}
           onRetry={() => quote.handle('asked-again')}
           retryLabel="Ask again"

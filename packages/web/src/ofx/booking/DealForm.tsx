@@ -1,8 +1,8 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
-import { movedAmountWords } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
@@ -26,7 +26,7 @@ const MovedAmountNote = observer(() => {
   if (moved === null || painted === undefined) return null;
   return (
     <OtherAmountNote
-      words={movedAmountWords(moved)}
+      words={movedAmountMessages(moved)}
       onUse={() => deal.change({ type: 'amounts-accepted', quote: painted })}
     />
   );
@@ -48,7 +48,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
           <SameBookedNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
           <BankDetailQuestions
             check={deal.bankDetails.check}
-            since={bankDetailWords.sinceChosen}
+            since={bankDetailMessages.sinceChosen}
             ticked={deal.bankDetails.ticked}
             error={null}
             onTick={(ticked) => deal.bankDetails.tick(ticked)}
@@ -68,7 +68,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
     >
       {quote.beneficiariesGone.length === 0 ? null : (
         <Notice tone="warning">
-          <p>{ofxWords.beneficiariesGone(quote.beneficiariesGone)}</p>
+          <p>{ofxMessages.beneficiariesGone(quote.beneficiariesGone)}</p>
         </Notice>
       )}
       <DealParts />

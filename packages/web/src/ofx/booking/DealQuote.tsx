@@ -1,9 +1,9 @@
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { cannotBookOfxWords } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { connectionWords } from '@fx-gateway/domain/quoting/connectionWords.ts';
+import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
@@ -12,7 +12,7 @@ import { useOfx } from '../scope/ofxContext.ts';
 import { quoteFacts } from './quoteFacts.tsx';
 
 /** What stands where the quote will be. */
-const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
+const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
   if (draft.parts.length === 0)
     return 'Choose a beneficiary and enter an amount on either side to see the rate.';
@@ -21,9 +21,9 @@ const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
 };
 
 /** What is known of the life of a painted quote. */
-const lifeWords = ({ live }: OfxQuoteStore): string => {
+const lifeMessages = ({ live }: OfxQuoteStore): string => {
   if (live.status === 'loading') return 'Renewing the quote...';
-  if (live.failure !== null || connectionWords(live) !== null) return cannotBookOfxWords.unsure;
+  if (live.failure !== null || connectionMessages(live) !== null) return cannotBookOfxMessages.unsure;
   return live.stale ? 'Renewing the quote...' : 'This quote is renewed as soon as it is no longer valid.';
 };
 
@@ -43,7 +43,7 @@ export const DealQuote = observer(() => {
   if (offer === null)
     return (
       <div className="quote-rate">
-        <p className="quiet-words">{waitingWords(quote)}</p>
+        <p className="quiet-words">{waitingMessages(quote)}</p>
       </div>
     );
   const { pays, receive } = asCustomerSees(offer.quote);
@@ -51,7 +51,7 @@ export const DealQuote = observer(() => {
     <div className="deal-quote quote-rate">
       <FactList facts={quoteFacts(offer.quote)} columns={1} />
       <MarketCostLine settlement={pays} payment={receive} fee={showAmount(offer.quote.fee)} />
-      <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeWords(quote)}</p>
+      <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeMessages(quote)}</p>
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}
         {spoken(offer.quote)}

@@ -1,4 +1,4 @@
-import { authorizationWords } from '@fx-gateway/domain/ofx/authorization/authorizationWords.ts';
+import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import type { PartnerDependencies } from '../../gateway/partner.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -27,12 +27,12 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
       );
     case 'unauthorized':
       return (
-        <Card title={authorizationWords.title}>
+        <Card title={authorizationMessages.title}>
           <div className="stack">
-            <p>{authorizationWords.why}</p>
+            <p>{authorizationMessages.why}</p>
             <div className="button-row">
               <ButtonLink look="primary" to={paths.gateway.dashboard}>
-                {authorizationWords.goOn}
+                {authorizationMessages.goOn}
               </ButtonLink>
             </div>
           </div>

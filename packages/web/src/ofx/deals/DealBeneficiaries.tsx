@@ -1,7 +1,7 @@
-import { bankDetailWords } from '@fx-gateway/domain/bankDetails/bankDetailWords.ts';
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import type { OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
@@ -18,7 +18,7 @@ export const DealBeneficiaries = observer(
     if (value === null && failure !== null)
       return (
         <OfxFailureNotice
-          words={ofxWords.dealBeneficiariesUnavailable}
+          words={ofxMessages.dealBeneficiariesUnavailable}
           failure={failure}
           onRetry={() => void beneficiaries.load()}
         />
@@ -33,7 +33,7 @@ export const DealBeneficiaries = observer(
             <thead>
               <tr>
                 <th scope="col">Name</th>
-                <th scope="col">{bankDetailWords.paidTo}</th>
+                <th scope="col">{bankDetailMessages.paidTo}</th>
                 <th className="row-amount" scope="col">
                   Amount
                 </th>
@@ -46,7 +46,7 @@ export const DealBeneficiaries = observer(
                     {paid.name}
                   </th>
                   <td className="row-quiet">
-                    <span className="row-label">{bankDetailWords.paidTo} </span>
+                    <span className="row-label">{bankDetailMessages.paidTo} </span>
                     {unbrokenAccount(paidAccountText(paid))}
                   </td>
                   <td className="row-amount">

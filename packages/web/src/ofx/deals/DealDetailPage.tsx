@@ -1,7 +1,7 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
-import { equalOfxMeanwhileWords } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -50,14 +50,14 @@ export const DealDetailPage = observer(() => {
   const isConfirmed = query.get('success') === 'true' && !isUnknown;
   const { bookedMeanwhile } = scope.deal;
   const meanwhile =
-    bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileWords(bookedMeanwhile.references) : null;
+    bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
   useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
     <Letter list={paths.gateway.deals}>
       {isConfirmed ? (
         <FocusOnMount>
-          <Notice tone="positive" title={ofxWords.dealConfirmed}>
-            <p>{ofxWords.confirmationFollows}</p>
+          <Notice tone="positive" title={ofxMessages.dealConfirmed}>
+            <p>{ofxMessages.confirmationFollows}</p>
           </Notice>
         </FocusOnMount>
       ) : null}
@@ -68,7 +68,7 @@ export const DealDetailPage = observer(() => {
       )}
       {failure === null ? null : (
         <OfxFailureNotice
-          words={ofxDealsWords(failure)}
+          words={ofxDealsMessages(failure)}
           failure={failure}
           onRetry={() => void scope.deals.load()}
         />
@@ -85,7 +85,7 @@ export const DealDetailPage = observer(() => {
         <Card>
           <EmptyState
             picture={<MissingPicture />}
-            title={ofxWords.dealUnavailable(dealId)}
+            title={ofxMessages.dealUnavailable(dealId)}
             action={<ButtonLink to={paths.gateway.deals}>Back to your deals</ButtonLink>}
           >
             Your deals name all that are yours.

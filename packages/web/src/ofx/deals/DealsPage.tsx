@@ -1,10 +1,10 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../lists/CountAndFile.tsx';
-import { countWords } from '../../lists/countWords.ts';
+import { countText } from '../../lists/countText.ts';
 import { FetchedList } from '../../lists/FetchedList.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { NoneFound } from '../../lists/NoneFound.tsx';
@@ -47,7 +47,7 @@ const List = observer(() => {
         count={
           waiting
             ? 'Loading deals...'
-            : countWords(shown.length, dealList.newestFirst.length, ['deal', 'deals'])
+            : countText(shown.length, dealList.newestFirst.length, ['deal', 'deals'])
         }
         none={shown.length === 0}
         file="past-deals"
@@ -75,7 +75,7 @@ export const DealsPage = () => {
   return (
     <FetchedList
       list={deals}
-      failureWords={ofxDealsWords}
+      failureMessages={ofxDealsMessages}
       also={authorizeAfter}
       isTold={(failure) => session.isTold(failure)}
       empty={<NoDeals />}

@@ -1,4 +1,4 @@
-import { ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
@@ -21,7 +21,7 @@ export const LatestDeals = observer(() => {
     <>
       {failure === null || session.isTold(failure) ? null : (
         <OfxFailureNotice
-          words={ofxDealsWords(failure)}
+          words={ofxDealsMessages(failure)}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
           onRetry={() => void deals.load()}

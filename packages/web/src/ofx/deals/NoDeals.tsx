@@ -1,4 +1,4 @@
-import { ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 export const NoDeals = () => (
   <EmptyState
     picture={<OrdersPicture />}
-    title={ofxWords.noDeals}
+    title={ofxMessages.noDeals}
     action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
   >
     Once you have booked a deal you follow it here.

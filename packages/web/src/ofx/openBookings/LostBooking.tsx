@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents/missingAnswerWords.ts';
-import { ofxBookingWords, ofxDealsWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { missingAnswer, missingAnswerMessages } from '@fx-gateway/domain/intents/missingAnswerMessages.ts';
+import { ofxBookingMessages, ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { outcomeNotKept } from '../../calls/outcomeNotKept.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -24,10 +24,10 @@ import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { dealCandidate } from './dealCandidate.ts';
 import '../../quoting/LostBooking.css';
 
-const words = openOfxBookingWords;
+const words = openOfxBookingMessages;
 
 const wordsOf = (failure: CallFailure): string =>
-  failure === outcomeNotKept ? outcomeNotKept.messages.join(' ') : ofxDealsWords(failure);
+  failure === outcomeNotKept ? outcomeNotKept.messages.join(' ') : ofxDealsMessages(failure);
 
 /** What was answered to the booking, and why the deals could not be looked at. */
 const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
@@ -38,7 +38,7 @@ const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
   // A deal was found since: trouble to connect is no longer what is in the way.
   const isFound = settlement?.kind === 'choose' && settlement.candidates.length > 0;
   if (lost === null || (lost.kind === 'no-answer' && isFound)) return looked;
-  return [{ words: ofxBookingWords(lost), requestId: lost.requestId }, ...looked];
+  return [{ words: ofxBookingMessages(lost), requestId: lost.requestId }, ...looked];
 };
 
 /** The ways on while it is not known what a booking became. */
@@ -116,8 +116,8 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
       <Card title={words.title}>
         <div className="stack">
           <p>
-            {words.wasBooking(intent)} {missingAnswerWords[lost === null ? 'earlier' : missingAnswer(lost)]}{' '}
-            {words.neverAgain}
+            {words.wasBooking(intent)}{' '}
+            {missingAnswerMessages[lost === null ? 'earlier' : missingAnswer(lost)]} {words.neverAgain}
           </p>
           {answers.length === 0 ? null : (
             <Notice tone="warning">

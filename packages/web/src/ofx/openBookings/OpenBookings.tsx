@@ -1,4 +1,4 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';
@@ -21,7 +21,7 @@ export const OpenBookings = observer(() => {
   if (all === null || all.length === 0) return <UntoldAnswers />;
   const open = all.filter(({ settlement }) => settlement?.kind !== 'settled-elsewhere');
   const news = open.filter(({ intent, lost }) => lost === null && isLater(intent.quoteId));
-  const words = news.map(({ intent }) => openOfxBookingWords.sentElsewhere(intent));
+  const words = news.map(({ intent }) => openOfxBookingMessages.sentElsewhere(intent));
   return (
     <>
       <UntoldAnswers />

@@ -1,4 +1,4 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -6,7 +6,7 @@ import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 
-const words = openOfxBookingWords;
+const words = openOfxBookingMessages;
 
 /** All that another tab has booked or settled, in one notice that counts, and what the deals show of each. */
 export const SettledElsewhere = observer(() => {

@@ -1,4 +1,4 @@
-import { openOfxBookingWords } from '@fx-gateway/domain/ofx/booking/ofxBookingWords.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +9,7 @@ import { useTold } from '../../quoting/untold/useTold.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 
-const { isBooked, isNotBooked, became, wasBooking } = openOfxBookingWords;
+const { isBooked, isNotBooked, became, wasBooking } = openOfxBookingMessages;
 
 const One = observer(({ told: { intent, answer } }: { readonly told: AnsweredIntent<OfxBookingIntent> }) => {
   const { untold } = useOfx();

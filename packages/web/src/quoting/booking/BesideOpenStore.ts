@@ -1,4 +1,4 @@
-import type { EarlierInTheWay } from '@fx-gateway/domain/quoting/cannotBookWords.ts';
+import type { EarlierInTheWay } from '@fx-gateway/domain/quoting/cannotBookMessages.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** The bookings whose outcome is not known yet. */

@@ -1,4 +1,4 @@
-import { stoppedWords } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { stoppedMessages } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { observer } from 'mobx-react-lite';
 import { useRunning } from '../../calls/useRunning.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -12,7 +12,7 @@ type SameBooked = { readonly words: string | null; start(): void; stop(): void }
 export const SameBookedNote = observer(
   ({ sameBooked, stopped }: { readonly sameBooked: SameBooked; readonly stopped: boolean }) => {
     useRunning(sameBooked);
-    const said = stopped ? stoppedWords(sameBooked.words) : sameBooked.words;
+    const said = stopped ? stoppedMessages(sameBooked.words) : sameBooked.words;
     return said === null ? null : (
       <Notice tone="warning">
         <p>{said}</p>

@@ -10,9 +10,9 @@ afterEach(cleanup);
 const connection = (is: 'offline' | 'online') => act(async () => void window.dispatchEvent(new Event(is)));
 const button = () => screen.getByRole('button', { name: 'Book Deal' });
 const isOff = () => button().getAttribute('aria-disabled') === 'true';
-const lostWords =
+const lostMessages =
   'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.';
-const offWords =
+const offMessages =
   'Nothing was sent: Book Deal was off when you pressed it. Look at the quote, and press it again.';
 
 const corpay = async () => {
@@ -44,16 +44,16 @@ describe.each([
     fireEvent.pointerDown(button(), { button: 0 });
     await connection('offline');
     await act(async () => fireEvent.click(button()));
-    expect(screen.getByRole('alert').textContent).toBe(lostWords);
+    expect(screen.getByRole('alert').textContent).toBe(lostMessages);
     await connection('online');
     await pass(6_000);
     expect(isOff()).toBe(false);
-    expect(screen.getByRole('alert').textContent).toBe(lostWords);
+    expect(screen.getByRole('alert').textContent).toBe(lostMessages);
     expect(bookings()).toBe(0);
     await act(async () => fireEvent.click(button()));
     reading.goOn();
     await pass(0);
-    expect(screen.queryByText(lostWords)).toBeNull();
+    expect(screen.queryByText(lostMessages)).toBeNull();
     expect(bookings()).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe.each([
     await connection('offline');
     reading.goOn();
     await pass(0);
-    expect(screen.getByRole('alert').textContent).toBe(lostWords);
+    expect(screen.getByRole('alert').textContent).toBe(lostMessages);
     expect(bookings()).toBe(0);
   });
 });
@@ -77,6 +77,6 @@ it('a press of Book Deal while it rests for a moment is told to have sent nothin
   await act(async () => fireEvent.click(button()));
   await pass(1_000);
   expect(isOff()).toBe(false);
-  expect(screen.getByRole('alert').textContent).toBe(offWords);
+  expect(screen.getByRole('alert').textContent).toBe(offMessages);
   expect(bookingsIn(calls)).toEqual([]);
 });

@@ -1,4 +1,8 @@
-import { candidateWords, whichCandidate, type BookedAs } from '@fx-gateway/domain/intents/candidateWords.ts';
+import {
+  candidateMessages,
+  whichCandidate,
+  type BookedAs,
+} from '@fx-gateway/domain/intents/candidateMessages.ts';
 import { useState } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { CandidateFacts, type Candidate } from './CandidateFacts.tsx';
@@ -53,7 +57,7 @@ export const CandidateChoice = ({
       {candidates.length === 0 && noneFrom !== null ? null : (
         <div className="button-row">
           <PrimaryButton
-            disabledReason={choice === null ? candidateWords(bookedAs).chooseFirst : null}
+            disabledReason={choice === null ? candidateMessages(bookedAs).chooseFirst : null}
             onPress={() => onChoose(choice === none ? null : choice)}
           >
             Continue

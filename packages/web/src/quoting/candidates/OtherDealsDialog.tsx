@@ -1,4 +1,4 @@
-import type { otherDealsWords } from '@fx-gateway/domain/intents/candidateWords.ts';
+import type { otherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import type { OtherDeals } from './useOtherDeals.ts';
@@ -8,7 +8,7 @@ export const OtherDealsDialog = ({
   words: { question, why, yes },
   otherDeals: { open, deals, close, confirm },
 }: {
-  readonly words: ReturnType<typeof otherDealsWords>;
+  readonly words: ReturnType<typeof otherDealsMessages>;
   readonly otherDeals: OtherDeals;
 }) => (
   <ConfirmDialog

@@ -95,7 +95,7 @@ export const contradictionsIn = (record: Beneficiary, template: RulesTemplate): 
 };
 
 /** The words around what contradicts itself. */
-export const contradictionWords = {
+export const contradictionMessages = {
   title: 'These numbers do not seem to belong together',
   confirm: 'I have compared these numbers with what the beneficiary gave me, and they are right.',
 } as const;

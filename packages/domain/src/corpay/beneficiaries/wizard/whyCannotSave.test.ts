@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { cannotSaveWords, whyCannotSave } from './whyCannotSave.ts';
+import { cannotSaveMessages, whyCannotSave } from './whyCannotSave.ts';
 import { wizardTransition } from './wizardTransition.ts';
 import { openWizard, type WizardState } from './wizardState.ts';
 
@@ -25,7 +25,7 @@ const withRules = (more: Partial<WizardState['record']>): WizardState => {
 };
 const words = (state: WizardState, loading = false): string | null => {
   const reason = whyCannotSave(state, loading);
-  return reason === null ? null : cannotSaveWords[reason];
+  return reason === null ? null : cannotSaveMessages[reason];
 };
 
 describe('a beneficiary is saved', () => {

@@ -13,7 +13,7 @@ export const whyCannotSave = (state: WizardState, rulesLoading: boolean): Cannot
 };
 
 /** What stands under the button of the review while it is off. */
-export const cannotSaveWords: Readonly<Record<CannotSave, string>> = {
+export const cannotSaveMessages: Readonly<Record<CannotSave, string>> = {
   'rules-loading': "The partner's rules are on their way.",
   'rules-missing': "The partner's rules have to be loaded first.",
   problems: 'First correct what is marked above.',

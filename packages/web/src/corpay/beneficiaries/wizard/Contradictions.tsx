@@ -1,4 +1,4 @@
-import { contradictionWords } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import { contradictionMessages } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
 import {
   contradictionsOf,
   isConfirmed,
@@ -18,7 +18,7 @@ export const Contradictions = observer(
       if (!sealed) store.send({ type: 'contradictions-confirmed', confirmed });
     };
     return (
-      <Notice tone="warning" title={contradictionWords.title}>
+      <Notice tone="warning" title={contradictionMessages.title}>
         <ul className="save-messages">
           {contradictions.map(({ key, label, message }) => (
             <li key={key}>
@@ -28,7 +28,7 @@ export const Contradictions = observer(
         </ul>
         {asks ? (
           <CheckField checked={isConfirmed(state)} onChange={confirm} required>
-            {contradictionWords.confirm}
+            {contradictionMessages.confirm}
           </CheckField>
         ) : (
           <p>Compare them. If they are right all the same, you can confirm them before you save.</p>

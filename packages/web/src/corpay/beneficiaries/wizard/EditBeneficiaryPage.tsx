@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { beneficiariesWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -44,7 +44,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     <div className="stack">
       <SeeAll to={paths.gateway.beneficiaries} />
       <CallFailureNotice
-        words={beneficiariesWords(failure)}
+        words={beneficiariesMessages(failure)}
         failure={failure}
         onRetry={() => void loaded.load()}
       />

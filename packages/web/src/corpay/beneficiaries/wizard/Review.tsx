@@ -4,7 +4,7 @@ import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/ba
 import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import { reviewOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
-import { cannotSaveWords } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
+import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
@@ -48,7 +48,7 @@ export const Review = observer(
     const { record, template, mode } = store.state;
     const { details } = useCorpay();
     const { cannotSave } = store;
-    const reason = cannotSave === null ? whyNotTwice(store, details) : cannotSaveWords[cannotSave];
+    const reason = cannotSave === null ? whyNotTwice(store, details) : cannotSaveMessages[cannotSave];
     const attempt = async (what: Promise<boolean>): Promise<void> => {
       if (await what) onSaved();
     };

@@ -1,4 +1,4 @@
-import { callWords } from '@fx-gateway/domain/corpay/api/corpayWords.ts';
+import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
@@ -13,7 +13,7 @@ export const RulesFailure = observer(({ store }: { readonly store: WizardStore }
   const refused = failure.kind === 'refused';
   const notice = (
     <FailureNotice
-      happened={callWords(failure)}
+      happened={callMessages(failure)}
       kept={
         refused
           ? 'What you typed is still here.'

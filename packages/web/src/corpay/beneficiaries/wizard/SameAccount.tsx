@@ -1,4 +1,4 @@
-import { sameAccountWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { sameAccountMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -15,7 +15,9 @@ const twinOf = ({ state, sealed }: WizardStore, details: BeneficiaryDetails) =>
 /** Why the review cannot be sent yet: it was not said that a second one with the same account is wanted. */
 export const whyNotTwice = (store: WizardStore, details: BeneficiaryDetails): string | null => {
   const twin = twinOf(store, details);
-  return twin === null || store.twinWanted === twin.clientIntegrationId ? null : sameAccountWords.askedAbove;
+  return twin === null || store.twinWanted === twin.clientIntegrationId
+    ? null
+    : sameAccountMessages.askedAbove;
 };
 
 /** Asks once before a second beneficiary with the same account and currency is added. */
@@ -28,14 +30,14 @@ export const SameAccount = observer(({ store }: { readonly store: WizardStore })
   const twin = twinOf(store, details);
   if (twin === null) return null;
   return (
-    <Notice tone="warning" title={sameAccountWords.title}>
-      <p>{sameAccountWords.why(twin)}</p>
+    <Notice tone="warning" title={sameAccountMessages.title}>
+      <p>{sameAccountMessages.why(twin)}</p>
       <CheckField
         checked={store.twinWanted === twin.clientIntegrationId}
         onChange={(wanted) => store.wantTwin(wanted ? twin.clientIntegrationId : null)}
         required
       >
-        {sameAccountWords.tick}
+        {sameAccountMessages.tick}
       </CheckField>
     </Notice>
   );

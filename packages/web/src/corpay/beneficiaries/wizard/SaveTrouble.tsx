@@ -1,6 +1,9 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { bankDetailChanges } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
-import { saveTroubleWords, saveWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import {
+  saveTroubleMessages,
+  saveMessages,
+} from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
@@ -22,7 +25,7 @@ export const SaveTrouble = observer(
     if (trouble.kind === 'not-kept')
       return (
         <FocusOnMount>
-          <FailureNotice happened={saveTroubleWords.notSaved} kept={saveTroubleWords.notKept} />
+          <FailureNotice happened={saveTroubleMessages.notSaved} kept={saveTroubleMessages.notKept} />
         </FocusOnMount>
       );
     if (trouble.kind === 'changed-elsewhere')
@@ -39,8 +42,8 @@ export const SaveTrouble = observer(
       return (
         <FocusOnMount>
           <div className="notice notice-warning" role="alert">
-            <p className="notice-title">{saveTroubleWords.unknown}</p>
-            <p>{saveTroubleWords.saveAgain}</p>
+            <p className="notice-title">{saveTroubleMessages.unknown}</p>
+            <p>{saveTroubleMessages.saveAgain}</p>
             <div className="notice-next">
               <QuietButton busy={saving} onPress={onCheck}>
                 Check again
@@ -53,9 +56,9 @@ export const SaveTrouble = observer(
     return (
       <FocusOnMount>
         <div className="notice notice-danger" role="alert">
-          <p className="notice-title">{saveTroubleWords.notSaved}</p>
+          <p className="notice-title">{saveTroubleMessages.notSaved}</p>
           <ul className="save-messages" aria-label="What the partner says">
-            {[...new Set(saveWords(failure))].map((message) => (
+            {[...new Set(saveMessages(failure))].map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>

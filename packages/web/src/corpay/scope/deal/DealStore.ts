@@ -6,7 +6,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { bookDeal, type BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import type { NotSent } from '@fx-gateway/domain/intents/notSentWords.ts';
+import type { NotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {

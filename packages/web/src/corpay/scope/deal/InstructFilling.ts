@@ -8,7 +8,7 @@ import type {
   InstructField,
   InstructForm,
 } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { beneficiaryGoneWords } from '@fx-gateway/domain/corpay/instruction/instructionWords.ts';
+import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { openInstructForm, type BookedFor } from '@fx-gateway/domain/corpay/instruction/openInstructForm.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WayPaid } from './InstructChoices.ts';
@@ -60,12 +60,12 @@ export class InstructFilling {
   get beneficiaryGone(): string | null {
     return this.form.beneficiaryId !== '' || this.lastBeneficiary === null
       ? null
-      : this.#goneWords(this.lastBeneficiary);
+      : this.#goneMessages(this.lastBeneficiary);
   }
 
   /** True when the deal was booked for a beneficiary who cannot be paid from it any more. */
   get bookedBeneficiaryGone(): boolean {
-    return this.#bookedFor !== null && this.#goneWords(this.#bookedFor) !== null;
+    return this.#bookedFor !== null && this.#goneMessages(this.#bookedFor) !== null;
   }
 
   write(field: InstructField, value: string): void {
@@ -114,8 +114,8 @@ export class InstructFilling {
     if (this.form.settlementAccount === '') this.form = { ...this.form, settlementAccount };
   }
 
-  #goneWords(who: BookedFor): string | null {
+  #goneMessages(who: BookedFor): string | null {
     const booked = who.beneficiaryId === this.#bookedFor?.beneficiaryId;
-    return beneficiaryGoneWords(this.#deal, this.#beneficiaries(), who, booked);
+    return beneficiaryGoneMessages(this.#deal, this.#beneficiaries(), who, booked);
   }
 }

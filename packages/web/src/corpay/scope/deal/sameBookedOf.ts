@@ -5,7 +5,7 @@ import {
   type SameBooked,
   type WantedPayment,
 } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
-import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedWords.ts';
+import { bookedBefore } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { compareStructural } from 'mobx';

@@ -1,5 +1,5 @@
 import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
-import { banksWords } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryWords.ts';
+import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import {
   bankCodeIn,
   ibanSearchReason,
@@ -38,7 +38,7 @@ export class BankSearchStore {
     const query = code ?? this.query.trim();
     // An Enter that asks for nothing is answered, too.
     if (country === '' || query === '') {
-      this.reason = country === '' ? banksWords.countryFirst : banksWords.nothingTyped;
+      this.reason = country === '' ? banksMessages.countryFirst : banksMessages.nothingTyped;
       return;
     }
     this.reason = ibanSearchReason(this.query, country);

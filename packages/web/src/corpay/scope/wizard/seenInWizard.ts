@@ -2,7 +2,7 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { isPartnersSentence } from '@fx-gateway/domain/corpay/beneficiaries/judging/partnersSentence.ts';
 import { rulesWanted, type WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import type { FormSeen } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { judgedField, refusedWords } from '@fx-gateway/domain/recorder/judgedField.ts';
+import { judgedField, refusedMessages } from '@fx-gateway/domain/recorder/judgedField.ts';
 import type { RecordSaving } from './RecordSaving.ts';
 import type { StepProblems } from './StepProblems.ts';
 
@@ -24,7 +24,7 @@ export const seenInWizard = ({ state, fields, cannotSave, problems, saves }: Scr
     fields: fields.map(({ id, value }) => {
       const message = problems.messageOf(id);
       const isPartners = message !== null && isPartnersSentence(message, state.template);
-      const said = isPartners ? refusedWords : message;
+      const said = isPartners ? refusedMessages : message;
       return judgedField(id, value, { said, fits: hasRules && !wrong.includes(id) });
     }),
     cannotSave,

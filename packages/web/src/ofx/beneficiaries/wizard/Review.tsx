@@ -1,6 +1,6 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField, OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts';
@@ -66,7 +66,7 @@ const SaveTrouble = observer(
     if (elsewhere !== null && elsewhere.stored === null)
       return (
         <FailureNotice
-          happened={ofxWords.beneficiariesGone([store.original.name])}
+          happened={ofxMessages.beneficiariesGone([store.original.name])}
           kept="Nothing was sent."
         />
       );
@@ -82,7 +82,7 @@ const SaveTrouble = observer(
     if (saveFailure === null) return null;
     return (
       <OfxFailureNotice
-        words={store.lost ? ofxWords.saving.lost : ofxCallWords(saveFailure)}
+        words={store.lost ? ofxMessages.saving.lost : ofxCallMessages(saveFailure)}
         failure={saveFailure}
         kept="What you typed is still here."
         {...(store.lost ? { onRetry: onLook, retryLabel: 'Check again' } : {})}
@@ -94,7 +94,7 @@ const SaveTrouble = observer(
 const whyNot = (store: OfxWizardStore): string | null => {
   if (store.canSave || store.state.saving) return null;
   if (store.elsewhere !== null) return 'What is stored now is not what you began with.';
-  if (store.lost) return ofxWords.saving.lost;
+  if (store.lost) return ofxMessages.saving.lost;
   const { validation } = store.state;
   if (validation?.status === 'pending') return 'Our partner is checking these details.';
   return validation?.status === 'invalid' && validation.failure !== null

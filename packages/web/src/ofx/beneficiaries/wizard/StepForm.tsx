@@ -1,4 +1,4 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
@@ -44,7 +44,7 @@ export const StepForm = observer(
             <ErrorSummary attempt={store.attempt} problems={problems} />
             {template.status === 'failed' ? (
               <OfxFailureNotice
-                words={ofxCallWords(template.failure)}
+                words={ofxCallMessages(template.failure)}
                 failure={template.failure}
                 kept="What you typed is still here."
                 onRetry={() => void store.goOn()}

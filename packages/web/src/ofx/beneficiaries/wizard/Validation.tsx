@@ -1,4 +1,4 @@
-import { ofxValidationWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxValidationMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -63,7 +63,7 @@ export const Validation = observer(({ store }: { readonly store: OfxWizardStore 
         <Errors store={store} />
       ) : (
         <OfxFailureNotice
-          words={ofxValidationWords(validation.failure)}
+          words={ofxValidationMessages(validation.failure)}
           failure={validation.failure}
           kept="What you typed is still here."
           onRetry={() => void store.checkAgain()}

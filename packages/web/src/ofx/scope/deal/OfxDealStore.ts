@@ -4,7 +4,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { bookOfxDeal } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import type { NotSent } from '@fx-gateway/domain/intents/notSentWords.ts';
+import type { NotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {

@@ -2,7 +2,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
-import { ofxTokenWords } from '@fx-gateway/domain/ofx/api/ofxWords.ts';
+import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import {
   initialOfxSession,
@@ -199,7 +199,7 @@ export class OfxSessionStore {
     if (event.event.type === 'token-failed' && this.session.needsAuth && authCode !== null)
       this.authorization.send({
         type: 'returned-without',
-        why: { kind: 'refused', error: ofxTokenWords(event.event.failure) },
+        why: { kind: 'refused', error: ofxTokenMessages(event.event.failure) },
       });
   }
 

@@ -2,7 +2,7 @@ import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofx
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { problemsOfStep, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import type { FormSeen } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { judgedField, refusedWords } from '@fx-gateway/domain/recorder/judgedField.ts';
+import { judgedField, refusedMessages } from '@fx-gateway/domain/recorder/judgedField.ts';
 
 /** What stands on the screen of a wizard. */
 type Screen = {
@@ -32,7 +32,7 @@ export const seenInWizard = (screen: Screen): FormSeen => {
       const key = fieldKey(field.path);
       const problem = problems.get(key) ?? null;
       const ours = step !== 'confirm' && tried.has(step) ? problem : null;
-      const said = ours ?? (screen.errorAt(field) === null ? null : refusedWords);
+      const said = ours ?? (screen.errorAt(field) === null ? null : refusedMessages);
       return judgedField(key, readOfxField(beneficiary, field.path), { said, fits: problem === null });
     }),
     cannotSave: canSave ? null : saving ? 'saving' : (validation?.status ?? 'not-checked'),

@@ -1,0 +1,33 @@
+import { formatDate } from '../geography/formatDate.ts';
+import { accountText } from './payeeAccount.ts';
+import type { BankDetailQuestion } from './lookAtBankDetails.ts';
+
+const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, since: string): string => {
+  switch (why) {
+    case 'changed-since-then':
+      return `The bank details of ${name} have changed since ${since}.`;
+    case 'changed-since-confirmed':
+      return `The bank details of ${name} have changed since you last confirmed them on this device.`;
+    case 'new-here':
+      return 'The bank details of this beneficiary are new or were changed, and nobody has confirmed them yet.';
+    case 'changed-lately': {
+      const day = changedAt === null ? '' : ` on ${formatDate(new Date(changedAt).toISOString())}`;
+      return `The record of ${name} was changed${day}, and nobody has confirmed its bank details on this device yet.`;
+    }
+  }
+};
+
+/** What stands where bank details are asked about, before money leaves. */
+export const bankDetailMessages = {
+  /** Why it is asked, and which account it is now; `since` says since when, such as `this deal was quoted`. */
+  why: (question: BankDetailQuestion, since: string): string =>
+    `${because(question, since)} They are paid to ${accountText(question.account)}.`,
+  tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
+  unread: 'The bank details could not be read just now, so it is not known whether they have changed.',
+  unreadTick: 'I want this to be paid although the bank details could not be read.',
+  /** Since when an account is compared. */
+  sinceBooked: 'this deal was quoted',
+  sinceChosen: 'you chose who is paid',
+  /** The label of bank and account. */
+  paidTo: 'Paid to',
+} as const;

@@ -1,0 +1,61 @@
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import { callMessages } from '../api/corpayMessages.ts';
+
+/**
+ * Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). Where every call
+ * has words of its own, as for a token that was refused, those are the one item.
+ */
+export const saveMessages = (failure: CallFailure): readonly string[] => {
+  const { kind, status, messages } = failure;
+  const aboutRecord =
+    (kind === 'refused' || kind === 'permission' || kind === 'server-trouble') && status !== 503;
+  return aboutRecord && messages.length > 0 ? messages : [callMessages(failure)];
+};
+
+/** What is said when a beneficiary was not saved, or when it is not known whether it was. */
+export const saveTroubleMessages = {
+  notSaved: 'This beneficiary was not saved',
+  notKept:
+    'This browser could not keep that the bank details are still to be checked, so nothing was sent. Everything you typed is still here.',
+  unknown: 'It is not known whether this beneficiary was saved.',
+  saveAgain:
+    'We could not find out whether this was saved. Saving again is safe: it will not be added twice.',
+} as const;
+
+/** The same for a beneficiary that was to be deleted. */
+export const removalTroubleMessages = {
+  notDeleted: (name: string): string => `${name} was not deleted.`,
+  unknown: (name: string): string => `It is not known whether ${name} was deleted. Deleting again is safe.`,
+  changedElsewhere: (name: string): string =>
+    `${name} was changed elsewhere meanwhile. Nothing is deleted yet: this is what stands there now.`,
+} as const;
+
+/** What is said where the beneficiary who was chosen for a new deal is no longer there. */
+export const chosenBeneficiaryGoneMessages = (payee: string): string =>
+  `${payee} is no longer among your beneficiaries. Choose who is paid.`;
+
+/** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
+export const banksMessages = {
+  /** A bank that the user did not choose, found by its code in the IBAN (S-117). */
+  proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
+  countryFirst: 'First choose the bank country.',
+  nothingTyped: 'Type what to search for first.',
+  /** What the directory is searched by; an IBAN where the banking details ask for one. */
+  searchedBy: (asksIban: boolean): string =>
+    `Name, branch, city or code${asksIban ? ', or the whole IBAN' : ''}. It fills the fields below.`,
+  unavailable:
+    "We're having trouble loading banks. Please try again later or enter the bank details manually.",
+  none: "No banks found. We couldn't find anything with that term. Please try again.",
+  /** Null when everything that was found is shown (CP-BANK-3). */
+  more: (total: number): string | null =>
+    total > 100 ? `${total - 100} other results not shown. Please try narrowing your search.` : null,
+} as const;
+
+/** What is asked once before a second beneficiary with the same account and currency is added. */
+export const sameAccountMessages = {
+  title: 'You have a beneficiary with this account',
+  why: ({ payee, curr }: BeneficiarySummary): string => `${payee} is paid in ${curr} to the same account.`,
+  tick: 'I want a second beneficiary with this account.',
+  askedAbove: 'Say above that you want a second beneficiary with this account.',
+} as const;

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
+import { money } from '../../money/money.ts';
+import {
+  askedOtherwiseMessages,
+  awaitedDealMessages,
+  instructedAlreadyMessages,
+  instructedDifferentlyMessages,
+  instructingMessages,
+  partMessages,
+} from './instructionMessages.ts';
+
+const payment = {
+  ...orderPayment,
+  payeeName: 'Imogen Hartwell',
+  reference: '',
+  amount: { currency: 'AUD', amount: 1 },
+};
+
+describe('what is said of instructions', () => {
+  it('names both when an order is instructed with something else', () => {
+    expect(
+      instructedDifferentlyMessages(intent, [payment, { ...payment, payeeName: '', reference: 'X' }], []),
+    ).toBe(
+      'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
+    );
+  });
+
+  it('names what differs where the payments do not show it', () => {
+    const different = [
+      { field: 'amount', shown: '' },
+      { field: 'paymentPurpose', shown: 'SERVICES' },
+      { field: 'settlementAccount', shown: 'USD Wire ...4410' },
+    ] as const;
+    expect(instructedDifferentlyMessages(intent, [orderPayment], different)).toMatch(
+      /for this order\. What differs: Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
+    );
+    const purposes = [
+      { id: 'SERVICES', text: 'PURCHASE OF SERVICE(S)' },
+      { id: 'USD Wire ...4410', text: 'no account' },
+    ];
+    expect(instructedDifferentlyMessages(intent, [orderPayment], different, purposes)).toContain(
+      'What differs: Payment Purpose (PURCHASE OF SERVICE(S)), Settlement Account (USD Wire ...4410).',
+    );
+  });
+
+  it('never says of a refused instruction that it was carried out, also where no difference can be seen', () => {
+    expect(instructedAlreadyMessages(intent, [orderPayment], [])).toBe(
+      'Order 700 is instructed already with A$892.00 to Kestrel Wool, reference INV-7: just what you asked for. Your own instruction was refused, so nothing is paid twice.',
+    );
+    const unnamed = { ...orderPayment, reference: '' };
+    expect(instructedAlreadyMessages(intent, [unnamed], ['paymentReference', 'settlementAccount'])).toBe(
+      'Order 700 is instructed already with A$892.00 to Kestrel Wool. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was refused, and nothing more can be instructed for this order. Whether both agree in Payment Reference, Settlement Account cannot be told.',
+    );
+    expect(askedOtherwiseMessages(['amount', 'settlementAccount'])).toBe(
+      'You ask for something else now: Amount, Settlement Account.',
+    );
+  });
+
+  it('names what has no answer yet, as far as an earlier version kept it', () => {
+    expect(instructingMessages.earlierOpen({ ...intent, payee: null, reference: null })).toBe(
+      'Nothing was sent: your instruction of A$892.00 for order 700 has no answer yet. First find out what became of it.',
+    );
+    expect(instructingMessages.unclear({ ...intent, reference: '' }, [payment])).toBe(
+      'You were instructing A$892.00 to Kestrel Wool. Order 700 is instructed with A$1.00 to Imogen Hartwell.',
+    );
+    expect(instructingMessages.unclear(intent, [payment], 'USD Wire ...4410')).toMatch(
+      /with A\$1\.00 to Imogen Hartwell, settled from USD Wire \.\.\.4410\.$/,
+    );
+  });
+
+  it('says before less is instructed what remains, and that it remains for good', () => {
+    const deal = { orderNumber: '700', payment: intent.payment, settlementCurrency: 'USD' };
+    expect(partMessages.why(money(89_100n, 'AUD'), deal)).toBe(
+      'A$891.00 of A$892.00 stays uninstructed. An order is instructed once: nothing more can be instructed for this order.',
+    );
+    expect(partMessages.tick(money(89_100n, 'AUD'))).toBe('I understand that A$891.00 stays uninstructed.');
+  });
+
+  it('promises no payment of a waiting deal before its settlement has arrived', () => {
+    const awaited = {
+      kind: 'awaited-instruction',
+      orderNumber: '700',
+      settlement: money(60_000n, 'USD'),
+      payment: intent.payment,
+      beneficiaryId: intent.beneficiaryId,
+      payee: 'Kestrel Wool',
+      startedAt: intent.startedAt,
+    } as const;
+    const kestrel = {
+      clientIntegrationId: intent.beneficiaryId,
+      payee: 'Kestrel Wool',
+      curr: 'AUD',
+      bankCountryISO: 'AU',
+      methods: ['E'],
+    };
+    expect(awaitedDealMessages(awaited, [kestrel])).toBe(
+      'Say how it is paid: Kestrel Wool receives A$892.00 once that is instructed and your settlement of $600.00 has arrived.',
+    );
+    expect(awaitedDealMessages(awaited, [])).toMatch(
+      /A\$892\.00 is paid once you have said to whom and how, and your settlement of \$600\.00 has arrived\.$/,
+    );
+    expect(awaitedDealMessages(awaited, null)).toBe(
+      'It was booked to pay Kestrel Wool A$892.00. Say how it is paid.',
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { formatMoney } from '../../money/formatMoney.ts';
+import type { Money } from '../../money/money.ts';
+import { showAmount } from '../../money/shownAmount.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import type { AwaitedInstruction, InstructionIntent } from '../intents/intent.ts';
+import type { BookedDeal, InstructField } from './instructForm.ts';
+import type { BookedFor } from './openInstructForm.ts';
+import type { OrderPayment } from '../api/order.ts';
+import type { PaymentPurpose } from '../api/settlementAccount.ts';
+import type { InstructionDifference } from './compareInstruction.ts';
+import { instructLabels } from './whyCannotInstruct.ts';
+
+const withReference = (text: string, reference: string): string =>
+  reference === '' ? text : `${text}, reference ${reference}`;
+
+/** `€892.00 to Thalassa, reference INV-7`; an earlier version kept the amount only. */
+const sentText = ({ payment, payee, reference }: InstructionIntent): string =>
+  withReference(
+    payee === null ? formatMoney(payment) : `${formatMoney(payment)} to ${payee}`,
+    reference ?? '',
+  );
+
+/** The payments of an order in the same form, one after the other. */
+export const paymentsText = (payments: readonly OrderPayment[]): string =>
+  payments
+    .map(({ amount, payeeName, reference }) =>
+      withReference(`${showAmount(amount)} to ${payeeName || 'a beneficiary without a name'}`, reference),
+    )
+    .join('; ');
+
+const labelsOf = (fields: readonly InstructField[]): string =>
+  fields.map((field) => instructLabels[field]).join(', ');
+
+/** A purpose in the words of the form, where they are known; else its code. */
+export const purposeText = (code: string, purposes: readonly PaymentPurpose[]): string =>
+  purposes.find(({ id }) => id === code)?.text ?? code;
+
+const shownText = ({ field, shown }: InstructionDifference, purposes: readonly PaymentPurpose[]): string =>
+  field === 'paymentPurpose' ? purposeText(shown, purposes) : shown;
+
+/** What the payments do not show by themselves. */
+const differencesText = (
+  different: readonly InstructionDifference[],
+  purposes: readonly PaymentPurpose[],
+): string => {
+  const hidden = different.filter(({ shown }) => shown !== '');
+  return hidden.length === 0
+    ? ''
+    : `What differs: ${hidden.map((each) => `${labelsOf([each.field])} (${shownText(each, purposes)})`).join(', ')}.`;
+};
+
+/** An earlier call was carried out, and this one asks for something else. */
+export const askedOtherwiseMessages = (fields: readonly InstructField[]): string =>
+  `You ask for something else now: ${labelsOf(fields)}.`;
+
+/** The order is instructed with something else than what was sent; `purposes` are those that the form knows by name. */
+export const instructedDifferentlyMessages = (
+  intent: InstructionIntent,
+  instructedAs: readonly OrderPayment[],
+  different: readonly InstructionDifference[],
+  purposes: readonly PaymentPurpose[] = [],
+): string =>
+  joinSentences(
+    `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`,
+    differencesText(different, purposes),
+  );
+
+/** What was sent was refused, and in the payments of the order no difference can be seen. */
+export const instructedAlreadyMessages = (
+  intent: InstructionIntent,
+  instructedAs: readonly OrderPayment[],
+  unclear: readonly InstructField[],
+): string => {
+  const already = `Order ${intent.orderNumber} is instructed already with ${paymentsText(instructedAs)}`;
+  return unclear.length === 0
+    ? `${already}: just what you asked for. Your own instruction was refused, so nothing is paid twice.`
+    : `${already}. Your instruction of ${sentText(intent)} was refused, and nothing more can be instructed for this order. Whether both agree in ${labelsOf(unclear)} cannot be told.`;
+};
+
+/** The sentences around an instruction that both clients say. */
+export const instructingMessages = {
+  /** Another instruction of this order has no answer yet. */
+  earlierOpen: (earlier: InstructionIntent): string =>
+    `Nothing was sent: your instruction of ${sentText(earlier)} for order ${earlier.orderNumber} has no answer yet. First find out what became of it.`,
+  /** The order was looked at, and the call may still arrive there: that of the page itself, or one of another. */
+  onItsWay: 'It may still be on its way. Look again in a minute.',
+  onItsWayFromElsewhere:
+    'It may still be on its way from another tab or an earlier visit. Look again in a minute.',
+  /** Only the user can tell whether these payments are what was sent. */
+  unclear: (intent: InstructionIntent, shown: readonly OrderPayment[], settledFrom = ''): string =>
+    `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${paymentsText(shown)}${settledFrom === '' ? '' : `, settled from ${settledFrom}`}.`,
+  isItYours: 'Is this what you instructed?',
+} as const;
+
+/** What is said below a deal that was just booked where the form of its instruction did not arrive. */
+export const formNotLoadedMessages = {
+  happened: 'The form to instruct it could not be loaded.',
+  kept: ({ orderNumber }: { readonly orderNumber: string }): string =>
+    `Deal ${orderNumber} stays booked. Nobody is paid until you instruct it.`,
+} as const;
+
+/** What instructing less than was booked means. */
+export const partMessages = {
+  before: 'An order is instructed once: what is left out now stays uninstructed.',
+  why: (rest: Money, { payment }: Pick<BookedDeal, 'payment'>): string =>
+    `${formatMoney(rest)} of ${formatMoney(payment)} stays uninstructed. An order is instructed once: nothing more can be instructed for this order.`,
+  tick: (rest: Money): string => `I understand that ${formatMoney(rest)} stays uninstructed.`,
+} as const;
+
+/** Why no beneficiary, or none any more, is chosen to be paid; null while this beneficiary can be. */
+export const beneficiaryGoneMessages = (
+  { payment }: Pick<BookedDeal, 'payment'>,
+  beneficiaries: readonly BeneficiarySummary[],
+  { beneficiaryId, payee }: BookedFor,
+  booked = true,
+): string | null => {
+  const found = beneficiaries.find(({ clientIntegrationId }) => clientIntegrationId === beneficiaryId);
+  if (found?.curr === payment.currency) return null;
+  const who = booked ? `${payee}, for whom this deal was booked,` : payee;
+  const what = found === undefined ? 'among your beneficiaries' : `paid in ${payment.currency}`;
+  return `${who} is no longer ${what}. Choose who is paid.`;
+};
+
+/**
+ * Who is paid by a deal that waits for its instruction, and when: never before the settlement has arrived. Before the
+ * beneficiaries are known nothing is promised.
+ */
+export const awaitedDealMessages = (
+  awaited: AwaitedInstruction,
+  beneficiaries: readonly BeneficiarySummary[] | null,
+): string => {
+  const { payee } = awaited;
+  const payment = formatMoney(awaited.payment);
+  const arrived = `your settlement of ${formatMoney(awaited.settlement)} has arrived`;
+  if (beneficiaries === null) return `It was booked to pay ${payee} ${payment}. Say how it is paid.`;
+  const gone = beneficiaryGoneMessages(awaited, beneficiaries, awaited);
+  return gone === null
+    ? `Say how it is paid: ${payee} receives ${payment} once that is instructed and ${arrived}.`
+    : `${gone} ${payment} is paid once you have said to whom and how, and ${arrived}.`;
+};
