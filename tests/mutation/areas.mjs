@@ -102,10 +102,10 @@ export const areas = {
   webBooking: {
     bar: wiring,
     folders: webPlaces(
-      'corpay/scope/deal',
-      'corpay/scope/openSteps',
-      'ofx/scope/deal',
-      'ofx/scope/openBookings',
+      'corpay/stores/deal',
+      'corpay/stores/openSteps',
+      'ofx/stores/deal',
+      'ofx/stores/openBookings',
     ),
     testedElsewhere: webPlaces(
       'quoting/LiveQuoteStore.ts',
@@ -117,12 +117,12 @@ export const areas = {
   },
   webSession: {
     bar: wiring,
-    folders: webPlaces('corpay/scope/session', 'ofx/scope/session'),
+    folders: webPlaces('corpay/stores/session', 'ofx/stores/session'),
     testedElsewhere: webPlaces(
-      'calls/Fetched.ts',
+      'fetching/Fetched.ts',
       ...['PageLock', 'SessionStore', 'sessionLoss', 'sharedMoment'].map((name) => `session/${name}.ts`),
     ),
-    tests: webPlaces('calls', 'session'),
+    tests: webPlaces('fetching', 'session'),
   },
   verbs: {
     bar: wiring,

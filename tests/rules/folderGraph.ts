@@ -9,16 +9,25 @@ export const sourcesOf = (name: string): readonly string[] =>
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
   );
 
-/** Every folder of a package with the folders whose files its own files import, each with one import as an example. */
-export const folderGraph = (name: string): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+/** The folder at the top of a package that a file is in; the package's own for a file beside them. */
+export const topFolderOf = (path: string): string => posix.dirname(path).split('/').slice(0, 4).join('/');
+
+/**
+ * Every folder of a package with the folders whose files its own files import, each with one import as an example.
+ * `folderOf` says which folder a file counts to.
+ */
+export const folderGraph = (
+  name: string,
+  folderOf: (path: string) => string = posix.dirname,
+): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const graph = new Map<string, Map<string, string>>();
   for (const path of sourcesOf(name)) {
-    const folder = posix.dirname(path);
+    const folder = folderOf(path);
     const imported = graph.get(folder) ?? new Map<string, string>();
     graph.set(folder, imported);
     for (const [, specifier = ''] of textOf(path).matchAll(specifiers)) {
-      const target = posix.join(folder, specifier);
-      const other = posix.dirname(target);
+      const target = posix.join(posix.dirname(path), specifier);
+      const other = folderOf(target);
       if (other !== folder && !imported.has(other)) imported.set(other, `${path} imports ${target}`);
     }
   }

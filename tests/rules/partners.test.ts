@@ -15,8 +15,8 @@ const belongsToPartner = (path: string) =>
 const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/domain/src/identity/user.ts': 'the type FxPartner and its default',
   'packages/domain/src/identity/registration.ts': 'says what is kept where a sign-up names no partner',
-  'packages/sandbox/src/identity/users/fxPartner.ts': 'the type FxPartner',
-  'packages/sandbox/src/identity/users/seededUsers.ts': 'the stories',
+  'packages/sandbox/src/users/fxPartner.ts': 'the type FxPartner',
+  'packages/sandbox/src/users/seededUsers.ts': 'the stories',
   'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
   'packages/sandbox/src/administration/administrationSeeds.ts': 'the stories',
   'packages/sandbox/src/administration/integrationKinds.ts':
@@ -24,7 +24,7 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/domain/src/administration/integrationKinds.ts': 'the kinds of integrations as they are specified',
   'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
   'packages/cli/src/identity/login.ts': 'the examples of the help',
-  'packages/cli/src/program/buildProgram.ts': 'the examples of the help',
+  'packages/cli/src/command-tree/buildProgram.ts': 'the examples of the help',
   'packages/cli/src/sandbox/faults.ts': 'the examples of the help',
   'packages/web/src/routing/paths.ts': 'the routes as they are specified',
 };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderGraph, sourcesOf, wayAround } from './folderGraph.ts';
+import { folderGraph, sourcesOf, topFolderOf, wayAround } from './folderGraph.ts';
 
 /** Packages are added as they come to hold it. */
 const withSmallFolders = ['adapters', 'cli', 'domain', 'sandbox', 'web'];
@@ -19,6 +19,12 @@ describe('the folders', () => {
 
   it.each(withOneDirection)('of %s import in one direction: no way leads back to a folder', (name) => {
     expect(wayAround(folderGraph(name))).toEqual([]);
+  });
+
+  it.each(withOneDirection)('at the top of %s do so as a whole, with all that is in them', (name) => {
+    const graph = folderGraph(name, topFolderOf);
+    expect(graph.size).toBeGreaterThan(5);
+    expect(wayAround(graph)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { OpenScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
-import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
-import type { Outcome } from '../../packages/cli/src/command/outcome.ts';
+import type { Invocation } from '../../packages/cli/src/verbs/invocation.ts';
+import type { Outcome } from '../../packages/cli/src/verbs/outcome.ts';
 import { collectingStream } from '../../packages/cli/test/streams.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Fate, type Network } from './network.ts';

@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { isUnsettled } from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
+import { isUnsettled } from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
 import { OrderBook } from './OrderBook.ts';
 import { Network } from './network.ts';
 import type { FakePartner } from './fakePartner.ts';

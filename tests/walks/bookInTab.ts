@@ -2,7 +2,7 @@ import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { canLock } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
-import type { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
+import type { CorpayScope } from '../../packages/web/src/corpay/stores/CorpayScope.ts';
 import type { BookPress } from './OrderBook.ts';
 import type { Caller, Fate } from './network.ts';
 import type { Tab } from './Tab.ts';

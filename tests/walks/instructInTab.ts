@@ -1,7 +1,7 @@
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
-import { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
+import type { InstructStore } from '../../packages/web/src/corpay/stores/deal/InstructStore.ts';
+import { OrderStore } from '../../packages/web/src/corpay/stores/deal/OrderStore.ts';
 import type { Fate } from './network.ts';
 import type { Confirmed, Tab } from './Tab.ts';
 

@@ -3,7 +3,7 @@ import {
   isUnsettled,
   type OpenBooking,
   type OpenIntent,
-} from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
+} from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
 import type { Tab } from './Tab.ts';
 
 const isBookedAs = (shown: readonly OpenIntent[], { intent }: OpenBooking, orderNumber: string): boolean =>

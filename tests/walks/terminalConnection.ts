@@ -7,7 +7,7 @@ import type { Connection } from '../../packages/cli/src/configuration/connect.ts
 import type { Session } from '../../packages/cli/src/identity/openSession.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
 import { createCorpayScope, type CorpayScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
-import type { CommandResult } from '../../packages/cli/src/command/commandResult.ts';
+import type { CommandResult } from '../../packages/cli/src/verbs/commandResult.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';

@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
-import { readOptions } from '../../packages/cli/src/command/options.ts';
+import type { Invocation } from '../../packages/cli/src/verbs/invocation.ts';
+import { readOptions } from '../../packages/cli/src/verbs/options.ts';
 import { collectingStream } from '../../packages/cli/test/streams.ts';
 
 /** What a user of a walk answers at a terminal. */

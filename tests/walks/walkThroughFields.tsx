@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { corpayContext } from '../../packages/web/src/corpay/scope/corpayContext.ts';
+import { corpayContext } from '../../packages/web/src/corpay/stores/corpayContext.ts';
 import { QuoteAmounts } from '../../packages/web/src/corpay/booking/QuoteAmounts.tsx';
 import { isOnQuoteStep } from './bookInTab.ts';
 import type { Tab } from './Tab.ts';

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
-import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
+import { proxyFromEnvironment } from './system/node/proxyFromEnvironment.ts';
 import { reportSilence } from './http/reportSilence.ts';
 import { undiciHttp } from './http/node/undiciHttp.ts';
 import { allPartners } from './partners.ts';

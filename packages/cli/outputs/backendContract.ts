@@ -8,7 +8,7 @@ import type {
 import { memberSchema } from '../../adapters/src/conformance/differingMember.ts';
 import { sharedContracts } from '../../adapters/src/contracts.ts';
 import { identityOperations } from '../../adapters/src/conformance/identityOperations.ts';
-import { contractsOfPartners } from '../src/partner/contractsOfPartners.ts';
+import { contractsOfPartners } from '../src/partner-verbs/contractsOfPartners.ts';
 import { partners } from '../src/partners.ts';
 import { membersOf, membersOfExample, type Member } from './contractMembers.ts';
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { currencyForm } from '../src/amounts/moneyForm.ts';
-import { splitForm } from '../src/check/split.ts';
-import { feesCheckForm } from '../src/corpay/check/fees.ts';
-import { beneficiaryCheckForm } from '../src/corpay/check/judgeBeneficiary.ts';
-import { errorCheckForm } from '../src/corpay/check/judgeError.ts';
-import { quoteCheckForm } from '../src/corpay/check/quoteCheckForm.ts';
-import { wizardCheckForm } from '../src/corpay/check/wizardForm.ts';
-import { dealCheckForm } from '../src/ofx/check/deal.ts';
-import { ofxBeneficiaryCheckForm } from '../src/ofx/check/judgeOfxBeneficiary.ts';
-import { ofxWizardCheckForm } from '../src/ofx/check/playOfxWizard.ts';
+import { splitForm } from '../src/checking/split.ts';
+import { feesCheckForm } from '../src/corpay/checks/fees.ts';
+import { beneficiaryCheckForm } from '../src/corpay/checks/judgeBeneficiary.ts';
+import { errorCheckForm } from '../src/corpay/checks/judgeError.ts';
+import { quoteCheckForm } from '../src/corpay/checks/quoteCheckForm.ts';
+import { wizardCheckForm } from '../src/corpay/checks/wizardForm.ts';
+import { dealCheckForm } from '../src/ofx/checks/deal.ts';
+import { ofxBeneficiaryCheckForm } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
+import { ofxWizardCheckForm } from '../src/ofx/checks/playOfxWizard.ts';
 
 /** What each check takes; where two partners have it, of either. */
 const checkInputs = {

@@ -1,4 +1,4 @@
-import type { Partners } from './partner/partnerCommands.ts';
+import type { Partners } from './partner-verbs/partnerCommands.ts';
 
 /** Every partner of the command line. Removing an entry and its room removes the partner. */
 export const partners: Partners = {

@@ -2,7 +2,7 @@ import { refuseReadOnly } from './configuration/refuseReadOnly.ts';
 import type { ExitCode } from './failures/exitCodes.ts';
 import { openSession } from './identity/openSession.ts';
 import { partners } from './partners.ts';
-import { runProgram } from './program/runProgram.ts';
+import { runProgram } from './command-tree/runProgram.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** Runs one command line of the product. */

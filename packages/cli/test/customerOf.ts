@@ -7,7 +7,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { vi } from 'vitest';
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Session } from '../src/identity/openSession.ts';
-import { nouns } from '../src/program/nouns.ts';
+import { nouns } from '../src/command-tree/nouns.ts';
 import { productParts, runFxg } from './runFxg.ts';
 import { sampleUser } from './sampleUser.ts';
 

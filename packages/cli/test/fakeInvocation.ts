@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../src/command/invocation.ts';
-import { readOptions } from '../src/command/options.ts';
+import type { Invocation } from '../src/verbs/invocation.ts';
+import { readOptions } from '../src/verbs/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
 const sameUser: Invocation['userChanged'] = async () => null;

@@ -1,12 +1,12 @@
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Check } from '../src/check/check.ts';
-import { output } from '../src/command/output.ts';
-import type { OptionSpec } from '../src/command/verb.ts';
+import type { Check } from '../src/checking/check.ts';
+import { output } from '../src/verbs/output.ts';
+import type { OptionSpec } from '../src/verbs/verb.ts';
 import type { Connection } from '../src/configuration/connect.ts';
 import type { OpenSession, Session } from '../src/identity/openSession.ts';
-import type { PartnerCommands, PartnerNoun, PartnerVerb } from '../src/partner/partnerCommands.ts';
-import type { ProgramParts } from '../src/program/programParts.ts';
+import type { PartnerCommands, PartnerNoun, PartnerVerb } from '../src/partner-verbs/partnerCommands.ts';
+import type { ProgramParts } from '../src/command-tree/programParts.ts';
 import { sampleUser } from './sampleUser.ts';
 
 /** What a fake partner is never asked to reach. */

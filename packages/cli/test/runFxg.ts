@@ -2,8 +2,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
-import type { ProgramParts } from '../src/program/programParts.ts';
-import { runProgram } from '../src/program/runProgram.ts';
+import type { ProgramParts } from '../src/command-tree/programParts.ts';
+import { runProgram } from '../src/command-tree/runProgram.ts';
 import { collectingStream, failingStream } from './streams.ts';
 
 type Given = {

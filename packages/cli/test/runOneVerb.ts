@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Verb } from '../src/command/verb.ts';
-import { runVerb } from '../src/program/runVerb.ts';
+import type { Verb } from '../src/verbs/verb.ts';
+import { runVerb } from '../src/command-tree/runVerb.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 import { productParts } from './runFxg.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { seededPassword, seededUsers } from './identity/users/seededUsers.ts';
+import { seededPassword, seededUsers } from './users/seededUsers.ts';
 import { createSandbox } from './createSandbox.ts';
 import { readEnvironment } from './server/readEnvironment.ts';
 import type { Sandbox } from './server/sandbox.ts';

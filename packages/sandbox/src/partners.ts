@@ -1,6 +1,6 @@
 import { corpayPlugin } from './corpay/corpayPlugin.ts';
 import { ofxPlugin } from './ofx/ofxPlugin.ts';
-import type { FxPartner } from './identity/users/fxPartner.ts';
+import type { FxPartner } from './users/fxPartner.ts';
 import type { SandboxPlugin } from './server/services/sandboxPlugin.ts';
 
 /** The partners that this sandbox has a service for; deleting an entry and its room removes the partner. */

@@ -30,7 +30,7 @@ export const chunkFetching = (root: string): Plugin => {
     load: (id) => {
       if (id !== importAround.module) return null;
       isMet = true;
-      const ours = JSON.stringify(join(root, 'src/chunks/fetchFirst.ts'));
+      const ours = JSON.stringify(join(root, 'src/routing/fetchFirst.ts'));
       return `export { fetchFirst as ${importAround.name} } from ${ours};`;
     },
     generateBundle() {

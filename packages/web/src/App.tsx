@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandedPage } from './shell/BrandedPage.tsx';
-import { fetchAhead } from './chunks/fetchAhead.ts';
-import { lazyPage } from './chunks/lazyPage.ts';
+import { fetchAhead } from './routing/fetchAhead.ts';
+import { lazyPage } from './routing/lazyPage.ts';
 import { HistoryGate } from './routing/HistoryGate.tsx';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { Guard } from './identity/navigation/Guard.tsx';
@@ -12,7 +12,7 @@ import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPages } from './partners.ts';
 import { paths } from './routing/paths.ts';
-import { FetchedPage } from './chunks/FetchedPage.tsx';
+import { FetchedPage } from './fetching/FetchedPage.tsx';
 
 const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useBranding } from './branding/brandingContext.ts';
 import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
-import { FetchedWith } from './chunks/FetchedPage.tsx';
+import { FetchedWith } from './fetching/FetchedPage.tsx';
 import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
 import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';

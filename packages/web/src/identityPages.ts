@@ -1,5 +1,5 @@
-import { fetchAhead } from './chunks/fetchAhead.ts';
-import { lazyPage } from './chunks/lazyPage.ts';
+import { fetchAhead } from './routing/fetchAhead.ts';
+import { lazyPage } from './routing/lazyPage.ts';
 import { paths } from './routing/paths.ts';
 import { plainPath } from './routing/plainPath.ts';
 

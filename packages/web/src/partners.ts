@@ -1,6 +1,6 @@
-import { lazyPage } from './chunks/lazyPage.ts';
+import { lazyPage } from './routing/lazyPage.ts';
 import { prepareCorpayPage } from './corpay/corpayPages.ts';
-import type { Partners } from './gateway/partner.ts';
+import type { Partners } from './partner-frame/partner.ts';
 import type { SignInPages } from './identity/navigation/signInPages.ts';
 import { prepareOfxPage } from './ofx/ofxPages.ts';
 import { paths } from './routing/paths.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
 import { DealPage } from '../src/corpay/booking/DealPage.tsx';
-import { corpayContext } from '../src/corpay/scope/corpayContext.ts';
+import { corpayContext } from '../src/corpay/stores/corpayContext.ts';
 import { OpenIntents } from '../src/corpay/openSteps/OpenIntents.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
 import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';

@@ -15,7 +15,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { CorpayScope } from '../src/corpay/scope/CorpayScope.ts';
+import { CorpayScope } from '../src/corpay/stores/CorpayScope.ts';
 
 export const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure =>
   callFailure(kind, '/deal/book', more);

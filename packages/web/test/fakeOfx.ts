@@ -13,7 +13,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { OfxScope, type OfxScopeDependencies } from '../src/ofx/scope/OfxScope.ts';
+import { OfxScope, type OfxScopeDependencies } from '../src/ofx/stores/OfxScope.ts';
 
 type Answer<T> = Result<T, CallFailure>;
 

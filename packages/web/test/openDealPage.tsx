@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { DealPage } from '../src/ofx/booking/DealPage.tsx';
 import { OpenBookings } from '../src/ofx/openBookings/OpenBookings.tsx';
-import { ofxContext } from '../src/ofx/scope/ofxContext.ts';
+import { ofxContext } from '../src/ofx/stores/ofxContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';

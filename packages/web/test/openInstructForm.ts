@@ -1,11 +1,11 @@
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
-import type { InstructStore } from '../src/corpay/scope/deal/InstructStore.ts';
+import type { InstructStore } from '../src/corpay/stores/deal/InstructStore.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { openQuotedScope, thalassa } from './fakeCorpay.ts';
-import { instructStoreOf } from '../src/corpay/scope/deal/instructStoreOf.ts';
+import { instructStoreOf } from '../src/corpay/stores/deal/instructStoreOf.ts';
 
 /** The beneficiary of the deal with the bank details that the partner has. */
 const thalassaInFull: Beneficiary = {

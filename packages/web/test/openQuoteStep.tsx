@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QuoteStep } from '../src/corpay/booking/QuoteStep.tsx';
-import { corpayContext } from '../src/corpay/scope/corpayContext.ts';
+import { corpayContext } from '../src/corpay/stores/corpayContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';

@@ -4,7 +4,7 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/n
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openScope } from './fakeCorpay.ts';
-import { wizardDraft } from '../src/corpay/scope/wizard/wizardDraft.ts';
+import { wizardDraft } from '../src/corpay/stores/wizard/wizardDraft.ts';
 
 const rule = (id: string) => ({
   id,

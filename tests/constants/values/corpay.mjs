@@ -60,13 +60,13 @@ export const corpay = [
     [['CP-BANK-3', 'mostRows = 100', 'mostRows = 101']],
   ),
   ...valuesOf(
-    'web/src/corpay/scope/session/reloadOfAccess.ts',
-    ['web/src/corpay/scope/session/reloadOfAccess.test.ts'],
+    'web/src/corpay/stores/session/reloadOfAccess.ts',
+    ['web/src/corpay/stores/session/reloadOfAccess.test.ts'],
     [['CP-TOKEN-3', 'reloadAfterMs = 200', 'reloadAfterMs = 201']],
   ),
   ...valuesOf(
-    'web/src/corpay/scope/session/CorpaySessionStore.ts',
-    ['web/src/corpay/scope/session/CorpaySessionStore.test.ts'],
+    'web/src/corpay/stores/session/CorpaySessionStore.ts',
+    ['web/src/corpay/stores/session/CorpaySessionStore.test.ts'],
     [['CP-TOKEN-3', 'status === 403', 'status === 404']],
   ),
   ...valuesOf('domain/src/corpay/api/corpayMessages.ts', words, [

@@ -49,8 +49,8 @@ export const identityAndAccounts = [
     [['REC-3', 'mostNotes = 500', 'mostNotes = 501']],
   ),
   ...valuesOf(
-    'web/src/chunks/useLazyPage.ts',
-    ['web/src/chunks/FetchedPage.test.tsx'],
+    'web/src/fetching/useLazyPage.ts',
+    ['web/src/fetching/FetchedPage.test.tsx'],
     [['ERR-5', 'timeLimitMs = 8_000', 'timeLimitMs = 8_001']],
   ),
   ...valuesOf(

@@ -1,9 +1,9 @@
 import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
-import type { Verb } from '../../../packages/cli/src/command/verb.ts';
-import { partnersIn } from '../../../packages/cli/src/partner/partnersIn.ts';
-import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
-import { nouns } from '../../../packages/cli/src/program/nouns.ts';
-import type { ProgramParts } from '../../../packages/cli/src/program/programParts.ts';
+import type { Verb } from '../../../packages/cli/src/verbs/verb.ts';
+import { partnersIn } from '../../../packages/cli/src/partner-verbs/partnersIn.ts';
+import { loneVerbs } from '../../../packages/cli/src/command-tree/loneVerbs.ts';
+import { nouns } from '../../../packages/cli/src/command-tree/nouns.ts';
+import type { ProgramParts } from '../../../packages/cli/src/command-tree/programParts.ts';
 
 /** An example of the help, as a shell reads it. */
 export type ExampleLine = {

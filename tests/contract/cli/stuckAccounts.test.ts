@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runProgram } from '../../../packages/cli/src/program/runProgram.ts';
+import { runProgram } from '../../../packages/cli/src/command-tree/runProgram.ts';
 import { productParts } from '../../../packages/cli/test/runFxg.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 

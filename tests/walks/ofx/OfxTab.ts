@@ -6,7 +6,7 @@ import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { OfxScope } from '../../../packages/web/src/ofx/scope/OfxScope.ts';
+import { OfxScope } from '../../../packages/web/src/ofx/stores/OfxScope.ts';
 import { newCaller, type Caller, type Fate } from '../network.ts';
 import type { WalkTime } from '../walkTime.ts';
 import type { OfxBook } from './OfxBook.ts';

@@ -1,4 +1,4 @@
-import type { Verb } from '../command/verb.ts';
+import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { accounts } from './accounts.ts';
 import { assignIntegration } from './assignIntegration.ts';

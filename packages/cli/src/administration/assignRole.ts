@@ -3,8 +3,8 @@ import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccount
 import { assignRole as assign } from '@fx-gateway/domain/administration/makeChange.ts';
 import { plannedRole } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { requireConsent } from '../command/confirmChange.ts';
-import type { Verb } from '../command/verb.ts';
+import { requireConsent } from '../verbs/confirmChange.ts';
+import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { makeChange } from './makeChange.ts';

@@ -1,7 +1,7 @@
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { accountData, inspectedView } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';

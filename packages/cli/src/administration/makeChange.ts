@@ -1,10 +1,10 @@
 import type { ChangeOutcome } from '@fx-gateway/domain/administration/makeChange.ts';
 import type { PlannedChange } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { confirmChange } from '../command/confirmChange.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { Outcome } from '../command/outcome.ts';
-import { changed, output } from '../command/output.ts';
+import { confirmChange } from '../verbs/confirmChange.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import { changed, output } from '../verbs/output.ts';
 import { commandFailure, outcomeUnknown } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';

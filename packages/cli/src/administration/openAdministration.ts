@@ -1,7 +1,7 @@
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 
 /** The administrators' calls, and what the configuration says about them. */

@@ -1,6 +1,6 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readText } from '../terminal/readText.ts';
 

@@ -18,9 +18,9 @@ import {
 } from '@fx-gateway/domain/administration/makeChange.ts';
 import { integrationFound, plannedUpdate } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { requireConsent } from '../command/confirmChange.ts';
-import type { Options } from '../command/options.ts';
-import type { Verb } from '../command/verb.ts';
+import { requireConsent } from '../verbs/confirmChange.ts';
+import type { Options } from '../verbs/options.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { OpenSession } from '../identity/openSession.ts';

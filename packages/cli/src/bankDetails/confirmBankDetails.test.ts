@@ -2,7 +2,7 @@ import type { BankDetailsNow } from '@fx-gateway/domain/bankDetails/lookAtBankDe
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { readOptions } from '../command/options.ts';
+import { readOptions } from '../verbs/options.ts';
 import { confirmBankDetails } from './confirmBankDetails.ts';
 
 const question = {

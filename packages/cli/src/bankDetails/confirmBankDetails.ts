@@ -7,10 +7,10 @@ import {
 import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import { confirmCaution } from '../command/confirmCaution.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { OptionSpec } from '../command/verb.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import { confirmCaution } from '../verbs/confirmCaution.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 
 const howToCheck = 'by calling a telephone number you already knew';
 

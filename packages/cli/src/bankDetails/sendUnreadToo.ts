@@ -1,6 +1,6 @@
 import type { BankDetailAnswer, BankDetailsGuard } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { confirmBankDetails } from './confirmBankDetails.ts';
 
 type Unread = Extract<BankDetailsGuard, { kind: 'details-unread' }>;

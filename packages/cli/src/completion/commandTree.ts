@@ -1,6 +1,6 @@
-import { longFlagOf } from '../command/optionFlags.ts';
-import { optionsOf } from '../command/optionsOf.ts';
-import { wordOf, type Noun, type Verb } from '../command/verb.ts';
+import { longFlagOf } from '../verbs/optionFlags.ts';
+import { optionsOf } from '../verbs/optionsOf.ts';
+import { wordOf, type Noun, type Verb } from '../verbs/verb.ts';
 import { valuesOf } from './valuesOf.ts';
 
 /** A word that can stand on a command line, and what can follow it. */

@@ -1,4 +1,4 @@
-import type { Verb } from '../command/verb.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { Completable } from './commandTree.ts';
 

@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
-import type { OptionSpec } from '../command/verb.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 
 const countryCodes = countries.map(({ countryISO }) => countryISO);
 const methods = ['W', 'E'];

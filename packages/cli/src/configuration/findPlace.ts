@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { followNoRedirect } from '../http/followNoRedirect.ts';
 import type { AccessMemory } from './accessMemory.ts';
 import { chooseConfiguration, isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';

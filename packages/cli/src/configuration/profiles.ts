@@ -1,5 +1,5 @@
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { table } from '../terminal/table.ts';
 import { isAddress } from './chooseConfiguration.ts';
 import { defaultProfile } from './profileFolder.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
-import { wordOf } from '../command/verb.ts';
-import { loneVerbs } from '../program/loneVerbs.ts';
-import { nouns } from '../program/nouns.ts';
+import { wordOf } from '../verbs/verb.ts';
+import { loneVerbs } from '../command-tree/loneVerbs.ts';
+import { nouns } from '../command-tree/nouns.ts';
 import { refuseReadOnly } from './refuseReadOnly.ts';
 
 const parts = { ...productParts, mayChange: refuseReadOnly };

@@ -1,7 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { changesAnything, type Changing } from '../command/changesAnything.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import { changesAnything, type Changing } from '../verbs/changesAnything.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CommandResult } from '../command/commandResult.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { otherUser } from '../failures/otherUser.ts';
 import { withExclusiveLock } from './withExclusiveLock.ts';

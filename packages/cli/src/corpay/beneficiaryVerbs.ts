@@ -1,4 +1,4 @@
-import type { PartnerVerb } from '../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { add } from './beneficiaries/add.ts';
 import { banks } from './beneficiaries/banks.ts';
 import { edit } from './beneficiaries/edit.ts';

@@ -1,4 +1,4 @@
-import type { PartnerVerb } from '../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { instruct } from './instruction/instruct.ts';
 import { accounts } from './orders/accounts.ts';
 import { list } from './orders/list.ts';

@@ -1,4 +1,4 @@
-import type { PartnerVerb } from '../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { book } from './booking/book.ts';
 import { settle } from './openSteps/settle.ts';
 import { request } from './quotes/request.ts';

@@ -1,5 +1,5 @@
 import type { LoadContracts } from './examine.ts';
-import type { Verb } from '../command/verb.ts';
+import type { Verb } from '../verbs/verb.ts';
 
 /** `fxg doctor`: whether an environment is as the product needs it. It is loaded only when it is called. */
 export const doctor = (contracts: LoadContracts): Verb => ({

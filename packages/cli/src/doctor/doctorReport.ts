@@ -9,11 +9,11 @@ import {
 import { namedFindings } from '@fx-gateway/domain/conformance/namedFindings.ts';
 import { unjudgedSettings } from '@fx-gateway/domain/conformance/unjudgedSettings.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { environmentText, type Environment } from '../command/environmentText.ts';
-import { output } from '../command/output.ts';
+import { environmentText, type Environment } from '../verbs/environmentText.ts';
+import { output } from '../verbs/output.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { groupBy } from '../partner/groupBy.ts';
+import { groupBy } from '../partner-verbs/groupBy.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { table } from '../terminal/table.ts';

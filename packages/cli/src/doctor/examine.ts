@@ -16,9 +16,9 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome } from '../verbs/outcome.ts';
 import { isAddress } from '../configuration/chooseConfiguration.ts';
 import { connect } from '../configuration/connect.ts';
 import { optionFailure } from '../failures/commandFailure.ts';

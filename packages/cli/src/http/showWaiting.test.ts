@@ -7,7 +7,7 @@ import { sendOnce } from '../../../adapters/src/http/node/sendOnce.ts';
 import { undiciHttp } from '../../../adapters/src/http/node/undiciHttp.ts';
 import { productParts } from '../../test/runFxg.ts';
 import { collectingStream } from '../../test/streams.ts';
-import { runVerb } from '../program/runVerb.ts';
+import { runVerb } from '../command-tree/runVerb.ts';
 import { showWaiting } from './showWaiting.ts';
 
 const clearing = '\r\u001b[2K';

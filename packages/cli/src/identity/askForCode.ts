@@ -2,8 +2,8 @@ import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { readCode } from '@fx-gateway/domain/identity/readCode.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 const wordsOf = (event: AuthEvent): string =>

@@ -1,7 +1,7 @@
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { shortestPassword } from '@fx-gateway/domain/identity/passwords.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 /** A new password of the shortest length or longer, typed unseen and therefore twice. */

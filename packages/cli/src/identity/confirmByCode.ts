@@ -1,8 +1,8 @@
 import type { Services } from '@fx-gateway/adapters/node';
 import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity/register.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';
 

@@ -4,7 +4,7 @@ import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvi
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
 import { sessionEnded, signInNeeded } from '../failures/signInNeeded.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 

@@ -1,10 +1,10 @@
 import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { Outcome } from '../command/outcome.ts';
-import { changed, output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import { changed, output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { connect, type FreshConnection } from '../configuration/connect.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';

@@ -1,6 +1,6 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { SessionUser } from '../configuration/accessMemory.ts';
 import { connectAgain, connectAt, type Connection, type FreshConnection } from '../configuration/connect.ts';
 import { findPlace, type Place } from '../configuration/findPlace.ts';

@@ -1,9 +1,9 @@
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { shortestPassword } from '@fx-gateway/domain/identity/passwords.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { Options } from '../command/options.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Options } from '../verbs/options.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readText } from '../terminal/readText.ts';
 

@@ -6,8 +6,8 @@ import {
   resetAtLogin,
 } from '@fx-gateway/domain/identity/recoverPassword.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { signInRefused } from './identityCommandFailure.ts';

@@ -1,8 +1,8 @@
 import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../command/invocation.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { connect } from '../configuration/connect.ts';
 import { facts } from '../terminal/table.ts';
 import { accountCommandFailure } from './accountCommandFailure.ts';

@@ -1,9 +1,9 @@
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { OpenSession } from '../identity/openSession.ts';
-import type { Partners } from '../partner/partnerCommands.ts';
+import type { Partners } from '../partner-verbs/partnerCommands.ts';
 
 /**
  * `fxg rates`: the market rates of a base, from the user's partner where it feeds them, else from the external service

@@ -1,5 +1,5 @@
-import { changed } from '../command/output.ts';
-import type { PartnerVerb } from '../partner/partnerCommands.ts';
+import { changed } from '../verbs/output.ts';
+import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { openOfxOn } from './scope/ofxScope.ts';
 
 export const authorizeVerb: PartnerVerb = {

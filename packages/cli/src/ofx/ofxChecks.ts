@@ -1,6 +1,6 @@
-import type { Check } from '../check/check.ts';
-import { beneficiary } from './check/beneficiary.ts';
-import { deal } from './check/deal.ts';
-import { wizard } from './check/wizard.ts';
+import type { Check } from '../checking/check.ts';
+import { beneficiary } from './checks/beneficiary.ts';
+import { deal } from './checks/deal.ts';
+import { wizard } from './checks/wizard.ts';
 
 export const ofxChecks: readonly Check[] = [wizard, beneficiary, deal];

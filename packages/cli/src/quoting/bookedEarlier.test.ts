@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from '../command/output.ts';
+import { changed } from '../verbs/output.ts';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { bookedEarlier } from './bookedEarlier.ts';
 

@@ -1,6 +1,6 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { Outcome, Output } from '../command/outcome.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome, Output } from '../verbs/outcome.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 

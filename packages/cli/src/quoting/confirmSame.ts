@@ -1,9 +1,9 @@
 import { saysMore, type BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import { confirmCaution } from '../command/confirmCaution.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { OptionSpec } from '../command/verb.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import { confirmCaution } from '../verbs/confirmCaution.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
 export const despiteSameOption: OptionSpec = {

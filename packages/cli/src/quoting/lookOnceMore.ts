@@ -1,7 +1,7 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
 import { meanwhileNotCheckedMessages } from '@fx-gateway/domain/quoting/bookedLately.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 
 /** A command does not wait longer, in milliseconds, for what it looks at after its outcome was told. */
 const longestLookMs = 10_000;

@@ -1,7 +1,7 @@
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import type { IntentJournal } from '@fx-gateway/domain/intents/intentJournal.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { dayText } from '../terminal/dayText.ts';
 
 /** How a partner's answered steps are named: their id in the journal, and what became of each. */

@@ -1,8 +1,8 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { BeforeSending } from '../command/beforeSending.ts';
-import type { Invocation } from '../command/invocation.ts';
-import type { Outcome } from '../command/outcome.ts';
-import type { OptionSpec } from '../command/verb.ts';
+import type { BeforeSending } from '../verbs/beforeSending.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 

@@ -4,7 +4,7 @@ import { initialLiveState, type LiveState } from '@fx-gateway/domain/quoting/liv
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { output } from '../command/output.ts';
+import { output } from '../verbs/output.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Written } from '../terminal/terminal.ts';

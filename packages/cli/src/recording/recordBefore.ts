@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
-import type { BeforeSending } from '../command/beforeSending.ts';
+import type { BeforeSending } from '../verbs/beforeSending.ts';
 import type { WatchRecording } from './watchRecording.ts';
 
 /**

@@ -11,7 +11,7 @@ import type { Moment } from '@fx-gateway/domain/recorder/recorder.ts';
 import { plainEvents, type RecordedQuotes } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/recording.ts';
 import { currencyForm } from '../amounts/moneyForm.ts';
-import { failureKinds } from '../check/failureKinds.ts';
+import { failureKinds } from '../checking/failureKinds.ts';
 
 const moment = z.number();
 const count = z.number().int().min(0);

@@ -3,7 +3,7 @@ import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/r
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod';
-import { readAs } from '../check/readAs.ts';
+import { readAs } from '../checking/readAs.ts';
 import { wrapText } from '../terminal/wrapText.ts';
 import { callLines } from './callLines.ts';
 import { quoteLines } from './quoteLines.ts';

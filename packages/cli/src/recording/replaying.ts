@@ -1,5 +1,5 @@
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Output } from '../command/outcome.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Output } from '../verbs/outcome.ts';
 
 /** How a partner's recordings are replayed: the version that it reads, and what they show. */
 export type Replaying = {

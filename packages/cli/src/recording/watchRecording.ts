@@ -10,8 +10,8 @@ import {
 } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import type { AroundQuotes, RecordingHead, SavedWhere } from '@fx-gateway/domain/recording/recording.ts';
 import { version } from '../../package.json';
-import type { Invocation } from '../command/invocation.ts';
-import type { OptionSpec } from '../command/verb.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 
 export const recordOption: OptionSpec = {
   flags: '--record <file>',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { sampleRecording } from '../../test/sampleRecording.ts';
-import { readOptions } from '../command/options.ts';
+import { readOptions } from '../verbs/options.ts';
 import { withRecordFile } from './withRecordFile.ts';
 
 let folder = '';

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { access, lstat, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { whileLocked } from '@fx-gateway/adapters/node';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 
 const flag = '--record';

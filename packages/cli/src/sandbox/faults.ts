@@ -1,9 +1,9 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import { confirmChange } from '../command/confirmChange.ts';
-import type { Invocation } from '../command/invocation.ts';
-import { changed, output } from '../command/output.ts';
-import type { OptionSpec, Verb } from '../command/verb.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import { confirmChange } from '../verbs/confirmChange.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { changed, output } from '../verbs/output.ts';
+import type { OptionSpec, Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
 import { readText } from '../terminal/readText.ts';

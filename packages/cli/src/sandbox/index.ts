@@ -1,4 +1,4 @@
-import type { Verb } from '../command/verb.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { faults } from './faults.ts';
 import { mail } from './mail.ts';
 import { reset } from './reset.ts';

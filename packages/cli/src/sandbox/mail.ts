@@ -1,7 +1,7 @@
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { table } from '../terminal/table.ts';

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../command/commandResult.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import { isAddress } from '../configuration/chooseConfiguration.ts';
 import { connect } from '../configuration/connect.ts';
 import { commandFailure } from '../failures/commandFailure.ts';

@@ -1,6 +1,6 @@
-import { confirmChange } from '../command/confirmChange.ts';
-import { changed, output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { confirmChange } from '../verbs/confirmChange.ts';
+import { changed, output } from '../verbs/output.ts';
+import type { Verb } from '../verbs/verb.ts';
 import { reachSandbox } from './reachSandbox.ts';
 
 const reseeded = 'The sandbox is back to its seeded stories.';

@@ -5,7 +5,7 @@ import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
 import { handleOnce, type Replays } from './handleOnce.ts';
 import { refuse, type Outcome } from './wire/outcome.ts';
-import { identityPool } from './wire/pool.ts';
+import { identityPool } from '../users/identityPool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';
 
 /**

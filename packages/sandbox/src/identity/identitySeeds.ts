@@ -3,7 +3,7 @@ import { mailCode } from './users/codeDelivery.ts';
 import { issueCode } from './users/codes.ts';
 import { identityTables } from './users/identityTables.ts';
 import { recordPassword } from './passwords/secureRemotePassword.ts';
-import { seededPassword, seededUsers, type SeededUser } from './users/seededUsers.ts';
+import { seededPassword, seededUsers, type SeededUser } from '../users/seededUsers.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 
 const rowOf = ({ email, sub, username, fxPartner, status }: SeededUser, now: number) => ({

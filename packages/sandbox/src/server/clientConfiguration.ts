@@ -1,4 +1,4 @@
-import { identityPool, region } from '../identity/wire/pool.ts';
+import { identityPool, region } from '../users/identityPool.ts';
 import type { SandboxSettings } from './settings/sandboxSettings.ts';
 
 /** The `config.json` of this sandbox for a client that reaches its services at this origin. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Page } from '../kit/layout/Page.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { ShortcutsSection } from '../shortcuts/ShortcutsSection.tsx';
+import { ShortcutsSection } from './ShortcutsSection.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
 import './SettingsPage.css';
 

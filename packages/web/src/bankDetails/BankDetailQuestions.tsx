@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
-import { useFocusOnward } from '../kit/notices/useFocusOnward.ts';
+import { useFocusOnward } from '../kit/focus/useFocusOnward.ts';
 import type { BankDetailCheck } from './BankDetailCheck.ts';
 import { unbrokenAccount } from './unbrokenAccount.ts';
 import './BankDetails.css';

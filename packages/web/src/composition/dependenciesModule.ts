@@ -8,8 +8,8 @@ import {
   systemTimers,
 } from '@fx-gateway/adapters/browser';
 import { ContainerModule } from 'inversify';
-import { connectOnce } from '../context/connectOnce.ts';
-import { productBuild } from '../context/productBuild.ts';
+import { connectOnce } from '../environment/connectOnce.ts';
+import { productBuild } from '../environment/productBuild.ts';
 import { createSessionLoss } from '../session/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 

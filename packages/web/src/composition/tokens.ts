@@ -13,7 +13,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import type { SharedMoment } from '../session/sharedMoment.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
-import type { ServiceConnection } from '../context/connectOnce.ts';
+import type { ServiceConnection } from '../environment/connectOnce.ts';
 import type { SessionLoss } from '../session/sessionLoss.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';

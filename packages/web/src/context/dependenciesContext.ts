@@ -5,10 +5,10 @@ import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import type { productBuild } from './productBuild.ts';
+import type { productBuild } from '../environment/productBuild.ts';
 import { createRoomContext } from './createRoomContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
-import type { ServiceConnection } from './connectOnce.ts';
+import type { ServiceConnection } from '../environment/connectOnce.ts';
 
 /** What every room may use of the page and its services. */
 export type AppDependencies = {

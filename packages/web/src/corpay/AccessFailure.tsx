@@ -1,8 +1,8 @@
 import { corpayMessages, tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/layout/Card.tsx';
-import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
-import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
+import { CallFailureNotice } from '../fetching/CallFailureNotice.tsx';
+import type { CorpaySessionStore } from './stores/session/CorpaySessionStore.ts';
 
 /** There is no partner token, and why (CP-TOKEN-4, CP-TOKEN-5). */
 export const AccessFailure = observer(({ session }: { readonly session: CorpaySessionStore }) => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../routing/paths.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
-import { corpayContext } from './scope/corpayContext.ts';
+import { corpayContext } from './stores/corpayContext.ts';
 import { openScope, thalassa } from '../../test/fakeCorpay.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 

@@ -1,14 +1,14 @@
 import { corpayMessages, tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
-import type { PartnerDependencies } from '../gateway/partner.ts';
-import { useRunning } from '../calls/useRunning.ts';
+import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import { useRunning } from '../fetching/useRunning.ts';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import { paths } from '../routing/paths.ts';
-import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
+import type { CorpaySessionStore } from './stores/session/CorpaySessionStore.ts';
 
 const { title, next, again, details, setUpFirst } = corpayMessages.connecting;
 

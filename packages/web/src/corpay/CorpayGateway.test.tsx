@@ -14,7 +14,7 @@ import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { accountContext } from '../account/accountContext.ts';
 import { AccountStore } from '../account/AccountStore.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
-import type { PartnerDependencies } from '../gateway/partner.ts';
+import type { PartnerDependencies } from '../partner-frame/partner.ts';
 import { identityContext } from '../identity/identityContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { paths } from '../routing/paths.ts';

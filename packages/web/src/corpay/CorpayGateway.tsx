@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { FetchedPage } from '../fetching/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies } from '../gateway/partner.ts';
-import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
+import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import { GeneratingTokens } from '../partner-frame/GeneratingTokens.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { ConnectingAccount } from './ConnectingAccount.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
 import { orderPage, ordersPage } from './corpayPages.ts';
-import { corpayContext } from './scope/corpayContext.ts';
+import { corpayContext } from './stores/corpayContext.ts';
 import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { WaitingPages } from './WaitingPages.tsx';
-import { useCorpayScope } from './scope/useCorpayScope.ts';
-import '../gateway/PartnerPages.css';
+import { useCorpayScope } from './stores/useCorpayScope.ts';
+import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
 const orders = <FetchedPage key="orders" page={ordersPage} failure={PageFailure} />;

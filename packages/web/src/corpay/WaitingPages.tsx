@@ -4,7 +4,7 @@ import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { NextSteps } from '../quoting/NextSteps.tsx';
 import { dealSteps } from './booking/dealSteps.ts';
 import { QuoteStep } from './booking/QuoteStep.tsx';
-import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { FetchedPage } from '../fetching/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { waitingOrders } from './corpayPages.ts';
 import '../quoting/DealPage.css';

@@ -1,5 +1,5 @@
-import { fetchAhead } from '../chunks/fetchAhead.ts';
-import { lazyPage, type LazyPage } from '../chunks/lazyPage.ts';
+import { fetchAhead } from '../routing/fetchAhead.ts';
+import { lazyPage, type LazyPage } from '../routing/lazyPage.ts';
 import { isOneBeneficiary } from '../routing/isOneBeneficiary.ts';
 import { paths } from '../routing/paths.ts';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
-import { PartnerPart } from '../gateway/PartnerPart.tsx';
+import { PartnerPart } from '../partner-frame/PartnerPart.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { Page } from '../kit/layout/Page.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { PartnerPart } from '../gateway/PartnerPart.tsx';
-import { usePartners } from '../gateway/partnersContext.ts';
+import { PartnerPart } from '../partner-frame/PartnerPart.tsx';
+import { usePartners } from '../partner-frame/partnersContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 import { Card } from '../kit/layout/Card.tsx';

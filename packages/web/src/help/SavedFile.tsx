@@ -1,7 +1,7 @@
 import type { RecordingHead, SavedWhere } from '@fx-gateway/domain/recording/recording.ts';
 import { useEffect, useState } from 'react';
-import type { PartnerDependencies } from '../gateway/partner.ts';
-import { downloadText } from '../lists/downloadText.ts';
+import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import { downloadText } from '../kit/lists/downloadText.ts';
 
 type SavedFileProps = {
   readonly dependencies: Pick<PartnerDependencies, 'clock' | 'build'>;

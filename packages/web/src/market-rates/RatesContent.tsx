@@ -1,8 +1,8 @@
 import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { lazyPage } from '../chunks/lazyPage.ts';
-import { useLazyPage } from '../chunks/useLazyPage.ts';
+import { lazyPage } from '../routing/lazyPage.ts';
+import { useLazyPage } from '../fetching/useLazyPage.ts';
 import { Boundary } from '../failures/Boundary.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';

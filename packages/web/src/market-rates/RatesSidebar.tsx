@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { useConnection } from '../calls/useConnection.ts';
+import { useConnection } from '../fetching/useConnection.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
 import { useBackCloses } from '../routing/useBackCloses.ts';
 import { useSession } from '../session/sessionContext.ts';

@@ -1,7 +1,7 @@
 import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
-import type { OfxSessionStore } from './scope/session/OfxSessionStore.ts';
+import { CallFailureNotice } from '../fetching/CallFailureNotice.tsx';
+import type { OfxSessionStore } from './stores/session/OfxSessionStore.ts';
 
 /** There is no payments token, and why; an authorization would not help (S-100). */
 export const AccessFailure = observer(({ session }: { readonly session: OfxSessionStore }) => {

@@ -1,5 +1,5 @@
-import { lazyPage } from '../chunks/lazyPage.ts';
-import { BeneficiaryPages } from '../gateway/BeneficiaryPages.tsx';
+import { lazyPage } from '../routing/lazyPage.ts';
+import { BeneficiaryPages } from '../partner-frame/BeneficiaryPages.tsx';
 import { beneficiariesPage, beneficiaryPage } from './ofxPages.ts';
 
 const add = lazyPage(

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { FetchedPage } from '../fetching/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies } from '../gateway/partner.ts';
-import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
+import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import { GeneratingTokens } from '../partner-frame/GeneratingTokens.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { NextSteps } from '../quoting/NextSteps.tsx';
@@ -18,9 +18,9 @@ import { dealSteps } from './booking/dealSteps.ts';
 import { DealPage } from './booking/DealPage.tsx';
 import { OpenBookings } from './openBookings/OpenBookings.tsx';
 import { dealDetailPage, dealsPage } from './ofxPages.ts';
-import { ofxContext } from './scope/ofxContext.ts';
-import { useOfxScope } from './scope/useOfxScope.ts';
-import '../gateway/PartnerPages.css';
+import { ofxContext } from './stores/ofxContext.ts';
+import { useOfxScope } from './stores/useOfxScope.ts';
+import '../partner-frame/PartnerPages.css';
 
 const waitingDeal = (
   <div className="deal-page">

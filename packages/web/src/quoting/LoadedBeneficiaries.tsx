@@ -1,10 +1,10 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
-import type { Fetched } from '../calls/Fetched.ts';
+import { CallFailureNotice } from '../fetching/CallFailureNotice.tsx';
+import type { Fetched } from '../fetching/Fetched.ts';
 import { ComboField } from '../kit/fields/ComboField.tsx';
-import { NoBeneficiaries } from '../lists/NoBeneficiaries.tsx';
+import { NoBeneficiaries } from '../beneficiaries/NoBeneficiaries.tsx';
 
 const loading = 'Loading beneficiaries...';
 

@@ -3,7 +3,7 @@ import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';
-import { useWorkFocus } from '../kit/layout/useWorkFocus.ts';
+import { useWorkFocus } from '../kit/focus/useWorkFocus.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { lockedAmount } from './lockedAmount.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { doublePressMs } from '../kit/buttons/doublePressMs.ts';
 import { missingChoice } from '../kit/layout/missingChoice.ts';
-import { arrivedByItself } from '../kit/notices/focusAfter.ts';
+import { arrivedByItself } from '../kit/focus/focusAfter.ts';
 
 let led: { readonly button: HTMLElement; readonly at: number } | null = null;
 /** Where Enter was pressed before the button was there. */

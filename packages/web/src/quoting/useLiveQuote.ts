@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { useRunning } from '../calls/useRunning.ts';
+import { useRunning } from '../fetching/useRunning.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
-import { useConnection } from '../calls/useConnection.ts';
+import { useConnection } from '../fetching/useConnection.ts';
 import { usePageVisibility } from './usePageVisibility.ts';
 
 type LiveQuoteStore = {

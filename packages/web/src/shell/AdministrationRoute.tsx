@@ -1,8 +1,8 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
-import { FetchedPage } from '../chunks/FetchedPage.tsx';
-import { lazyPage } from '../chunks/lazyPage.ts';
+import { FetchedPage } from '../fetching/FetchedPage.tsx';
+import { lazyPage } from '../routing/lazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';

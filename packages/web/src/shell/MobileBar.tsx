@@ -2,7 +2,7 @@ import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { CommandsOpener } from '../commands/CommandsOpener.tsx';
+import { CommandsOpener } from '../palette/CommandsOpener.tsx';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';

@@ -10,7 +10,7 @@ import { useIdentity } from '../identity/identityContext.ts';
 import { usePreparedOverlays } from '../kit/dialogs/usePreparedOverlays.ts';
 import { ProductTitle } from '../kit/layout/productTitle.ts';
 import { RatesProvider } from '../market-rates/RatesProvider.tsx';
-import { useFollowedLinkFocus } from '../routing/useFollowedLinkFocus.ts';
+import { useFollowedLinkFocus } from '../kit/focus/useFollowedLinkFocus.ts';
 import { useTopOfNewPages } from '../routing/useTopOfNewPages.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';

@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../chunks/lazyPage.ts';
+import { lazyPage } from '../routing/lazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
-import { GatewayFrame } from '../gateway/GatewayFrame.tsx';
+import { GatewayFrame } from '../partner-frame/GatewayFrame.tsx';
 import { paths } from '../routing/paths.ts';
 import { AdministrationRoute } from './AdministrationRoute.tsx';
-import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { FetchedPage } from '../fetching/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 
 const dashboardPage = lazyPage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);

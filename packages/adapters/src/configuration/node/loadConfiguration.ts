@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { decodeUtf8 } from '../../text/decodeUtf8.ts';
-import { proxyFromEnvironment } from '../../http/node/proxyFromEnvironment.ts';
+import { proxyFromEnvironment } from '../../system/node/proxyFromEnvironment.ts';
 import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';

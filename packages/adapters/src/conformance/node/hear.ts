@@ -1,7 +1,7 @@
 import type { Heard } from '@fx-gateway/domain/conformance/heard.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { httpAnswer } from '../../http/httpPort.ts';
-import { proxyDispatcher } from '../../http/node/proxyFromEnvironment.ts';
+import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 
 type Sent = {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { proxyDispatcher } from './proxyFromEnvironment.ts';
+import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 
 type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort, type HttpRequest } from '../httpPort.ts';
 import { repeatedReads } from '../repeatedReads.ts';
-import { proxyDispatcher } from './proxyFromEnvironment.ts';
+import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 
 const connect = async () => {
   const { Agent, request } = await import('undici');

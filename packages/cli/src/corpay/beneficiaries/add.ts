@@ -1,7 +1,7 @@
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
-import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
-import { output } from '../../command/output.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { confirmChange, requireConsent, type Plan } from '../../verbs/confirmChange.ts';
+import { output } from '../../verbs/output.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { confirmSecond } from './confirmSecond.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';

@@ -3,9 +3,9 @@ import {
   type Contradiction,
 } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { confirmCaution } from '../../command/confirmCaution.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import { confirmCaution } from '../../verbs/confirmCaution.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 
 /** Asks about numbers that contradict each other; nothing is asked where they agree. */
 export const confirmNumbers = (

@@ -3,9 +3,9 @@ import { sameAccountMessages } from '@fx-gateway/domain/corpay/beneficiaries/ben
 import { findSameAccount } from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
 import type { IdentifiedRecord } from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { confirmCaution } from '../../command/confirmCaution.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import { confirmCaution } from '../../verbs/confirmCaution.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
 
 /** A second beneficiary that would be made: what it is, why, and how to look at the first. */

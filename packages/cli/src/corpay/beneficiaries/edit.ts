@@ -1,7 +1,7 @@
-import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
-import { output } from '../../command/output.ts';
+import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
+import { output } from '../../verbs/output.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { numbersChecked } from './numbersChecked.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';

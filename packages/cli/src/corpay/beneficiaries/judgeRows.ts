@@ -7,7 +7,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { prepareRecord, type Prepared } from './prepareRecord.ts';
 import { readRecordFields } from './readRecordFields.ts';
 import { recordId } from './recordId.ts';

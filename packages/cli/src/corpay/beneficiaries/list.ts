@@ -2,10 +2,10 @@ import { paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/c
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
-import { readCurrencyFilter } from '../../command/currencyFilter.ts';
-import { output } from '../../command/output.ts';
+import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 

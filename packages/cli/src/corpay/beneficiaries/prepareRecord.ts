@@ -18,7 +18,7 @@ import { bankCodeIn, proposedByBank } from '@fx-gateway/domain/corpay/beneficiar
 import { reviewOf, type ReviewedStep } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
 import { openWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readRecordFields.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import { output } from '../../command/output.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { safeLines } from '../../safe-text/safeText.ts';

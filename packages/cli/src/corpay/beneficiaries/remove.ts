@@ -7,15 +7,15 @@ import {
   type RemovalOutcome,
 } from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import { changed, output } from '../../command/output.ts';
+import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { changed, output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpayScope, type CorpayScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../scope/exclusivelyFor.ts';

@@ -3,8 +3,8 @@ import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiar
 import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { Outcome, Output } from '../../command/outcome.ts';
-import { changed, output } from '../../command/output.ts';
+import type { Outcome, Output } from '../../verbs/outcome.ts';
+import { changed, output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -4,9 +4,9 @@ import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiar
 import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import { changed } from '../../command/output.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { changed } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

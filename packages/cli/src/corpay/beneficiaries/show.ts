@@ -1,6 +1,6 @@
 import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { output } from '../../command/output.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { output } from '../../verbs/output.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';

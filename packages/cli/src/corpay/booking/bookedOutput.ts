@@ -1,6 +1,6 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { moneyData } from '../../amounts/amountData.ts';
-import { changed } from '../../command/output.ts';
+import { changed } from '../../verbs/output.ts';
 import { dayText } from '../../terminal/dayText.ts';
 import { facts } from '../../terminal/table.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { settleHint } from '../openSteps/bookingFailure.ts';

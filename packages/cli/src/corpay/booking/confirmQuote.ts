@@ -6,10 +6,10 @@ import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { confirmChange } from '../../command/confirmChange.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import { confirmChange } from '../../verbs/confirmChange.ts';
 import { confirmSame } from '../../quoting/confirmSame.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { checkLimit } from './limits.ts';

@@ -3,8 +3,8 @@ import { compareMoney } from '@fx-gateway/domain/money/money.ts';
 import type { LockSide, Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
-import type { Options } from '../../command/options.ts';
-import type { OptionSpec } from '../../command/verb.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 

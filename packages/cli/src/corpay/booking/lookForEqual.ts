@@ -3,7 +3,7 @@ import { equalOrdersMeanwhile } from '@fx-gateway/domain/corpay/orders/equalOrde
 import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
 import { bookedMeanwhileMessages } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { lookOnceMore } from '../../quoting/lookOnceMore.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 

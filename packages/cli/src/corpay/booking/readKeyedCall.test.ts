@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOptions } from '../../command/options.ts';
+import { readOptions } from '../../verbs/options.ts';
 import { isSameCall, readKeyedCall } from './readKeyedCall.ts';
 
 const termsOf = (values: Readonly<Record<string, string>>): string | null => {

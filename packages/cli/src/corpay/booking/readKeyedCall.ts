@@ -2,8 +2,8 @@ import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.t
 import { emptyDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Options } from '../../command/options.ts';
-import type { OptionSpec } from '../../command/verb.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 
 export const keyOption: OptionSpec = {

@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { requireConsent } from '../../command/confirmChange.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import { requireConsent } from '../../verbs/confirmChange.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -4,10 +4,10 @@ import { withKeptAnswer } from '@fx-gateway/domain/corpay/booking/noteUnderKey.t
 import type { CorpayKeyedBooking } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
 import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import { output } from '../../command/output.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { output } from '../../verbs/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

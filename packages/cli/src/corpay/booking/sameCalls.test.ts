@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../command/options.ts';
+import { readOptions } from '../../verbs/options.ts';
 import { isSameCall, readKeyedCall } from './readKeyedCall.ts';
 
 const termsOf = (amount: string, more: Readonly<Record<string, string>> = {}): string => {

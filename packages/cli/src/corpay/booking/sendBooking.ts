@@ -7,12 +7,12 @@ import {
 } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import { leavingWith } from '../../command/leavingWith.ts';
-import { noteUnsent } from '../../command/noteUnsent.ts';
-import type { Outcome } from '../../command/outcome.ts';
+import { sendAtOnce, type BeforeSending } from '../../verbs/beforeSending.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import { leavingWith } from '../../verbs/leavingWith.ts';
+import { noteUnsent } from '../../verbs/noteUnsent.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { unwritten } from '../../failures/outputLost.ts';

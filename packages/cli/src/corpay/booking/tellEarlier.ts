@@ -6,8 +6,8 @@ import {
 } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
 import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
 import { rememberBecame } from '../openSteps/settleOneBooking.ts';
 import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';

@@ -13,12 +13,12 @@ import type { QuoteDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts'
 import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Options } from '../../command/options.ts';
-import type { Outcome } from '../../command/outcome.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
 import {

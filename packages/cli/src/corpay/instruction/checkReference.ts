@@ -1,5 +1,5 @@
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Options } from '../../command/options.ts';
+import type { Options } from '../../verbs/options.ts';
 import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { safeText } from '../../safe-text/safeText.ts';
 

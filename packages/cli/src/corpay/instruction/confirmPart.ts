@@ -1,9 +1,9 @@
 import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { confirmCaution } from '../../command/confirmCaution.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import { confirmCaution } from '../../verbs/confirmCaution.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 
 /** Instructing less than was booked waits until the user says that the rest may stay uninstructed. */
 export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): CommandResult<boolean> =>

@@ -1,5 +1,5 @@
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { runInstruct } from './runInstruct.ts';
 

@@ -3,7 +3,7 @@ import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import type { Plan } from '../../command/confirmChange.ts';
+import type { Plan } from '../../verbs/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */
 type InstructionNames = {

@@ -9,7 +9,7 @@ import type { AwaitedInstruction } from '@fx-gateway/domain/corpay/intents/inten
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { silence } from '../../../test/answersInTurn.ts';
 import { corpayCustomer, withLostBookings } from '../../../test/corpayCustomer.ts';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { mentionOpenSteps, reportOpenSteps } from './reportOpenSteps.ts';
 
 type Customer = Awaited<ReturnType<typeof withLostBookings>>;

@@ -1,9 +1,9 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { confirmChange, type Plan } from '../../command/confirmChange.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import { confirmChange, type Plan } from '../../verbs/confirmChange.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 
 const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['facts'] => [
   ['Beneficiary', payee],

@@ -11,8 +11,8 @@ import type {
 } from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { momentText } from '../../terminal/momentText.ts';
 import { bookingText, orderText } from './bookingText.ts';

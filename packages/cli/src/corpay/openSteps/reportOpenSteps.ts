@@ -12,8 +12,8 @@ import type {
 import { openStepsOf, uninstructedDealsOf } from '@fx-gateway/domain/corpay/openSteps/openStepsOf.ts';
 import { stillAwaited } from '@fx-gateway/domain/corpay/openSteps/stillAwaited.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { createCorpayScope } from '../scope/corpayScope.ts';

@@ -2,11 +2,11 @@ import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { requireConsent } from '../../command/confirmChange.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome, Output } from '../../command/outcome.ts';
+import { requireConsent } from '../../verbs/confirmChange.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome, Output } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { becameAnother } from './becameAnother.ts';

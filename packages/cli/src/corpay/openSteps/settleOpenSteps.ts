@@ -1,7 +1,7 @@
 import { openStepsOf } from '@fx-gateway/domain/corpay/openSteps/openStepsOf.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { settleOneBooking, type Decide } from './settleOneBooking.ts';
 import { settleOneInstruction } from './settleOneInstruction.ts';

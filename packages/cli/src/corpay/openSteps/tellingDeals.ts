@@ -3,8 +3,8 @@ import type { CorpayDeals } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { tellingResend } from '@fx-gateway/domain/corpay/openSteps/tellingResend.ts';
 import { hasEndedForSure } from '@fx-gateway/domain/intents/quoteEnd.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import { leavingWith } from '../../command/leavingWith.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import { leavingWith } from '../../verbs/leavingWith.ts';
 import { interruptedBooking } from './bookingFailure.ts';
 import { bookingText } from './bookingText.ts';
 

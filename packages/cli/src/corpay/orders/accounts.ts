@@ -2,10 +2,10 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { readCurrencyFilter } from '../../command/currencyFilter.ts';
-import { output } from '../../command/output.ts';
+import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 

@@ -1,10 +1,10 @@
 import { allOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { readCurrencyFilter } from '../../command/currencyFilter.ts';
-import type { Options } from '../../command/options.ts';
-import { limitOption, readLimit } from '../../command/rowLimit.ts';
-import type { OptionSpec } from '../../command/verb.ts';
+import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import type { Options } from '../../verbs/options.ts';
+import { limitOption, readLimit } from '../../verbs/rowLimit.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 
 type OrderList = { readonly filter: OrdersFilter; readonly limit: number; readonly csv: boolean };

@@ -1,10 +1,10 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../command/output.ts';
+import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { optionFailure } from '../../failures/commandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';

@@ -1,6 +1,6 @@
 import type { OrderRecords } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import { readRecords } from '../../partner/readRecords.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import { readRecords } from '../../partner-verbs/readRecords.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
 const noRecords: OrderRecords = { kept: [], keyed: null, orders: [] };

@@ -2,9 +2,9 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import { orderTimeline } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../command/output.ts';
+import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { orderData, orderView } from './orderView.ts';
 import { readOrderRecords } from './readOrderRecords.ts';

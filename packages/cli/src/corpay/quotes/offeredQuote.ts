@@ -12,7 +12,7 @@ import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { rateOf } from './rateOf.ts';
 import { moneyData, rateData } from '../../amounts/amountData.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../command/options.ts';
+import { readOptions } from '../../verbs/options.ts';
 import { readTerms, requestFor } from './quoteTerms.ts';
 
 const asked = (curr: string, options: Readonly<Record<string, string>> = {}) => {

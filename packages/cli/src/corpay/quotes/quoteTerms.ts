@@ -12,8 +12,8 @@ import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Options } from '../../command/options.ts';
-import type { OptionSpec } from '../../command/verb.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import {
   amountFailure,
   optionFailure,

@@ -1,6 +1,6 @@
-import { output } from '../../command/output.ts';
+import { output } from '../../verbs/output.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';

@@ -6,7 +6,7 @@ import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { moneyData } from '../../amounts/amountData.ts';
-import type { Output } from '../../command/outcome.ts';
+import type { Output } from '../../verbs/outcome.ts';
 import { quoteData } from './offeredQuote.ts';
 import { rateOf } from './rateOf.ts';
 

@@ -13,11 +13,11 @@ import type { CorpayBookingKeys } from '@fx-gateway/domain/corpay/intents/corpay
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import { storeAt } from '../../configuration/storeAt.ts';
-import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { bookingKeysOf, journalOf } from './journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 

@@ -1,6 +1,6 @@
 import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from './corpayScope.ts';

@@ -2,7 +2,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -4,11 +4,11 @@ import { tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { readKeptToken } from './readKeptToken.ts';
 
 /** The partner, reached with a token that holds. */

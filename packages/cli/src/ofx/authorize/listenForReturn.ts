@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { AuthorizationReturn, ReturnQuery } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { interrupted } from '../../terminal/prompts.ts';

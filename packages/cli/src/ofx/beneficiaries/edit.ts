@@ -1,9 +1,9 @@
-import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
-import { output } from '../../command/output.ts';
+import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
+import { output } from '../../verbs/output.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
-import { readAs } from '../../check/readAs.ts';
+import { readAs } from '../../checking/readAs.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 

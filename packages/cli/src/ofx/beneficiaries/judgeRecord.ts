@@ -7,9 +7,9 @@ import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpellin
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import { output } from '../../command/output.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

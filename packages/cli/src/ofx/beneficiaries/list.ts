@@ -1,8 +1,8 @@
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
-import { readCurrencyFilter } from '../../command/currencyFilter.ts';
-import { output } from '../../command/output.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import { output } from '../../verbs/output.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';

@@ -1,11 +1,11 @@
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
-import { changed, output } from '../../command/output.ts';
+import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
+import { changed, output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { outcomeUnknown } from '../../failures/commandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';

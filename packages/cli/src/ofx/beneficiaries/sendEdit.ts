@@ -2,9 +2,9 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import { changed } from '../../command/output.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { changed } from '../../verbs/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';

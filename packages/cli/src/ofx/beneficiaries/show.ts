@@ -1,5 +1,5 @@
-import { output } from '../../command/output.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { output } from '../../verbs/output.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';

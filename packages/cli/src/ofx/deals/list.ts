@@ -4,10 +4,10 @@ import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMes
 import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../command/output.ts';
-import { firstRows, limitOption, readLimit } from '../../command/rowLimit.ts';
+import { output } from '../../verbs/output.ts';
+import { firstRows, limitOption, readLimit } from '../../verbs/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { dealData } from './dealView.ts';

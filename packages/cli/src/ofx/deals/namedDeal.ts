@@ -1,8 +1,8 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 
 /** The one deal that an id or a reference names, null where none is; says which one a reference was. */

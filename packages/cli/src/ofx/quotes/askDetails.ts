@@ -7,8 +7,8 @@ import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { bankDetailPorts, type OfxScope } from '../scope/ofxScope.ts';
 
 /** What is known of the bank details before a deal is booked. */

@@ -1,6 +1,6 @@
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
-import { requireConsent } from '../../command/confirmChange.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { requireConsent } from '../../verbs/confirmChange.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { askDetails } from './askDetails.ts';
 import { bookOffered, despiteOpenOption, lookBefore } from './bookOffered.ts';

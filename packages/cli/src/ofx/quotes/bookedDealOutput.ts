@@ -1,5 +1,5 @@
 import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { changed } from '../../command/output.ts';
+import { changed } from '../../verbs/output.ts';
 import { dayText } from '../../terminal/dayText.ts';
 import { facts } from '../../terminal/table.ts';
 

@@ -5,7 +5,7 @@ import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookin
 import { notKeptMessages, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { anotherHint } from '../../quoting/confirmSame.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { nothingMade } from '../../failures/nothingMade.ts';

@@ -2,7 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { equalOfxMeanwhile, equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { lookOnceMore } from '../../quoting/lookOnceMore.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 

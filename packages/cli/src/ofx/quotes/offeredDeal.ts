@@ -13,7 +13,7 @@ import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 
 /** A quote with those among whom it is split. */

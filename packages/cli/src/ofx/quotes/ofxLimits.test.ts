@@ -1,7 +1,7 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../command/options.ts';
+import { readOptions } from '../../verbs/options.ts';
 import { checkOfxLimit } from './ofxLimits.ts';
 
 const quote: OfxQuote = {

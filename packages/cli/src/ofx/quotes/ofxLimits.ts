@@ -4,8 +4,8 @@ import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
-import type { Options } from '../../command/options.ts';
-import type { OptionSpec } from '../../command/verb.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 

@@ -1,6 +1,6 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../command/options.ts';
+import { readOptions } from '../../verbs/options.ts';
 import { draftOfTerms, readOfxTerms } from './ofxTerms.ts';
 
 const address = { addressLine: '', citySuburb: '', stateProvince: '', postCode: '', country: 'GR' };

@@ -16,8 +16,8 @@ import {
   type OfxDraftEvent,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Options } from '../../command/options.ts';
-import type { OptionSpec } from '../../command/verb.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import {
   amountFailure,
   commandFailure,

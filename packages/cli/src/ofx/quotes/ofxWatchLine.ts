@@ -7,7 +7,7 @@ import { movedAmount, movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
-import type { Output } from '../../command/outcome.ts';
+import type { Output } from '../../verbs/outcome.ts';
 import { offeredData } from './offeredDeal.ts';
 
 /** What the customer pays in all, as far as it is in one currency. */

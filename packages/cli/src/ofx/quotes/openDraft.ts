@@ -1,9 +1,9 @@
 import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
 import { draftOfTerms, type OfxTerms } from './ofxTerms.ts';

@@ -1,8 +1,8 @@
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { output } from '../../command/output.ts';
+import { output } from '../../verbs/output.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { askOfxQuote, offeredData, offeredFacts } from './offeredDeal.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';

@@ -1,8 +1,8 @@
 import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../command/output.ts';
+import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import type { OfferedDeal } from './offeredDeal.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';

@@ -10,13 +10,13 @@ import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/qu
 import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
-import { requireConsent } from '../../command/confirmChange.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
-import type { Options } from '../../command/options.ts';
+import { requireConsent } from '../../verbs/confirmChange.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import type { Options } from '../../verbs/options.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { despiteSameOption } from '../../quoting/confirmSame.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
 import {

@@ -2,7 +2,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -13,15 +13,15 @@ import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.
 import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
-import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { storeAt } from '../../configuration/storeAt.ts';
 import { authorize } from '../authorize/authorize.ts';
 import { journalOf } from './journalOf.ts';

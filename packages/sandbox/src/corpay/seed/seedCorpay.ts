@@ -1,5 +1,5 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
-import { seededUsers } from '../../identity/users/seededUsers.ts';
+import { seededUsers } from '../../users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { beneficiaryRow } from '../records/beneficiaryRow.ts';
 import { identifierOf } from '../records/identifierOf.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './commonPasswords.ts';
 import { passwordRefusal } from './passwordPolicy.ts';
-import { seededPassword } from '../users/seededUsers.ts';
+import { seededPassword } from '../../users/seededUsers.ts';
 
 const messageOf = (password: string) => passwordRefusal(password)?.refusal.message;
 

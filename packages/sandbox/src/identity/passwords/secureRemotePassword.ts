@@ -6,7 +6,7 @@ import {
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
-import { identityPool } from '../wire/pool.ts';
+import { identityPool } from '../../users/identityPool.ts';
 
 const primeHex = getDiffieHellman('modp15').getPrime('hex');
 const prime = BigInt(`0x${primeHex}`);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller, SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { findCredentials } from './credentials.ts';
 import { answer, refuse, type Outcome } from '../wire/outcome.ts';
-import { region } from '../wire/pool.ts';
+import { region } from '../../users/identityPool.ts';
 import { readSignatureClaim, signatureOver, type SignatureClaim } from './signatureV4.ts';
 
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */

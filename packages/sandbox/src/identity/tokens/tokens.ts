@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { identityPool } from '../wire/pool.ts';
+import { identityPool } from '../../users/identityPool.ts';
 import type { Session } from '../users/sessions.ts';
 import type { SigningKey } from './signingKey.ts';
 import { userAttributes } from '../users/userAttributes.ts';

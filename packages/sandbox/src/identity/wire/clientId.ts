@@ -1,4 +1,4 @@
-import { identityPool } from './pool.ts';
+import { identityPool } from '../../users/identityPool.ts';
 import { refuse } from './outcome.ts';
 
 /** The refusal of an application that the user pool does not know. */

@@ -1,4 +1,4 @@
-import { seededUsers } from '../../identity/users/seededUsers.ts';
+import { seededUsers } from '../../users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables } from '../records/ofxTables.ts';
 import { seedDeal } from './seedDeal.ts';

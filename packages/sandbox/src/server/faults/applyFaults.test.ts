@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Fault } from './fault.ts';
-import { seededPassword } from '../../identity/users/seededUsers.ts';
+import { seededPassword } from '../../users/seededUsers.ts';
 
 let sandbox: Sandbox;
 let url: string;

@@ -1,8 +1,8 @@
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
+import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {

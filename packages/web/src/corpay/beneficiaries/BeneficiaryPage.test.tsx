@@ -3,7 +3,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { bookingsIn, openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 

@@ -1,8 +1,8 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { observer } from 'mobx-react-lite';
-import { BeneficiaryRows } from '../../lists/BeneficiaryRows.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import type { BeneficiaryOrder } from '../scope/beneficiaries/sortBeneficiaries.ts';
+import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
+import type { BeneficiaryOrder } from '../stores/beneficiaries/sortBeneficiaries.ts';
 
 /** The head of a column, which sorts by it; a second press turns the order round. */
 const SortHeader = observer(

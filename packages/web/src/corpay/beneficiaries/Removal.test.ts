@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { hearDefects } from '../../../test/hearDefects.ts';
 import { Removal } from './Removal.ts';
-import { wizardDraft } from '../scope/wizard/wizardDraft.ts';
+import { wizardDraft } from '../stores/wizard/wizardDraft.ts';
 
 const shown = { ...newBeneficiary(thalassa.clientIntegrationId), accountHolderName: thalassa.payee };
 

@@ -4,10 +4,10 @@ import {
   type RemovalOutcome,
 } from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
 import { certainValue } from '@fx-gateway/domain/result/result.ts';
-import { brokenCall } from '../../calls/guardedCalls.ts';
+import { brokenCall } from '../../fetching/guardedCalls.ts';
 import { orReported } from '../../failures/orReported.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CorpayScope } from '../scope/CorpayScope.ts';
+import type { CorpayScope } from '../stores/CorpayScope.ts';
 
 type Scope = Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks' | 'exclusively'>;
 

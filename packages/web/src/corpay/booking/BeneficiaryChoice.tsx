@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { goOnToAmount } from '../../quoting/lockedAmount.ts';
 import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
-import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
 import { paths } from '../../routing/paths.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { StaysBooked } from '../instruction/StaysBooked.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import type { BookedStep } from '../scope/deal/DealStore.ts';
-import { instructStoreOf } from '../scope/deal/instructStoreOf.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import type { BookedStep } from '../stores/deal/DealStore.ts';
+import { instructStoreOf } from '../stores/deal/instructStoreOf.ts';
 
 /** What is still to say of a deal that was just booked, and the way out of saying it (CP-INSTR-1, CP-INSTR-2). */
 export const BookedForm = observer(({ booked }: { readonly booked: BookedStep }) => {

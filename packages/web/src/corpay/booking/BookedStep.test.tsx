@@ -6,12 +6,12 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { button, words } from '../../../test/drawnPages.tsx';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
-import { lazyPage } from '../../chunks/lazyPage.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { PageReload } from '../../reload/PageReload.ts';
 import { reloadContext } from '../../reload/reloadContext.ts';
-import { corpayContext } from '../scope/corpayContext.ts';
-import { instructStoreOf } from '../scope/deal/instructStoreOf.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
+import { instructStoreOf } from '../stores/deal/instructStoreOf.ts';
 import { BookedForm } from './BookedForm.tsx';
 import { BookedStep } from './BookedStep.tsx';
 

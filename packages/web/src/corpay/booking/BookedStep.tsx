@@ -9,14 +9,14 @@ import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
-import { guardUnsavedChanges } from '../../leaving/guardUnsavedChanges.ts';
+import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
+import { guardUnsavedChanges } from '../../unsaved-changes/guardUnsavedChanges.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { usePageReload } from '../../reload/reloadContext.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
-import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import type { BookedStep as Booked } from '../stores/deal/DealStore.ts';
 import { BookedFormPlace, type FetchedForm } from './BookedFormPlace.tsx';
 
 const notInstructed = { dirty: true };

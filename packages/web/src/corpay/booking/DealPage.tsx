@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { fetchAhead } from '../../chunks/fetchAhead.ts';
-import { lazyPage } from '../../chunks/lazyPage.ts';
+import { fetchAhead } from '../../routing/fetchAhead.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { useFreshOrders } from '../scope/useFreshOrders.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { useFreshOrders } from '../stores/useFreshOrders.ts';
 import { BookedStep } from './BookedStep.tsx';
 import type { FetchedForm } from './BookedFormPlace.tsx';
 import { dealSteps } from './dealSteps.ts';
 import { QuoteStep } from './QuoteStep.tsx';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { NextSteps } from '../../quoting/NextSteps.tsx';
 import '../../quoting/DealPage.css';
 

@@ -6,7 +6,7 @@ import { canLock } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 
 /** What the last renewal made of the side that is not locked. */
 const Renewal = observer(({ side }: { readonly side: LockSide }) => {

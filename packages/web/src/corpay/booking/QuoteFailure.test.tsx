@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingsIn, failure, openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { bookDeal, choose, openQuoteStep, theyReceive, type } from '../../../test/openQuoteStep.tsx';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { QuoteFailure } from './QuoteFailure.tsx';
 
 afterEach(cleanup);

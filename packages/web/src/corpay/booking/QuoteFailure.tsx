@@ -3,10 +3,10 @@ import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBo
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 
 const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly onAgain: () => void }) => (
   <div className="quote-failure">

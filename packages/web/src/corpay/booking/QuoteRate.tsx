@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
 
 const fullRing = 30;
 

@@ -5,7 +5,7 @@ import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBo
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useRates } from '../../market-rates/ratesContext.ts';
 import { BesideOpenBooking } from '../../quoting/booking/BesideOpenBooking.tsx';
@@ -14,7 +14,7 @@ import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
 import { SameBookedNote } from '../../quoting/booking/SameBookedNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';

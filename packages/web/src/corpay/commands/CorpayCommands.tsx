@@ -1,11 +1,11 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { observer } from 'mobx-react-lite';
-import { useReportedCommands } from '../../commands/useReportedCommands.ts';
-import type { PartnerPageProps } from '../../gateway/partner.ts';
+import { useReportedCommands } from '../../palette/useReportedCommands.ts';
+import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCorpayScope } from '../scope/useCorpayScope.ts';
+import { useCorpayScope } from '../stores/useCorpayScope.ts';
 
 const payeeOf = ({ clientIntegrationId: id, payee: name, curr: currency }: BeneficiarySummary) => ({
   id,

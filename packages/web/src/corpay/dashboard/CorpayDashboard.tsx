@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { PartnerPageProps } from '../../gateway/partner.ts';
+import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { AccessFailure } from '../AccessFailure.tsx';
 import { ConnectingAccount } from '../ConnectingAccount.tsx';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { OpenIntents } from '../openSteps/OpenIntents.tsx';
-import { useCorpayScope } from '../scope/useCorpayScope.ts';
-import '../../gateway/PartnerPages.css';
+import { useCorpayScope } from '../stores/useCorpayScope.ts';
+import '../../partner-frame/PartnerPages.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
 export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPageProps) => {

@@ -3,10 +3,10 @@ import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
-import type { InstructStore } from '../scope/deal/InstructStore.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import type { InstructStore } from '../stores/deal/InstructStore.ts';
 
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
 export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {

@@ -13,15 +13,15 @@ import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
+import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
 import { SelectField, type SelectOption } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { paths } from '../../routing/paths.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
-import { beneficiaryOptions } from '../scope/beneficiaries/beneficiaryOptions.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
-import type { InstructStore } from '../scope/deal/InstructStore.ts';
+import { beneficiaryOptions } from '../stores/beneficiaries/beneficiaryOptions.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
+import type { InstructStore } from '../stores/deal/InstructStore.ts';
 
 const accountOptions = (
   accounts: readonly { readonly id: string; readonly text: string; readonly bankName: string }[],

@@ -9,9 +9,9 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';
-import type { InstructStore } from '../scope/deal/InstructStore.ts';
-import { useReturn } from '../../calls/useReturn.ts';
-import { useRunning } from '../../calls/useRunning.ts';
+import type { InstructStore } from '../stores/deal/InstructStore.ts';
+import { useReturn } from '../../fetching/useReturn.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import './InstructPanel.css';
 
 /** Money moves by a press of Submit, never by an Enter that was meant for a field. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 import { StaysBooked } from './StaysBooked.tsx';
-import type { LeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import type { LeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
 
 /** Asks before a deal is left uninstructed, or before it is known; a user who stays loses nothing. */
 export const LeaveInstructDialog = observer(

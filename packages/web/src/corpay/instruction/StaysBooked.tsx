@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 
 type Left = {
   readonly orderNumber: string;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { failure } from '../../../test/fakeCorpay.ts';
 import { openInstructForm } from '../../../test/openInstructForm.ts';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { OpenIntents } from './OpenIntents.tsx';
 
 afterEach(cleanup);

@@ -16,16 +16,16 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { hasAnswer } from '../../calls/hasAnswer.ts';
+import { hasAnswer } from '../../fetching/hasAnswer.ts';
 import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { answerOf } from './answerOf.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
-import type { OpenInstruction } from '../scope/openSteps/openIntentsState.ts';
+import type { OpenInstruction } from '../stores/openSteps/openIntentsState.ts';
 
 /** The order is instructed, and not by what was sent here. */
 const isByAnother = ({ kind }: SettledInstruction): boolean =>

@@ -2,7 +2,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { OpenIntents } from './OpenIntents.tsx';
 import { bookingsIn, failure, openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
 

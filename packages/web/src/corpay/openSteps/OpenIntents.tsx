@@ -8,11 +8,11 @@ import {
 } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
-import { NewsBar } from '../../gateway/NewsBar.tsx';
-import { useLaterNews } from '../../gateway/useLaterNews.ts';
+import { NewsBar } from '../../partner-frame/NewsBar.tsx';
+import { useLaterNews } from '../../partner-frame/useLaterNews.ts';
 import { KeptHeight } from '../../kit/layout/KeptHeight.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { isUnsettled, type OpenIntent } from '../scope/openSteps/openIntentsState.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { isUnsettled, type OpenIntent } from '../stores/openSteps/openIntentsState.ts';
 import { LostBooking } from './LostBooking.tsx';
 import { LostInstruction } from './LostInstruction.tsx';
 import { UntoldAnswers } from './UntoldAnswers.tsx';

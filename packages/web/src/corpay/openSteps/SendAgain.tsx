@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import type { OpenBooking } from '../scope/openSteps/openIntentsState.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import type { OpenBooking } from '../stores/openSteps/openIntentsState.ts';
 
 /**
  * Sends a lost booking again while its quote lives: only for the user, who sees beneficiary, amounts and rate first. From

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 
 const One = observer(({ told }: { readonly told: AnsweredIntent<Intent> }) => {
   const { untold } = useCorpay();

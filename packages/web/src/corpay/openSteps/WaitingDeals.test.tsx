@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { WaitingDeals } from './WaitingDeals.tsx';
 

@@ -6,14 +6,14 @@ import type { ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { NewsBar } from '../../gateway/NewsBar.tsx';
-import { useLaterNews } from '../../gateway/useLaterNews.ts';
+import { NewsBar } from '../../partner-frame/NewsBar.tsx';
+import { useLaterNews } from '../../partner-frame/useLaterNews.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { noOpenIntents } from '../scope/openSteps/openIntentsState.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { noOpenIntents } from '../stores/openSteps/openIntentsState.ts';
 import './WaitingDeals.css';
 
 type WaitingDeal = {

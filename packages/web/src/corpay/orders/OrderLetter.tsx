@@ -18,7 +18,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { PayAgain } from './PayAgain.tsx';
-import type { OrderStore } from '../scope/deal/OrderStore.ts';
+import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
   { label: orderLabels.payeeName, value: payment.payeeName },

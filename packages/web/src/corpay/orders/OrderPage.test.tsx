@@ -14,7 +14,7 @@ import {
   words,
 } from '../../../test/drawnPages.tsx';
 import { failure, thalassa } from '../../../test/fakeCorpay.ts';
-import { OrderStore } from '../scope/deal/OrderStore.ts';
+import { OrderStore } from '../stores/deal/OrderStore.ts';
 
 afterEach(cleanup);
 

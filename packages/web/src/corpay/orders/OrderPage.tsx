@@ -8,20 +8,20 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
-import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
-import { FailedPage } from '../../calls/FailedPage.tsx';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
-import { OrderStore } from '../scope/deal/OrderStore.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { FailedPage } from '../../fetching/FailedPage.tsx';
+import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
+import { OrderStore } from '../stores/deal/OrderStore.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { OrderLetter } from './OrderLetter.tsx';
-import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
-import { useReturn } from '../../calls/useReturn.ts';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useReturn } from '../../fetching/useReturn.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import './OrderPage.css';
 
 /** The partner says that the customer has no such order, so nothing of it was confirmed. */

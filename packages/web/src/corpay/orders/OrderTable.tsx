@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
-import { BookedRows } from '../../lists/BookedRows.tsx';
+import { BookedRows } from '../../kit/lists/BookedRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */
 const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
-import { corpayContext } from '../scope/corpayContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
 import { OrdersPage } from './OrdersPage.tsx';
 import { failure, openScope, orderSummary } from '../../../test/fakeCorpay.ts';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';

@@ -5,16 +5,16 @@ import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/orders
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
-import { CountAndFile } from '../../lists/CountAndFile.tsx';
-import { countText } from '../../lists/countText.ts';
-import { FetchedList } from '../../lists/FetchedList.tsx';
-import { NoneFound } from '../../lists/NoneFound.tsx';
-import { useCorpay } from '../scope/corpayContext.ts';
-import { useListedDeals } from '../scope/useListedDeals.ts';
+import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
+import { countText } from '../../kit/lists/countText.ts';
+import { FetchedList } from '../../fetching/FetchedList.tsx';
+import { NoneFound } from '../../kit/lists/NoneFound.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { useListedDeals } from '../stores/useListedDeals.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersFilterFields } from './OrdersFilterFields.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { useGrowingList } from '../../lists/useGrowingList.ts';
+import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
 import { useOrdersFilter } from './useOrdersFilter.ts';
 import './OrdersPage.css';
 

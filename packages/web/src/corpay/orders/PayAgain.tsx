@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useCorpay } from '../scope/corpayContext.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
 
 /** Opens Book A Deal with the beneficiary and the amount of this payment; nothing is booked by it. */
 export const PayAgain = observer(({ payment }: { readonly payment: OrderPayment }) => {

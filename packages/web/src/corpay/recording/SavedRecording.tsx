@@ -1,8 +1,8 @@
 import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
-import type { PartnerPageProps } from '../../gateway/partner.ts';
+import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { SavedFile } from '../../help/SavedFile.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
-import { corpayScopeOf } from '../scope/corpayScopeOf.ts';
+import { corpayScopeOf } from '../stores/corpayScopeOf.ts';
 
 /** Saves what happened in this visit of a customer of Corpay (REC-5). */
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {

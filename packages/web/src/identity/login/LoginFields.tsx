@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
+import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
 import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { FlowLink } from '../public/FlowLink.tsx';

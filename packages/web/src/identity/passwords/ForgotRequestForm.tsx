@@ -2,7 +2,7 @@ import { checkForgotRequest } from '@fx-gateway/domain/identity/identityForms.ts
 import { observer } from 'mobx-react-lite';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
+import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';

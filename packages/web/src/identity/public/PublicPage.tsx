@@ -6,7 +6,7 @@ import { BrandName } from '../../branding/BrandName.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { Ribbon } from '../../branding/Ribbon.tsx';
-import { useStepFocus } from '../../kit/layout/useStepFocus.ts';
+import { useStepFocus } from '../../kit/focus/useStepFocus.ts';
 import '../../branding/Wordmark.css';
 import './PublicPage.css';
 

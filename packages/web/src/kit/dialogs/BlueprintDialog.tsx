@@ -1,5 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
-import { focusOn } from './focusOn.ts';
+import { focusOn } from '../focus/focusOn.ts';
 import type { ModalProps } from './modalProps.ts';
 
 /** A dialog as Blueprint draws it. */

@@ -1,5 +1,5 @@
 import { Drawer } from '@blueprintjs/core';
-import { focusOn } from './focusOn.ts';
+import { focusOn } from '../focus/focusOn.ts';
 import type { SidebarProps } from './modalProps.ts';
 
 /** A sidebar as Blueprint draws it. */

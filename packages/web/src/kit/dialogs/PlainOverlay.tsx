@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusOn } from './focusOn.ts';
+import { focusOn } from '../focus/focusOn.ts';
 import './PlainOverlay.css';
 
 /**

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../chunks/lazyPage.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
 import type { ModalProps, SidebarProps } from './modalProps.ts';
 
 /** What opens over a page comes when somebody begins to use the page: nothing of it is seen before. */

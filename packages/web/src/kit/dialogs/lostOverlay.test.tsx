@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lazyPage } from '../../chunks/lazyPage.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
 import { PlainOverlay } from './PlainOverlay.tsx';
 import { useFetchedOverlay } from './useFetchedOverlay.ts';
 

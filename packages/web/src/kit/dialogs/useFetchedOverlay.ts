@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { LazyPage } from '../../chunks/lazyPage.ts';
+import type { LazyPage } from '../../routing/lazyPage.ts';
 
 /** Something that opens over the page: null until it was fetched, `lost` where it cannot be fetched when it opens. */
 export const useFetchedOverlay = <Props>(lazy: LazyPage<Props>, open: boolean) => {

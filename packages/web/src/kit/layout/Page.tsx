@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageName } from './productTitle.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useHeadingFocus } from '../focus/useHeadingFocus.ts';
 import './Page.css';
 
 /** One screen: its title, an optional sentence under it, quiet actions beside it, then the content. */

@@ -1,4 +1,4 @@
-import { isField } from './focusOf.ts';
+import { isField } from '../focus/focusOf.ts';
 
 type Edge = 'above' | 'below';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useState, type ReactNode } from 'react';
-import { FocusOnMount } from '../layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../focus/FocusOnMount.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
 afterEach(cleanup);

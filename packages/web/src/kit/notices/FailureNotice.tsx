@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestId } from './RequestId.tsx';
-import { useFocusOnward } from './useFocusOnward.ts';
+import { useFocusOnward } from '../focus/useFocusOnward.ts';
 import './Notice.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { QuietButton } from '../buttons/QuietButton.tsx';
-import { focusAfter } from './focusAfter.ts';
+import { focusAfter } from '../focus/focusAfter.ts';
 
 /** What can be done about a notice, which holds this directly; at last it can be closed. */
 export const NoticeActions = ({

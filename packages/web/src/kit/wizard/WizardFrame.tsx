@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { sticksAbove } from '../layout/stickyEdges.ts';
-import { firstMissing, typesOnScreen } from '../layout/focusOf.ts';
+import { firstMissing, typesOnScreen } from '../focus/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { doublePressMs } from '../buttons/doublePressMs.ts';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';

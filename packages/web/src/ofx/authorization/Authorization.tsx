@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import type { OfxSessionStore } from '../scope/session/OfxSessionStore.ts';
+import type { OfxSessionStore } from '../stores/session/OfxSessionStore.ts';
 import { AuthorizationDialog } from './AuthorizationDialog.tsx';
 
 /** While the customer has to authorize us with the partner: the modal, and the way back to it (GATE-22, S-96). */

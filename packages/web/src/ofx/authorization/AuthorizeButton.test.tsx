@@ -8,7 +8,7 @@ import { sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { BeneficiariesPage } from '../beneficiaries/BeneficiariesPage.tsx';
 import { DealsPage } from '../deals/DealsPage.tsx';
-import { ofxContext } from '../scope/ofxContext.ts';
+import { ofxContext } from '../stores/ofxContext.ts';
 
 afterEach(cleanup);
 

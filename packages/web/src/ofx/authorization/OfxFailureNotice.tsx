@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { ComponentProps } from 'react';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { authorizeAfter } from './authorizeAfter.tsx';
 
 type Props = Omit<ComponentProps<typeof CallFailureNotice>, 'also' | 'failure'> & {

@@ -1,8 +1,8 @@
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
+import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {

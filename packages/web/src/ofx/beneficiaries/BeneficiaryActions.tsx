@@ -9,7 +9,7 @@ import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { IconLink } from '../../kit/buttons/IconLink.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { Removal } from './Removal.ts';
 
 const words = ofxMessages.deletion;

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { openAuthorizedScope } from '../../../test/fakeOfx.ts';
 import { paths } from '../../routing/paths.ts';
-import { ofxContext } from '../scope/ofxContext.ts';
+import { ofxContext } from '../stores/ofxContext.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);

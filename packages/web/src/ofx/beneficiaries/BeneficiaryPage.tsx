@@ -2,17 +2,17 @@ import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMess
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { beneficiaryFacts } from './beneficiaryFacts.ts';
 import { PayButton } from '../../quoting/PayButton.tsx';
-import { UnknownBeneficiary } from '../../lists/UnknownBeneficiary.tsx';
+import { UnknownBeneficiary } from '../../beneficiaries/UnknownBeneficiary.tsx';
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
 export const BeneficiaryPage = observer(() => {

@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { BeneficiaryRows } from '../../lists/BeneficiaryRows.tsx';
+import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
 
 const heads = (
   <>

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OfxScope } from '../scope/OfxScope.ts';
+import type { OfxScope } from '../stores/OfxScope.ts';
 
 type Scope = Pick<OfxScope, 'session' | 'drafts'>;
 

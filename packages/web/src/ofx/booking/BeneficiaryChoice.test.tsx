@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { openOfxScope } from '../../../test/fakeOfx.ts';
-import { ofxContext } from '../scope/ofxContext.ts';
+import { ofxContext } from '../stores/ofxContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 
 afterEach(cleanup);

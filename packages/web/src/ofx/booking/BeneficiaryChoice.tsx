@@ -7,7 +7,7 @@ import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { goOnToAmount } from '../../quoting/lockedAmount.ts';
 import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 
 const optionOf = ({ beneficiaryId, name, currency }: OfxBeneficiary) => ({
   value: beneficiaryId,

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ofxDealOf } from '../../../test/fakeOfx.ts';
 import { openQuotedPage } from '../../../test/openDealPage.tsx';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
-import { lazyPage } from '../../chunks/lazyPage.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { DealDetailPage } from '../deals/DealDetailPage.tsx';
-import { ofxContext } from '../scope/ofxContext.ts';
+import { ofxContext } from '../stores/ofxContext.ts';
 import { BookedDealPage } from './BookedDealPage.tsx';
 
 beforeEach(() => {

@@ -4,16 +4,16 @@ import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
-import type { LazyPage } from '../../chunks/lazyPage.ts';
-import { useLazyPage } from '../../chunks/useLazyPage.ts';
+import type { LazyPage } from '../../routing/lazyPage.ts';
+import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
-import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { TotalText } from '../deals/TotalText.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { quoteFacts } from './quoteFacts.tsx';
 
 /**

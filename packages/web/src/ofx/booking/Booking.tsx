@@ -3,7 +3,7 @@ import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBo
 import { observer } from 'mobx-react-lite';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { TotalText } from '../deals/TotalText.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 
 /** Book Deal, beside the total of what is painted (OFX-DEAL-1, OFX-QUOTE-2). */
 export const Booking = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {

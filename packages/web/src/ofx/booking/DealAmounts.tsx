@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
 import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import '../../quoting/QuoteAmount.css';
 
 /** What the last renewal made of the side that is computed. */

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import type { OfxDealStore } from '../scope/deal/OfxDealStore.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 
 const { nothingBooked, nothingBookedBefore } = openOfxBookingMessages;
 

@@ -11,7 +11,7 @@ import { BesideOpenBooking } from '../../quoting/booking/BesideOpenBooking.tsx';
 import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
 import { SameBookedNote } from '../../quoting/booking/SameBookedNote.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { Booking } from './Booking.tsx';
 import { DealAmounts } from './DealAmounts.tsx';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { NextSteps } from '../../quoting/NextSteps.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { paths } from '../../routing/paths.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { DealForm } from './DealForm.tsx';
 import { dealSteps } from './dealSteps.ts';
 import '../../quoting/DealPage.css';

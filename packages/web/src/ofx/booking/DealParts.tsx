@@ -7,7 +7,7 @@ import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import './DealParts.css';
 
 const Part = observer(

@@ -7,8 +7,8 @@ import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessage
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
-import type { OfxQuoteStore } from '../scope/deal/OfxQuoteStore.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { quoteFacts } from './quoteFacts.tsx';
 
 /** What stands where the quote will be. */

@@ -1,11 +1,11 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { observer } from 'mobx-react-lite';
-import { useReportedCommands } from '../../commands/useReportedCommands.ts';
-import type { PartnerPageProps } from '../../gateway/partner.ts';
+import { useReportedCommands } from '../../palette/useReportedCommands.ts';
+import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { paths } from '../../routing/paths.ts';
-import { useOfxScope } from '../scope/useOfxScope.ts';
+import { useOfxScope } from '../stores/useOfxScope.ts';
 
 const payeeOf = ({ beneficiaryId: id, name, currency }: OfxBeneficiary) => ({ id, name, currency });
 

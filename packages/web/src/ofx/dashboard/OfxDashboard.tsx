@@ -1,6 +1,6 @@
 import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
-import type { PartnerDependencies } from '../../gateway/partner.ts';
+import type { PartnerDependencies } from '../../partner-frame/partner.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -9,9 +9,9 @@ import { NotReachable } from '../NotReachable.tsx';
 import { DealTable } from '../deals/DealTable.tsx';
 import { LatestDeals } from '../deals/LatestDeals.tsx';
 import { OpenBookings } from '../openBookings/OpenBookings.tsx';
-import { ofxContext } from '../scope/ofxContext.ts';
-import { useOfxScope } from '../scope/useOfxScope.ts';
-import '../../gateway/PartnerPages.css';
+import { ofxContext } from '../stores/ofxContext.ts';
+import { useOfxScope } from '../stores/useOfxScope.ts';
+import '../../partner-frame/PartnerPages.css';
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useOfxScope(dependencies);

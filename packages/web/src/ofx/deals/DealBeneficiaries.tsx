@@ -5,11 +5,11 @@ import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import type { Fetched } from '../../calls/Fetched.ts';
+import type { Fetched } from '../../fetching/Fetched.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import '../../lists/Rows.css';
+import '../../kit/lists/Rows.css';
 
 /** Who is paid by a deal, on which account, with amount and currency (OFX-DEAL-13, PAYEE-4); they fail on their own (ERR-25). */
 export const DealBeneficiaries = observer(

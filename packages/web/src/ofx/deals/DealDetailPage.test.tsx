@@ -3,8 +3,8 @@ import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../test/fakeOfx.ts';
-import type { OfxDealStore } from '../scope/deal/OfxDealStore.ts';
-import { ofxContext } from '../scope/ofxContext.ts';
+import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
+import { ofxContext } from '../stores/ofxContext.ts';
 import { DealDetailPage } from './DealDetailPage.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { BookedRows } from '../../lists/BookedRows.tsx';
+import { BookedRows } from '../../kit/lists/BookedRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { DealBadge } from './DealBadge.tsx';
 import './DealTable.css';

@@ -1,11 +1,11 @@
 import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
 

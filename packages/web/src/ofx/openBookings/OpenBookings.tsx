@@ -1,9 +1,9 @@
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { NewsBar } from '../../gateway/NewsBar.tsx';
-import { useLaterNews } from '../../gateway/useLaterNews.ts';
+import { NewsBar } from '../../partner-frame/NewsBar.tsx';
+import { useLaterNews } from '../../partner-frame/useLaterNews.ts';
 import { KeptHeight } from '../../kit/layout/KeptHeight.tsx';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { LostBooking } from './LostBooking.tsx';
 import { SettledElsewhere } from './SettledElsewhere.tsx';
 import { UntoldAnswers } from './UntoldAnswers.tsx';

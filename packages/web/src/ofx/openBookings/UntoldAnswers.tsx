@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { paths } from '../../routing/paths.ts';
-import { useOfx } from '../scope/ofxContext.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 
 const { isBooked, isNotBooked, became, wasBooking } = openOfxBookingMessages;
 

@@ -1,8 +1,8 @@
 import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
-import type { PartnerPageProps } from '../../gateway/partner.ts';
+import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { SavedFile } from '../../help/SavedFile.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
-import { ofxScopeOf } from '../scope/ofxScopeOf.ts';
+import { ofxScopeOf } from '../stores/ofxScopeOf.ts';
 
 /** Saves what happened in this visit of a customer of OFX (REC-5). */
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {

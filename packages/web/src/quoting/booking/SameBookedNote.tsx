@@ -1,6 +1,6 @@
 import { stoppedMessages } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { observer } from 'mobx-react-lite';
-import { useRunning } from '../../calls/useRunning.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 
 type SameBooked = { readonly words: string | null; start(): void; stop(): void };

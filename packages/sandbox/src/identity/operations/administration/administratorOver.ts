@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
 import { refuse, type Outcome } from '../../wire/outcome.ts';
-import { identityPool } from '../../wire/pool.ts';
+import { identityPool } from '../../../users/identityPool.ts';
 import { findUser, type User } from '../../users/users.ts';
 import { operation, type Operation } from '../operation.ts';
 import { usernameText, wireText } from '../../wire/wireText.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
 import { answer, refuse } from '../../wire/outcome.ts';
-import { identityPool, region } from '../../wire/pool.ts';
+import { identityPool, region } from '../../../users/identityPool.ts';
 import { loginHolder } from './loginHolder.ts';
 import { operation } from '../operation.ts';
 

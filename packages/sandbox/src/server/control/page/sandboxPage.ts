@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { seededPassword, seededUsers } from '../../../identity/users/seededUsers.ts';
+import { seededPassword, seededUsers } from '../../../users/seededUsers.ts';
 import script from './sandbox.js?raw';
 import styles from './sandbox.css?raw';
 

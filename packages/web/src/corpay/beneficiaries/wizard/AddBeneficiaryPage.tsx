@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../../routing/paths.ts';
-import { useCorpay } from '../../scope/corpayContext.ts';
-import { wizardDraft } from '../../scope/wizard/wizardDraft.ts';
+import { useCorpay } from '../../stores/corpayContext.ts';
+import { wizardDraft } from '../../stores/wizard/wizardDraft.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 /** beneficiaries/new (CP-BENE-2). */

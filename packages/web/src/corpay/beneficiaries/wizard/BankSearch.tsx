@@ -7,7 +7,7 @@ import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../../../kit/waiting/Spinner.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { fieldPlace } from './fieldPlace.ts';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const mostShown = 100;
 const searchId = 'beneficiary-bank-search';

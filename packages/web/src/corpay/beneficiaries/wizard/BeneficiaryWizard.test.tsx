@@ -2,7 +2,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { corpayContext } from '../../scope/corpayContext.ts';
+import { corpayContext } from '../../stores/corpayContext.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 import { openReview } from '../../../../test/openWizard.ts';
 

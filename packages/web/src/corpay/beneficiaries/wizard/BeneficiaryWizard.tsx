@@ -3,13 +3,13 @@ import { canGoTo } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardSt
 import { observer } from 'mobx-react-lite';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { useCorpay } from '../../scope/corpayContext.ts';
-import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
-import { useWizardDraft } from '../../../leaving/useWizardDraft.ts';
-import { useRunning } from '../../../calls/useRunning.ts';
+import { useCorpay } from '../../stores/corpayContext.ts';
+import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
+import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
+import { useRunning } from '../../../fetching/useRunning.ts';
 import { Review } from './Review.tsx';
 import { StepForm } from './StepForm.tsx';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 import './Wizard.css';
 
 /** Adds or edits a beneficiary in five steps (CP-WIZ-1 to CP-WIZ-5). */

@@ -6,7 +6,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** Numbers that contradict each other; before they are saved the user says that they are right. */
 export const Contradictions = observer(

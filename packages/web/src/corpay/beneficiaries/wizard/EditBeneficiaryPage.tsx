@@ -7,10 +7,10 @@ import { Card } from '../../../kit/layout/Card.tsx';
 import { SeeAll } from '../../../kit/layout/Letter.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
-import { useCorpay } from '../../scope/corpayContext.ts';
-import { useRunning } from '../../../calls/useRunning.ts';
-import { wizardDraft } from '../../scope/wizard/wizardDraft.ts';
+import { CallFailureNotice } from '../../../fetching/CallFailureNotice.tsx';
+import { useCorpay } from '../../stores/corpayContext.ts';
+import { useRunning } from '../../../fetching/useRunning.ts';
+import { wizardDraft } from '../../stores/wizard/wizardDraft.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';

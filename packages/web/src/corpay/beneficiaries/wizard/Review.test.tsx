@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { ada, openReview } from '../../../../test/openWizard.ts';
-import { corpayContext } from '../../scope/corpayContext.ts';
+import { corpayContext } from '../../stores/corpayContext.ts';
 import { Review } from './Review.tsx';
 
 afterEach(cleanup);

@@ -16,8 +16,8 @@ import { Contradictions } from './Contradictions.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccount, whyNotTwice } from './SameAccount.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
-import { useCorpay } from '../../scope/corpayContext.ts';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import { useCorpay } from '../../stores/corpayContext.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
   const { record, template } = store.state;

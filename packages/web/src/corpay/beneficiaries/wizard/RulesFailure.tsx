@@ -1,10 +1,10 @@
 import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
-import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../../kit/focus/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */
 export const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {

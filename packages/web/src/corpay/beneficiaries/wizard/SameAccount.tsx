@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
-import type { BeneficiaryDetails } from '../../scope/beneficiaries/BeneficiaryDetails.ts';
-import { useCorpay } from '../../scope/corpayContext.ts';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { BeneficiaryDetails } from '../../stores/beneficiaries/BeneficiaryDetails.ts';
+import { useCorpay } from '../../stores/corpayContext.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** Who has the account of a new beneficiary already, as far as is known; null when none has, and for an edit. */
 const twinOf = ({ state, sealed }: WizardStore, details: BeneficiaryDetails) =>

@@ -5,12 +5,12 @@ import {
   saveMessages,
 } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
+import { ChangedElsewhere } from '../../../partner-frame/ChangedElsewhere.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { RequestId } from '../../../kit/notices/RequestId.tsx';
-import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import { FocusOnMount } from '../../../kit/focus/FocusOnMount.tsx';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const storedDetails = ({ state }: WizardStore, stored: Beneficiary): string => {
   const details = bankDetailChanges(state.original, stored).map(({ label }) => label);

@@ -5,7 +5,7 @@ import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { MethodsField } from './MethodsField.tsx';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /**
  * What is wrong with a field is shown when another one is entered. A user who presses a button instead would miss it,

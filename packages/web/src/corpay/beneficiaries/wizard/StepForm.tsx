@@ -11,7 +11,7 @@ import { Contradictions } from './Contradictions.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 import { StepField } from './StepField.tsx';
-import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const leads: Readonly<Record<string, string>> = {
   'basic-info': 'Whom you pay, where, and in which currency. What else is asked follows from this.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../../routing/paths.ts';
-import { useOfx } from '../../scope/ofxContext.ts';
-import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { useOfx } from '../../stores/ofxContext.ts';
+import { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 /** beneficiaries/new (OFX-BENE-2). */

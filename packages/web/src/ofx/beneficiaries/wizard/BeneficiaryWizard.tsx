@@ -1,11 +1,11 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { observer } from 'mobx-react-lite';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
-import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
-import { useWizardDraft } from '../../../leaving/useWizardDraft.ts';
+import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
+import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { paths } from '../../../routing/paths.ts';
-import { useOfx } from '../../scope/ofxContext.ts';
-import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { useOfx } from '../../stores/ofxContext.ts';
+import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { wizardSteps } from './fieldPlace.ts';
 import { Review } from './Review.tsx';
 import { StepForm } from './StepForm.tsx';

@@ -4,14 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
-import { useRunning } from '../../../calls/useRunning.ts';
+import { useRunning } from '../../../fetching/useRunning.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { SeeAll } from '../../../kit/layout/Letter.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { useOfx } from '../../scope/ofxContext.ts';
-import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
-import { UnknownBeneficiary } from '../../../lists/UnknownBeneficiary.tsx';
+import { useOfx } from '../../stores/ofxContext.ts';
+import { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
+import { UnknownBeneficiary } from '../../../beneficiaries/UnknownBeneficiary.tsx';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';

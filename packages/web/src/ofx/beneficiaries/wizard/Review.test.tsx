@@ -3,7 +3,7 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
-import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { Review } from './Review.tsx';
 
 afterEach(cleanup);

@@ -6,14 +6,14 @@ import type { OfxFormField, OfxFormStep } from '@fx-gateway/domain/ofx/beneficia
 import { ofxRecordChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
-import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
+import { ChangedElsewhere } from '../../../partner-frame/ChangedElsewhere.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
-import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../../kit/focus/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { ReviewCard } from '../../../kit/wizard/ReviewCard.tsx';
 import { ReviewStep } from '../../../kit/wizard/ReviewStep.tsx';
-import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
 import { Validation } from './Validation.tsx';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
-import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldPlace } from './fieldPlace.ts';
 
 const Control = observer(

@@ -7,7 +7,7 @@ import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Card } from '../../../kit/layout/Card.tsx';
-import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
 import { StepField } from './StepField.tsx';
 

@@ -6,7 +6,7 @@ import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
 import { Spinner } from '../../../kit/waiting/Spinner.tsx';
-import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import '../../../quoting/LostBooking.css';
 
 /** What the partner has against the record, each error with the way to its field (OFX-BENE-27, OFX-BENE-28, S-22). */

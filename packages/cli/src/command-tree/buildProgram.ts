@@ -1,0 +1,72 @@
+import { Command, Option } from 'commander';
+import type { Noun } from '../verbs/verb.ts';
+import { addVerb, type VerbCall } from './addVerb.ts';
+import { loneVerbs } from './loneVerbs.ts';
+import { nouns } from './nouns.ts';
+import { onlyOnce } from './onlyOnce.ts';
+import type { ProgramParts } from './programParts.ts';
+
+type Wiring = {
+  readonly parts: ProgramParts;
+  readonly version: string;
+  called(call: VerbCall): void;
+  out(text: string): void;
+  err(text: string): void;
+  readonly columns: number;
+};
+
+/** The tree of commands. The verbs of a noun are loaded only when that noun is called. */
+export const buildProgram = async ({
+  parts,
+  version,
+  called,
+  out,
+  err,
+  columns,
+}: Wiring): Promise<Command> => {
+  const program = new Command('fxg');
+  program
+    .description('Cross-border payments from the command line: quote, book, instruct and follow them.')
+    .version(version, '-V, --version', 'the version')
+    .option('--json', 'JSON on stdout, also in a terminal')
+    .addOption(
+      onlyOnce(new Option('-c, --config <file|url>', 'the configuration of the environment (or FXG_CONFIG)')),
+    )
+    .addOption(
+      onlyOnce(
+        new Option(
+          '-p, --profile <name>',
+          'whose sign-in to use (or FXG_PROFILE); each profile keeps its own',
+        ),
+      ),
+    )
+    .option('-q, --quiet', 'errors only on stderr')
+    .option('--no-input', 'never ask anything')
+    .configureOutput({
+      writeOut: out,
+      writeErr: err,
+      getOutHelpWidth: () => columns,
+      getErrHelpWidth: () => columns,
+    })
+    .configureHelp({ showGlobalOptions: true })
+    .showSuggestionAfterError()
+    .exitOverride();
+
+  for (const verb of await loneVerbs(parts)) addVerb(program, verb, called);
+  const loads = new Map<Command, Noun>();
+  for (const noun of nouns(parts))
+    loads.set(program.command(noun.name).description(noun.summary).helpCommand(false), noun);
+  program.hook('preSubcommand', async (_program, spoken) => {
+    const noun = loads.get(spoken);
+    if (noun !== undefined) await addVerbs(spoken, noun, called);
+  });
+  program.addHelpText(
+    'after',
+    '\nStart with: fxg sandbox start · fxg login --email corpay@sandbox.test · fxg orders list',
+  );
+  return program;
+};
+
+const addVerbs = async (command: Command, noun: Noun, called: (call: VerbCall) => void): Promise<void> => {
+  for (const verb of await noun.load()) addVerb(command, verb, called);
+};

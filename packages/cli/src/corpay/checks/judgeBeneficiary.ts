@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
+import { contradictionsIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import type { Check } from '../../checking/check.ts';
+import { readAs } from '../../checking/readAs.ts';
+import { output } from '../../verbs/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { templateForm } from './templateForm.ts';
+import { recordWith, valuesForm } from './valuesForm.ts';
+
+export const beneficiaryCheckForm = z.strictObject({
+  partner: z.string().optional(),
+  template: templateForm,
+  record: valuesForm,
+});
+
+/** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
+export const judgeBeneficiary: Check['judge'] = async (input) => {
+  const given = await readAs(input, beneficiaryCheckForm);
+  if (!given.ok) return given;
+  const { template } = given.value;
+  const record = recordWith(given.value.record);
+  const steps = wizardSteps.map(({ id }) => id);
+  const reasons = steps.flatMap((step) =>
+    problemsOf(step, record, template).map((problem) => ({ step, ...problem })),
+  );
+  const required = steps
+    .flatMap((step) => fieldsOf(step, record, template))
+    .filter((field) => field.required)
+    .map(({ id }) => id);
+  const contradictions = contradictionsIn(record, template).map(({ field, label, message }) => ({
+    field,
+    label,
+    message,
+  }));
+  const holds = reasons.length === 0;
+  const words = `${reasons.length} ${reasons.length === 1 ? 'field does' : 'fields do'} not hold.`;
+  return output(
+    { holds, reasons, contradictions, required, sent: beneficiaryToSend(record, template) },
+    null,
+    holds ? null : commandFailure(exitCodes.failed, 'check-does-not-hold', words),
+  );
+};

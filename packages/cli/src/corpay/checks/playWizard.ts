@@ -1,0 +1,95 @@
+import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
+import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { checkBeneficiary, problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { typingHint } from '@fx-gateway/domain/corpay/beneficiaries/judging/typingHint.ts';
+import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import {
+  canGoTo,
+  isDirty,
+  openWizard,
+  rulesWanted,
+  type WizardState,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
+import type { Check } from '../../checking/check.ts';
+import { readAs } from '../../checking/readAs.ts';
+import { output } from '../../verbs/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { decidesRules, recordWith } from './valuesForm.ts';
+import { wizardCheckForm, type WizardCheck, type WizardCheckEvent } from './wizardForm.ts';
+
+const receive = (state: WizardState, template: RulesTemplate): WizardState =>
+  wizardTransition(state, { type: 'rules-received', query: rulesQueryOf(state.record), template });
+
+/** The wizard after the user chose what the rules depend on, the rules came, and the rest was filled in. */
+const filled = ({ mode, values, template }: WizardCheck): WizardState => {
+  const settled = values.filter((value) => decidesRules(value) || value.field === 'clientIntegrationId');
+  const opened = receive(openWizard(mode, recordWith(settled)), template);
+  return values
+    .filter((value) => !settled.includes(value))
+    .reduce((state, value) => wizardTransition(state, { type: 'field-written', ...value }), opened);
+};
+
+const play = (state: WizardState, event: WizardCheckEvent, given: RulesTemplate): WizardState => {
+  if (event.type !== 'rules-received') return wizardTransition(state, event);
+  const { query = rulesQueryOf(state.record), template = given } = event;
+  return wizardTransition(state, { type: 'rules-received', query, template });
+};
+
+/** Without events every step is finished in turn, as far as that goes. */
+const played = (state: WizardState, { events, template }: WizardCheck): WizardState =>
+  events == null
+    ? wizardSteps.reduce((reached) => wizardTransition(reached, { type: 'FINISH_STEP' }), state)
+    : events.reduce((reached, event) => play(reached, event, template), state);
+
+const stepsData = (state: WizardState) => {
+  const { record, template, completed } = state;
+  return wizardSteps.map(({ id, title }) => ({
+    id,
+    title,
+    current: id === state.step,
+    completed: completed.includes(id),
+    reachable: canGoTo(state, id),
+    fields: fieldsOf(id, record, template).map((field) => ({
+      ...field,
+      hint: typingHint(field.id, record, template),
+    })),
+    reasons: problemsOf(id, record, template),
+  }));
+};
+
+const why = (state: WizardState, expect: WizardCheck['expect']): string | null => {
+  if (expect == null) {
+    const count = checkBeneficiary(state.record, state.template).length;
+    if (rulesWanted(state) !== null) return 'The rules are not those of the values.';
+    return count === 0 ? null : `${count} ${count === 1 ? 'field does' : 'fields do'} not hold.`;
+  }
+  const { step = state.step, completed = state.completed } = expect;
+  const holds = step === state.step && completed.join() === state.completed.join();
+  return holds ? null : `The wizard is at ${state.step} with done: ${state.completed.join(', ')}.`;
+};
+
+/** Runs `fxg check wizard`; in a file of its own, so that other checks load no pattern engine. */
+export const playWizard: Check['judge'] = async (input) => {
+  const given = await readAs(input, wizardCheckForm);
+  if (!given.ok) return given;
+  const state = played(filled(given.value), given.value);
+  const reason = why(state, given.value.expect);
+  const data = {
+    step: state.step,
+    steps: stepsData(state),
+    record: state.record,
+    rulesWanted: rulesWanted(state),
+    dropped: droppedLabels(state),
+    dirty: isDirty(state),
+    holds: reason === null,
+  };
+  return output(
+    data,
+    null,
+    reason === null ? null : commandFailure(exitCodes.failed, 'check-does-not-hold', reason),
+  );
+};

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { fieldKey, type OfxFieldPath } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { fieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import {
+  canSaveOfx,
+  ofxWizardTransition,
+  openOfxWizard,
+  templateQuery,
+  type OfxWizard,
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import type { Check } from '../../checking/check.ts';
+import { eventForm } from '../../checking/eventForm.ts';
+import { expectForm } from '../../checking/expectForm.ts';
+import { readAs } from '../../checking/readAs.ts';
+import { output } from '../../verbs/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { beneficiaryData } from '../beneficiaries/beneficiaryView.ts';
+import { recordForm } from '../beneficiaries/recordForm.ts';
+import { ofxTemplateForm } from './ofxTemplateForm.ts';
+import { formSteps, reasonsIn } from './reasonsIn.ts';
+
+const formStep = z.enum(['beneDetails', 'bankDetails']);
+const fieldError = z.strictObject({ fieldName: z.string().default(''), message: z.string() });
+
+/** A template that is received without fields is the one that was given. */
+const wizardEvent = eventForm([
+  z.strictObject({ type: z.literal('typed'), field: z.string(), value: z.string() }),
+  z.strictObject({ type: z.enum(['step-finished', 'validation-wanted-again', 'save-began']) }),
+  z.strictObject({ type: z.literal('template-received'), fields: ofxTemplateForm.optional() }),
+  z.strictObject({ type: z.literal('step-chosen'), step: formStep }),
+  z.strictObject({ type: z.literal('validated'), errors: z.array(fieldError).default([]) }),
+]);
+
+export const ofxWizardCheckForm = z.strictObject({
+  partner: z.string().optional(),
+  template: ofxTemplateForm,
+  record: recordForm(newOfxBeneficiary).prefault({}),
+  events: z.array(wizardEvent).nullish(),
+  expect: expectForm({
+    step: z.enum([...formStep.options, 'confirm']).optional(),
+    canSave: z.boolean().optional(),
+  }),
+});
+
+type Given = z.infer<typeof ofxWizardCheckForm>;
+type Event = NonNullable<Given['events']>[number];
+
+/** The field of this key; one that the template does not ask for is a bank detail of that name. */
+const pathOf = (key: string, template: OfxBankTemplate): OfxFieldPath =>
+  formSteps
+    .flatMap((step) => fieldsOfStep(step, template))
+    .map(({ path }) => path)
+    .find((path) => fieldKey(path) === key) ?? ['beneficiaryBankDetails', key];
+
+const play = (wizard: OfxWizard, event: Event, template: OfxBankTemplate): OfxWizard => {
+  switch (event.type) {
+    case 'typed':
+      return ofxWizardTransition(wizard, {
+        type: 'typed',
+        path: pathOf(event.field, template),
+        value: event.value,
+      });
+    case 'template-received':
+      return ofxWizardTransition(wizard, { type: 'template-received', fields: event.fields ?? template });
+    default:
+      return ofxWizardTransition(wizard, event);
+  }
+};
+
+/** Without events every step is finished in turn, and partner and template have nothing against it. */
+const throughout: readonly Event[] = [
+  { type: 'step-finished' },
+  { type: 'template-received' },
+  { type: 'step-finished' },
+  { type: 'validated', errors: [] },
+];
+
+const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
+  if (expect == null) {
+    const count = formSteps.flatMap((step) => reasonsIn(step, wizard.beneficiary, template)).length;
+    return count === 0 ? null : `${count} ${count === 1 ? 'field does' : 'fields do'} not hold.`;
+  }
+  const { step = wizard.step, canSave = canSaveOfx(wizard) } = expect;
+  const holds = step === wizard.step && canSave === canSaveOfx(wizard);
+  return holds
+    ? null
+    : `The wizard is at ${wizard.step}, where it can${canSaveOfx(wizard) ? '' : 'not'} be saved.`;
+};
+
+/** Runs `fxg check wizard` for OFX (OFX-BENE-19 to OFX-BENE-23); in a file of its own, so that other checks load no pattern engine. */
+export const playOfxWizard: Check['judge'] = async (input) => {
+  const given = await readAs(input, ofxWizardCheckForm);
+  if (!given.ok) return given;
+  const { record, template, events } = given.value;
+  const wizard = (events ?? throughout).reduce(
+    (reached, each) => play(reached, each, template),
+    openOfxWizard(record),
+  );
+  const reason = why(wizard, given.value);
+  const data = {
+    step: wizard.step,
+    steps: formSteps.map((id) => ({
+      id,
+      current: id === wizard.step,
+      fields: fieldsOfStep(id, template).map(({ path, ...field }) => ({ id: fieldKey(path), ...field })),
+      reasons: reasonsIn(id, wizard.beneficiary, template),
+    })),
+    record: beneficiaryData(wizard.beneficiary),
+    templateWanted: wizard.template.status === 'loading' ? templateQuery(wizard) : null,
+    validation: wizard.validation,
+    canSave: canSaveOfx(wizard),
+    holds: reason === null,
+  };
+  return output(
+    data,
+    null,
+    reason === null ? null : commandFailure(exitCodes.failed, 'check-does-not-hold', reason),
+  );
+};

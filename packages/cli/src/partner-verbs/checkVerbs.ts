@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import type { Check } from '../checking/check.ts';
+import { readAs } from '../checking/readAs.ts';
+import { readJson } from '../checking/readJson.ts';
+import { split } from '../checking/split.ts';
+import { wordOf, type Verb } from '../verbs/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import { groupBy } from './groupBy.ts';
+import type { Partners } from './partnerCommands.ts';
+import { outputOf } from './outputOf.ts';
+import { partnersIn } from './partnersIn.ts';
+import { requireOneForm } from './requireOneForm.ts';
+
+type Version = { readonly partner: FxPartner; readonly check: Check };
+
+const named = z.looseObject({ partner: z.string().optional() });
+
+/** One check from what its partners bring: the partner that the input names judges. */
+const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
+  const [{ check }] = versions;
+  requireOneForm(
+    `check ${wordOf(check)}`,
+    versions.map((version) => version.check),
+  );
+  const { usage, summary } = check;
+  // A check that one partner has alone is that partner's, named or not.
+  const unnamed = versions.length === 1 ? versions[0].partner : defaultFxPartner;
+  return {
+    usage,
+    summary,
+    output: outputOf(
+      versions.map(({ partner, check: verb }) => ({ partner, verb })),
+      'for the partner',
+    ),
+    examples: [...new Set(versions.flatMap(({ check: { examples } }) => examples))],
+    run: async (invocation) => {
+      const given = await readJson(invocation);
+      if (!given.ok) return given;
+      const wanted = await readAs(given.value, named);
+      if (!wanted.ok) return wanted;
+      const partnerNamed = wanted.value.partner ?? unnamed;
+      const judges = versions.find(({ partner }) => partner === partnerNamed);
+      if (judges !== undefined) return judges.check.judge(given.value);
+      const brings = versions.map(({ partner }) => partner).join(' and ');
+      return usageFailure(
+        `partner: has no such check here; ${brings} ${versions.length === 1 ? 'has' : 'have'}.`,
+      );
+    },
+  };
+};
+
+/** The verbs of `fxg check`: those of the product, then those of its partners. */
+export const checkVerbs = async (partners: Partners): Promise<readonly Verb[]> => {
+  const versions = await Promise.all(
+    partnersIn(partners).map(async (partner) =>
+      ((await partners[partner]?.loadChecks()) ?? []).map((check): Version => ({ partner, check })),
+    ),
+  );
+  const byWord = groupBy(versions.flat(), ({ check }) => wordOf(check));
+  return [split, ...[...byWord.values()].map(checkOfPartners)];
+};

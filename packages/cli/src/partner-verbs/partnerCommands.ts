@@ -1,0 +1,46 @@
+import type { Configuration, ServiceContract } from '@fx-gateway/adapters/core';
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { Check } from '../checking/check.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import type { Verb } from '../verbs/verb.ts';
+import type { Session } from '../identity/openSession.ts';
+import type { Replaying } from '../recording/replaying.ts';
+
+/** Reaches the environment as the signed-in user; fails where that user pays through another partner. */
+export type SessionOpener = () => CommandResult<Session>;
+
+/** A command as one partner answers it. */
+export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups'> & {
+  /** Options of other partners that this one cannot have, by their long flags, and why: for the help and the error. */
+  readonly lacks?: Readonly<Record<string, string>>;
+  run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome>;
+};
+
+/** A noun to which a partner brings verbs; they are loaded only when it is called. */
+export type PartnerNoun = {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<readonly PartnerVerb[]>;
+};
+
+/** What a partner brings to the command line. Several may bring the same noun, and the same verb to it. */
+export type PartnerCommands = {
+  readonly nouns: readonly PartnerNoun[];
+  /** The verbs of `fxg check` that judge by this partner's rules. */
+  loadChecks(): Promise<readonly Check[]>;
+  /** How a recording of this partner's quotes is replayed; absent where none is made. */
+  loadReplaying?(): Promise<Replaying>;
+  /** The partner's own market rates; null where it has none for this user (RATE-9). */
+  rates?(session: Session): Promise<PairRateSource | null>;
+  /** Everything that the product asks of this partner, for `fxg doctor`. */
+  loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
+  /** Called after a sign-in: says what became of the steps that this user left open. */
+  reportOpenSteps(invocation: Invocation, session: Session, looksOnly: boolean): Promise<void>;
+  /** Says what this user left open, and what was answered and never told, by what is kept on this machine alone. */
+  mentionOpen(invocation: Invocation, session: Session): Promise<void>;
+};
+
+export type Partners = Readonly<Partial<Record<FxPartner, PartnerCommands>>>;

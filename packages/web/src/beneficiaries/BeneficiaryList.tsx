@@ -1,0 +1,113 @@
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { Fetched } from '../fetching/Fetched.ts';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { FocusOnMount } from '../kit/focus/FocusOnMount.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { paths } from '../routing/paths.ts';
+import { countText } from '../kit/lists/countText.ts';
+import { FetchedList } from '../fetching/FetchedList.tsx';
+import { ListSearch } from '../kit/lists/ListSearch.tsx';
+import { NoBeneficiaries } from './NoBeneficiaries.tsx';
+import { NoneFound } from '../kit/lists/NoneFound.tsx';
+
+/** What the list of beneficiaries is narrowed to, and what has just become of one of them. */
+type BeneficiaryListState = {
+  readonly search: string;
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  readonly shown: readonly unknown[];
+  readonly announcement: string | null;
+  searchFor(text: string): void;
+  showCurrency(currency: string): void;
+  showAll(): void;
+  forgetAnnouncement(): void;
+};
+
+const Found = observer(
+  ({
+    list,
+    of,
+    children,
+  }: {
+    readonly list: BeneficiaryListState;
+    /** Nothing while they are on their way for the first time. */
+    readonly of: number | null;
+    readonly children: ReactNode;
+  }) => (
+    <>
+      <div className="payees-top">
+        <ListSearch
+          list={list}
+          by="Currency"
+          chosen={list.currency}
+          choices={list.currencies}
+          onChoose={(currency) => list.showCurrency(currency)}
+          count={
+            of === null
+              ? 'Loading beneficiaries...'
+              : countText(list.shown.length, of, ['beneficiary', 'beneficiaries'])
+          }
+        />
+        <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
+          Add New Beneficiary
+        </ButtonLink>
+      </div>
+      <Card flush>
+        {of !== null && list.shown.length === 0 ? (
+          <NoneFound
+            title="No beneficiary found"
+            words="None of your beneficiaries has this name and currency."
+            onShowAll={() => list.showAll()}
+          />
+        ) : (
+          children
+        )}
+      </Card>
+    </>
+  ),
+);
+
+/** The beneficiaries of the customer: what became of one, how the list is narrowed, and as `children` its table. */
+export const BeneficiaryList = observer(
+  ({
+    beneficiaries,
+    list,
+    failureMessages,
+    also = () => null,
+    isTold = () => false,
+    children,
+  }: {
+    readonly beneficiaries: Fetched<readonly unknown[]>;
+    readonly list: BeneficiaryListState;
+    readonly failureMessages: (failure: CallFailure) => string;
+    /** Another way on after such a failure, beside asking again. */
+    readonly also?: (failure: CallFailure) => ReactNode;
+    readonly isTold?: (failure: CallFailure) => boolean;
+    readonly children: ReactNode;
+  }) => {
+    useEffect(() => () => list.forgetAnnouncement(), [list]);
+    return (
+      <FetchedList
+        list={beneficiaries}
+        failureMessages={failureMessages}
+        also={also}
+        isTold={isTold}
+        empty={<NoBeneficiaries />}
+        above={
+          list.announcement === null ? null : (
+            <FocusOnMount>
+              <Notice tone="positive" title={list.announcement} />
+            </FocusOnMount>
+          )
+        }
+      >
+        <Found list={list} of={beneficiaries.value?.length ?? null}>
+          {children}
+        </Found>
+      </FetchedList>
+    );
+  },
+);

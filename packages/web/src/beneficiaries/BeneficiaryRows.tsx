@@ -1,0 +1,89 @@
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import { Fragment, memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../kit/facts/Badge.tsx';
+import { sticksAbove } from '../kit/layout/stickyEdges.ts';
+import { paths } from '../routing/paths.ts';
+import { WaitingBeneficiaries } from './WaitingBeneficiaries.tsx';
+import { useVirtualRows } from '../kit/lists/useVirtualRows.ts';
+import '../kit/lists/Rows.css';
+import '../kit/lists/VirtualRows.css';
+
+/** A beneficiary as their row shows them. */
+type Listed = {
+  readonly id: string;
+  readonly name: string;
+  /** The code of it. */
+  readonly country: string;
+  readonly currency: string;
+  /** What tells them from one that is alike; empty where none is, or it is not known. */
+  readonly apart: string;
+};
+
+const BeneficiaryRow = memo(
+  ({ id, name, country, currency, apart, index }: Listed & { readonly index: number }) => (
+    <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
+      <th className="row-main" scope="row">
+        <Link className="row-link" to={paths.gateway.beneficiary(id)} title={name}>
+          {name}
+        </Link>
+      </th>
+      <td className="row-quiet">
+        {countryName(country)}
+        {apart === '' ? null : ` · ${apart}`}
+      </td>
+      <td className="row-amount">
+        <Badge>{currency}</Badge>
+      </td>
+    </tr>
+  ),
+);
+
+/** Stands for rows that are not drawn; assistive technology ignores it. */
+const Gap = ({ height }: { readonly height: number }) =>
+  height === 0 ? null : <tr className="payee-gap" aria-hidden="true" style={{ height }} />;
+
+/** A table of beneficiaries by name, country and currency; of thousands only those in sight are drawn, each with its place. */
+export const BeneficiaryRows = <B,>({
+  heads,
+  beneficiaries,
+  listed,
+  waiting,
+}: {
+  /** The heads of the three columns. */
+  readonly heads: ReactNode;
+  readonly beneficiaries: readonly B[];
+  readonly listed: (beneficiary: B) => Listed;
+  /** They are on their way for the first time. */
+  readonly waiting: boolean;
+}) => {
+  const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(beneficiaries.length);
+  return (
+    <table
+      className="rows"
+      ref={table}
+      aria-rowcount={waiting ? -1 : beneficiaries.length + 1}
+      aria-busy={waiting}
+    >
+      <caption className="visually-hidden">Beneficiaries</caption>
+      <thead ref={sticksAbove}>
+        <tr aria-rowindex={1}>{heads}</tr>
+      </thead>
+      <tbody>
+        {waiting ? <WaitingBeneficiaries /> : null}
+        {rows.map(({ index, skipped }) => {
+          const beneficiary = beneficiaries[index];
+          if (beneficiary === undefined) return null;
+          const shown = listed(beneficiary);
+          return (
+            <Fragment key={shown.id}>
+              <Gap height={skipped * rowHeight} />
+              <BeneficiaryRow {...shown} index={index} />
+            </Fragment>
+          );
+        })}
+        <Gap height={skippedAtEnd * rowHeight} />
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,160 @@
+import {
+  createBankDetailChecks,
+  type BankDetailChecks,
+} from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { CorpayTokens, CorpayTokenSource, Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
+import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
+import { ChosenAccount } from '../../bankDetails/ChosenAccount.ts';
+import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
+import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
+// Only the type: the wizard's rules are not part of what every page loads.
+import type { WizardStore } from './wizard/WizardStore.ts';
+import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
+import { BeneficiaryListStore } from '../../beneficiaries/BeneficiaryListStore.ts';
+import { ArrangedBeneficiaries } from './beneficiaries/ArrangedBeneficiaries.ts';
+import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
+import { DealStore } from './deal/DealStore.ts';
+import { Fetched } from '../../fetching/Fetched.ts';
+import type { InstructDependencies } from './deal/Instructing.ts';
+import { IntentsStore } from './openSteps/IntentsStore.ts';
+import { createBeneficiaryBroadcast } from '../../partner-frame/beneficiaryBroadcast.ts';
+import { QuoteStore } from './deal/QuoteStore.ts';
+import { sameBookedOf } from './deal/sameBookedOf.ts';
+import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
+
+/** What the room needs from outside. */
+type CorpayScopeDependencies = {
+  readonly tokens: CorpayTokens;
+  connect(source: CorpayTokenSource): Corpay;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly identifiers: Identifiers;
+  readonly fingerprint: Fingerprint;
+  readonly store: KeyValueStore;
+  /** What runs under one name runs in one tab at a time. */
+  readonly exclusivelyFor: (name: string) => Exclusively<never>;
+  readonly reload: AccessReload;
+};
+
+/** One customer's place at the partner: the session and the stores that live as long as it does. */
+export class CorpayScope {
+  readonly session: CorpaySessionStore;
+  readonly intents: IntentsStore;
+  readonly orders: Fetched<readonly OrderSummary[]>;
+  readonly details: BeneficiaryDetails;
+  readonly arranged: ArrangedBeneficiaries;
+  readonly beneficiaryList: BeneficiaryListStore<BeneficiarySummary>;
+  readonly bankDetailChecks: BankDetailChecks;
+  readonly drafts = new WizardDrafts<WizardStore>();
+  readonly identifiers: Identifiers;
+  /** Runs work while no other tab changes anything for this customer. */
+  readonly exclusively: Exclusively<never>;
+  /** What happened in this visit; it goes with the scope at sign-out. */
+  readonly recorder: CorpayQuoteRecorder;
+  readonly wizardRecorder: FormRecorder;
+  readonly callRecorder: CallRecorder;
+  readonly quote: QuoteStore;
+  /** The account of the beneficiary who is chosen at the quote. */
+  readonly chosenAccount: ChosenAccount;
+  readonly deal: DealStore;
+  /** What was answered and is not displayed yet. */
+  readonly untold: UntoldStore<Intent>;
+  readonly sameBooked: SameBookedStore<WantedPayment>;
+  /** What instructing a deal needs; its forms are made where they are shown. */
+  readonly instructDependencies: InstructDependencies;
+
+  constructor(dependencies: CorpayScopeDependencies, sub: string) {
+    const { clock, timers, identifiers } = dependencies;
+    const journal = createCorpayJournal(dependencies.store, sub);
+    const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
+    this.callRecorder = createCallRecorder(clock);
+    const session = new CorpaySessionStore({
+      ...dependencies,
+      beneficiaryBroadcast,
+      connect: (source) => dependencies.connect({ ...source, ended: this.callRecorder.note }),
+    });
+    this.recorder = createQuoteRecorder(clock);
+    this.wizardRecorder = createFormRecorder(clock);
+    this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
+    const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
+    const confirmedAccounts = createConfirmedAccounts(dependencies, `corpay.${sub}`);
+    const intents = new IntentsStore({
+      corpay: session.corpay,
+      journal,
+      bankDetailChecks,
+      confirmedAccounts,
+      clock,
+      timers,
+      foundBooked: (intent) => this.quote.becameDeal(intent),
+    });
+    const instructDependencies = {
+      session,
+      intents,
+      journal,
+      clock,
+      identifiers,
+      bankDetailChecks,
+      confirmedAccounts,
+    };
+    this.session = session;
+    this.bankDetailChecks = bankDetailChecks;
+    this.identifiers = identifiers;
+    this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
+    this.details = new BeneficiaryDetails(session);
+    this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details);
+    this.beneficiaryList = new BeneficiaryListStore({
+      all: () => this.arranged.sorted,
+      marksOf: ({ payee: name, curr: currency }) => ({ name, currency }),
+    });
+    this.intents = intents;
+    this.untold = new UntoldStore(journal, intentId);
+    this.instructDependencies = instructDependencies;
+    this.orders = new Fetched(() => session.corpay.orders.list(), session);
+    const { quote } = this;
+    this.sameBooked = sameBookedOf({ session, intents, clock, timers, quote });
+    this.chosenAccount = new ChosenAccount({
+      session,
+      readAccounts: readCorpayAccounts(session.corpay.beneficiaries),
+      confirmedAccounts,
+      chosen: () => quote.draft.beneficiary?.clientIntegrationId ?? null,
+    });
+    this.deal = new DealStore({
+      ...instructDependencies,
+      chosenAccount: this.chosenAccount,
+      timers,
+      quote,
+      orders: this.orders,
+      sameBooked: this.sameBooked,
+    });
+  }
+
+  /** At sign-out: forgets the token and everything that was loaded. */
+  stop(): void {
+    this.deal.stop();
+    this.sameBooked.stop();
+    this.orders.stop();
+    this.session.signOut();
+    this.quote.stop();
+    this.intents.stop();
+  }
+
+  beneficiary(id: string): Fetched<Beneficiary> {
+    return new Fetched(() => this.session.corpay.beneficiaries.show(id), this.session);
+  }
+}

@@ -1,0 +1,153 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
+import {
+  whyCannotOpenInstruct,
+  type CannotInstruct,
+} from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
+import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { Fetched } from '../../../fetching/Fetched.ts';
+import type { InstructDependencies } from './Instructing.ts';
+import { InstructStore } from './InstructStore.ts';
+
+/** One order, and the way to instruct its payment while it has none. */
+export class OrderStore {
+  readonly orderNumber: string;
+  readonly order: Fetched<OrderDetail>;
+  instruct: InstructStore | null = null;
+  opening = false;
+  /** Instructed here, whatever the order that was loaded before says. */
+  instructed = false;
+  /** The order as it was loaded before its instruction was over, however that ended. */
+  outdated: OrderDetail | null = null;
+  readonly #dependencies: InstructDependencies;
+  #stopListening: (() => void) | null = null;
+
+  constructor(dependencies: InstructDependencies, orderNumber: string) {
+    this.#dependencies = dependencies;
+    this.orderNumber = orderNumber;
+    const { session, confirmedAccounts } = dependencies;
+    this.order = new Fetched(
+      () => showOrder({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
+      session,
+    );
+    makeAutoObservable(this, {
+      orderNumber: false,
+      order: false,
+      instruct: observableRef,
+      outdated: observableRef,
+    });
+  }
+
+  /** The order as it is now; null while it is loading. */
+  get current(): OrderDetail | null {
+    const order = this.order.value;
+    return order !== null && this.instructed && awaitsInstruction(order) ? null : order;
+  }
+
+  get awaitsInstruction(): boolean {
+    const order = this.current;
+    return order !== null && awaitsInstruction(order);
+  }
+
+  /** True while it is not certain that its payment is not instructed. */
+  get instructionUnderWay(): boolean {
+    const isOutdated = this.outdated !== null && this.outdated === this.order.value;
+    return isOutdated || this.#dependencies.intents.instructionUnderWay(this.orderNumber);
+  }
+
+  /** What is known here of an instruction of this order; the own form learns by itself how its instruction ended. */
+  get #instruction(): 'own' | 'open' | 'found' | 'none' {
+    const { intents } = this.#dependencies;
+    if (this.instruct?.instructing.submitting === true) return 'own';
+    if (intents.instructionUnderWay(this.orderNumber)) return 'open';
+    return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
+  }
+
+  /** Why Instruct Payment is off; null when it is on. */
+  get cannotInstruct(): CannotInstruct | null {
+    const { session, intents } = this.#dependencies;
+    const unsettled = intents.instructionOpen(this.orderNumber);
+    return whyCannotOpenInstruct({ unsettled, beneficiaries: session.beneficiaries });
+  }
+
+  /** The moment by which the sentence of the order tells whether a date has passed. */
+  now(): number {
+    return this.#dependencies.clock.now();
+  }
+
+  start(): void {
+    this.#stopListening ??= this.#listen();
+    this.order.start();
+  }
+
+  /** Asks how it is now, unless this page is just changing it. */
+  refresh(): void {
+    if (this.instruct?.instructing.submitting !== true) this.order.refresh();
+  }
+
+  #listen(): () => void {
+    const stopInstruction = reaction(
+      () => this.#instruction,
+      (instruction, before) => {
+        const isOver = instruction === 'found' || (instruction === 'none' && before !== 'own');
+        if (!isOver) return;
+        if (instruction === 'found') this.instructed = true;
+        this.outdated = this.order.value;
+        void this.order.load();
+      },
+    );
+    const stopOrder = reaction(
+      () => this.order.value !== null && !awaitsInstruction(this.order.value),
+      (isInstructed) => {
+        if (!isInstructed) return;
+        const { intents } = this.#dependencies;
+        intents.instructionOvertaken(this.orderNumber);
+        // Other tabs hear that its deal waits no more, also where it was instructed elsewhere.
+        void intents.readAwaited();
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopInstruction();
+      stopOrder();
+    };
+  }
+
+  stop(): void {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    this.order.stop();
+  }
+
+  /**
+   * Opens the Instruct Payment form for the beneficiary that the deal was booked for, when this device knows it; without
+   * the beneficiaries or in an unknown currency nothing opens.
+   */
+  async openInstruct(): Promise<void> {
+    const order = this.order.value;
+    const payment = order === null ? null : readShownAmount(order.sell);
+    const { session, journal } = this.#dependencies;
+    if (order === null || payment === null || session.beneficiaries.value === null || this.opening) return;
+    this.opening = true;
+    const intents = await journal.list().catch(() => []);
+    const deal = { orderNumber: order.ordNum, payment, settlementCurrency: order.buy.currency };
+    const bookedFor = awaitedInstructionOf(intents, order.ordNum);
+    runInAction(() => {
+      this.opening = false;
+      this.instruct = new InstructStore(this.#dependencies, deal, bookedFor);
+    });
+  }
+
+  closeInstruct(): void {
+    this.instruct = null;
+  }
+
+  /** Its payment was just instructed: the order is loaded again. */
+  wasInstructed(): void {
+    this.instruct = null;
+    this.instructed = true;
+    void this.order.load();
+  }
+}

@@ -1,0 +1,169 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
+import type { PaymentPurpose } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import {
+  corpaySessionTransition,
+  initialCorpaySession,
+  type CorpaySession,
+  type CorpaySessionEvent,
+} from '@fx-gateway/domain/corpay/session/corpaySession.ts';
+import {
+  awaitsIntegration,
+  createIntegrationWatch,
+  type IntegrationWatch,
+} from '@fx-gateway/domain/corpay/session/integrationWatch.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import { Fetched } from '../../../fetching/Fetched.ts';
+import { guardedCalls } from '../../../fetching/guardedCalls.ts';
+import type { BeneficiaryBroadcast } from '../../../partner-frame/beneficiaryBroadcast.ts';
+
+/** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
+export type AccessReload = {
+  /** The partner answered 403 to the token call: the page is loaded again, once until a token arrives. */
+  refused(): void;
+  granted(): void;
+};
+
+type CorpaySessionDependencies = {
+  readonly tokens: CorpayTokens;
+  connect(source: CorpayTokenSource): Corpay;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly reload: AccessReload;
+  readonly beneficiaryBroadcast: BeneficiaryBroadcast;
+};
+
+type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted';
+
+/** Corpay's slice of the partner session: the token, held in memory, and the beneficiaries. */
+export class CorpaySessionStore {
+  session: CorpaySession = initialCorpaySession;
+  tokensReceived = 0;
+  /** Counts the partner's answers: signs that the connection is there. */
+  answersReceived = 0;
+  /** The purposes of payment that a form has shown by name in this visit. */
+  knownPurposes: readonly PaymentPurpose[] = [];
+  readonly corpay: Corpay;
+  /** The calls for the list; the list itself stands in the session. */
+  readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
+  /** Looks again while the partner is connecting a new customer. */
+  readonly integrationWatch: IntegrationWatch;
+  readonly #keeper: TokenKeeper<PartnerToken>;
+  readonly #reload: AccessReload;
+  readonly #beneficiaryBroadcast: BeneficiaryBroadcast;
+  #stopListening: (() => void) | null = null;
+  #started = false;
+
+  constructor({ tokens, connect, clock, timers, reload, beneficiaryBroadcast }: CorpaySessionDependencies) {
+    this.#reload = reload;
+    this.#beneficiaryBroadcast = beneficiaryBroadcast;
+    this.#keeper = createTokenKeeper({
+      tokens: guardedCalls(tokens),
+      clock,
+      timers,
+      onEvent: (event) => this.send(event),
+    });
+    this.integrationWatch = createIntegrationWatch({ renew: this.#keeper.renew, timers });
+    this.corpay = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
+    makeAutoObservable(this, {
+      session: observableRef,
+      knownPurposes: observableRef,
+      corpay: false,
+      beneficiaries: false,
+      integrationWatch: false,
+    });
+    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
+      read: () => this.session.beneficiaries,
+      write: (beneficiaries) => this.send({ type: 'beneficiaries-received', beneficiaries }),
+    });
+  }
+
+  /**
+   * `open` from the first token on: a renewal, even one that fails, never takes the page away (GATE-3). Before
+   * that a token is being generated, or could not be had.
+   */
+  get access(): 'generating' | 'failed' | 'open' {
+    if (this.tokensReceived > 0) return 'open';
+    return this.session.loading || this.tokenFailure === null ? 'generating' : 'failed';
+  }
+
+  /** Why there is no token right now; null while there is one, or none was asked for yet. */
+  get tokenFailure(): CallFailure | null {
+    const { corpayToken, error } = this.session;
+    return corpayToken === null && error?.of === 'token' ? error.failure : null;
+  }
+
+  /** True while the partner has not connected this customer yet, also while it is asked again. */
+  get awaitsIntegration(): boolean {
+    return awaitsIntegration(this.session);
+  }
+
+  /** Asks for the first token (GATE-21); a later visit asks once more when it could not be had. */
+  start(): void {
+    if (this.#started) {
+      if (this.access === 'failed') this.tryAgain();
+      return;
+    }
+    this.#started = true;
+    // A beneficiary that was deleted in another tab is not paid from this one.
+    this.#stopListening = this.#beneficiaryBroadcast.subscribe(() => void this.beneficiaries.load());
+    void this.#keeper.renew();
+  }
+
+  /** Asks for a token again because the user wants it. */
+  tryAgain(): void {
+    void this.#keeper.renew();
+  }
+
+  /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
+  forgetToken(): void {
+    this.#keeper.forget();
+  }
+
+  /** Forgets the token and everything the session holds. */
+  signOut(): void {
+    this.#started = false;
+    this.#stopListening?.();
+    this.#keeper.forget();
+    this.beneficiaries.stop();
+    this.send({ type: 'signed-out' });
+  }
+
+  /** A beneficiary was added, edited or deleted: the list shows it without asking (GATE-16 to GATE-18, S-116). */
+  beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
+    this.send(event);
+    void this.#beneficiaryBroadcast.publish();
+  }
+
+  knowPurposes(purposes: readonly PaymentPurpose[]): void {
+    const ids = new Set(purposes.map(({ id }) => id));
+    this.knownPurposes = [...this.knownPurposes.filter(({ id }) => !ids.has(id)), ...purposes];
+  }
+
+  /** The partner has answered a call, whatever it said. */
+  answerCame(): void {
+    this.answersReceived += 1;
+  }
+
+  send(event: CorpaySessionEvent): void {
+    this.session = corpaySessionTransition(this.session, event);
+    if (event.type === 'token-received') {
+      this.tokensReceived += 1;
+      this.#reload.granted();
+    }
+    if (event.type === 'token-failed' && event.failure.status === 403) this.#reload.refused();
+    if (event.type === 'signed-out') this.tokensReceived = 0;
+  }
+
+  async #listBeneficiaries(): ReturnType<Corpay['beneficiaries']['list']> {
+    this.send({ type: 'beneficiaries-requested' });
+    const answer = await this.corpay.beneficiaries.list();
+    if (!answer.ok) this.send({ type: 'beneficiaries-failed', failure: answer.failure });
+    return answer;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import {
+  bankCodeIn,
+  ibanSearchReason,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import { Fetched } from '../../../fetching/Fetched.ts';
+
+/** The bank search of one wizard: it asks when it is told to, never while the user types (S-117). */
+export class BankSearchStore {
+  query = '';
+  /** What was asked for last, and the IBAN that it was taken from; null while nothing was, or once a bank is chosen. */
+  asked: { readonly country: string; readonly query: string; readonly iban: string | null } | null = null;
+  readonly found: Fetched<BanksFound>;
+  /** The bank that was proposed last, for the user to check. */
+  proposed: Bank | null = null;
+  /** What is wrong with the IBAN that was searched, until other text is typed. */
+  reason: string | null = null;
+  #lastCode: string | null = null;
+
+  constructor(session: CorpaySessionStore) {
+    this.found = new Fetched(async () => {
+      const { country, query } = this.asked ?? { country: '', query: this.query };
+      return session.corpay.banks.search({ country, query });
+    }, session);
+    makeAutoObservable(this, { asked: observableRef, proposed: observableRef, found: false });
+  }
+
+  type(query: string): void {
+    this.query = query;
+    this.reason = null;
+  }
+
+  async search(country: string): Promise<void> {
+    const code = bankCodeIn(this.query, country);
+    const query = code ?? this.query.trim();
+    // An Enter that asks for nothing is answered, too.
+    if (country === '' || query === '') {
+      this.reason = country === '' ? banksMessages.countryFirst : banksMessages.nothingTyped;
+      return;
+    }
+    this.reason = ibanSearchReason(this.query, country);
+    if (this.reason !== null) return this.close();
+    await this.#ask(country, query, code === null ? null : this.query);
+  }
+
+  /** Asks once for each code of a bank, and gives the bank when exactly one has it; `iban` is the one in the search. */
+  async findByCode(country: string, code: string, iban: string | null): Promise<Bank | null> {
+    if (this.#lastCode === code) return null;
+    this.#lastCode = code;
+    await this.#ask(country, code, iban);
+    const { value } = this.found;
+    const only = this.asked?.query === code && value?.total === 1 ? value.rows[0] : undefined;
+    return only ?? null;
+  }
+
+  async #ask(country: string, query: string, iban: string | null): Promise<void> {
+    this.asked = { country, query, iban };
+    this.found.send({ value: null, failure: null });
+    this.found.listen();
+    await this.found.load();
+  }
+
+  /** A bank was chosen, or another country: what was found is put away. */
+  close(): void {
+    this.asked = null;
+    this.proposed = null;
+    this.found.send({ value: null, failure: null });
+  }
+
+  propose(bank: Bank): void {
+    this.close();
+    this.proposed = bank;
+  }
+
+  stop(): void {
+    this.found.stop();
+  }
+}

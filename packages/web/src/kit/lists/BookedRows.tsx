@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { sticksAbove } from '../layout/stickyEdges.ts';
+import { WaitingRows } from '../waiting/WaitingRows.tsx';
+import './Rows.css';
+
+type Column = {
+  readonly head: string;
+  /** The class of its cells. */
+  readonly cell: 'row-main' | 'row-state' | 'row-quiet' | 'row-amount' | 'row-date';
+};
+
+/** What was booked, as the rows of a table; cards on a phone. */
+export const BookedRows = ({
+  name = null,
+  caption,
+  columns,
+  waiting,
+  rows = 6,
+  children,
+}: {
+  /** What the rows of this table are called beside `row`, and the table with an s. */
+  readonly name?: string | null;
+  readonly caption: ReactNode;
+  readonly columns: readonly Column[];
+  /** They are on their way; so many are drawn as empty rows. */
+  readonly waiting: boolean;
+  readonly rows?: number | undefined;
+  readonly children: ReactNode;
+}) => (
+  <table className={name === null ? 'rows' : `rows ${name}s`} aria-busy={waiting}>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead ref={sticksAbove}>
+      <tr>
+        {columns.map(({ head, cell }) => (
+          <th className={cell} scope="col" key={head}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {waiting ? (
+        <WaitingRows row={name ?? ''} cells={columns.map(({ cell }) => cell)} rows={rows} />
+      ) : (
+        children
+      )}
+    </tbody>
+  </table>
+);

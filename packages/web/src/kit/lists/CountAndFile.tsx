@@ -1,0 +1,39 @@
+import { useDependencies } from '../../context/dependenciesContext.ts';
+import { QuietButton } from '../buttons/QuietButton.tsx';
+import { downloadText } from './downloadText.ts';
+import './CountAndFile.css';
+
+/**
+ * How many records are left of how many, and the same for a spreadsheet. The name of the file says that it holds a part of
+ * the list, and that it is of a sandbox.
+ */
+export const CountAndFile = ({
+  count,
+  none,
+  file,
+  narrowed,
+  csv,
+}: {
+  readonly count: string;
+  readonly none: boolean;
+  /** The name of the file, without its end. */
+  readonly file: string;
+  readonly narrowed: boolean;
+  readonly csv: () => string;
+}) => {
+  const { environment } = useDependencies().configuration;
+  const parts = [
+    file,
+    ...(narrowed ? ['filtered'] : []),
+    ...(environment.kind === 'sandbox' ? ['sandbox'] : []),
+  ];
+  const name = `${parts.join('-')}.csv`;
+  return (
+    <div className="list-count">
+      <output>{count}</output>
+      <QuietButton disabled={none} onPress={() => downloadText(name, 'text/csv;charset=utf-8', csv())}>
+        Download CSV
+      </QuietButton>
+    </div>
+  );
+};

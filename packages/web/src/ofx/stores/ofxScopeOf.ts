@@ -1,0 +1,40 @@
+import { connectOfxServices } from '@fx-gateway/adapters/ofx';
+import type { PartnerDependencies } from '../../partner-frame/partner.ts';
+import { scopeOfUser } from '../../partner-frame/scopeOfUser.ts';
+import { paths } from '../../routing/paths.ts';
+import { pendingAuthorizationsIn } from './session/pendingAuthorization.ts';
+import { sha256 } from './session/sha256.ts';
+import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';
+
+const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScopeDependencies => {
+  const { services, configuration, clock, timers, identifiers, fingerprint, store, exclusivelyFor, session } =
+    dependencies;
+  const { ofxTokens, ofx, ofxRates } = services.connectPartner(connectOfxServices);
+  // Where no address is configured no call succeeds, and the user stays on the page.
+  const { authorizeUrl = '', clientId = '' } = configuration.ofx ?? {};
+  return {
+    tokens: ofxTokens,
+    connect: ofx,
+    connectRates: ofxRates,
+    rates: dependencies.rates,
+    clock,
+    timers,
+    identifiers,
+    fingerprint,
+    store,
+    exclusivelyFor,
+    isLocked: () => session.locked,
+    takeReturn: dependencies.takePartnerReturn,
+    authorization: {
+      place: { authorizeUrl, clientId, redirectUri: location.origin + paths.gateway.dashboard },
+      sha256,
+      pending: pendingAuthorizationsIn(() => sessionStorage, sub),
+      leave: (link) => location.assign(link),
+    },
+  };
+};
+
+/** The scope of the signed-in user; it is closed when they sign out. */
+export const ofxScopeOf = scopeOfUser(
+  (dependencies, sub) => new OfxScope(dependenciesOf(dependencies, sub), sub),
+);

@@ -1,0 +1,241 @@
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import {
+  canBeNoDealFrom,
+  lookForOfxDeal,
+  settleAsNoDeal,
+  settleAsOfxDeal,
+  type OfxSettlement,
+} from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { outcomeNotKept } from '../../../fetching/outcomeNotKept.ts';
+import { orReported } from '../../../failures/orReported.ts';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+
+/** A booking without a definite answer, and what is known of it by now. */
+export type OpenBooking = {
+  readonly intent: OfxBookingIntent;
+  /** Why the answer did not come, when that was in this visit. */
+  readonly lost: CallFailure | null;
+  readonly looking: boolean;
+  readonly settlement: Exclude<OfxSettlement, { kind: 'settled-before' }> | SettledElsewhere | null;
+};
+
+/** Another tab has its answer: the deal that it became, null where it is not known to be one. */
+type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly became: OfxBooked | null };
+
+/** A booking that another tab has settled. */
+type BookingSettledElsewhere = OpenBooking & { readonly settlement: SettledElsewhere };
+
+const isSettledElsewhere = (open: OpenBooking): open is BookingSettledElsewhere =>
+  open.settlement?.kind === 'settled-elsewhere';
+
+type OpenBookingsDependencies = {
+  readonly ofx: Pick<Ofx, 'deals'>;
+  readonly journal: OfxJournal;
+  readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Called when a lost booking, or one of another tab, turned out to be a deal. */
+  foundBooked(intent: OfxBookingIntent): void;
+};
+
+const dealOf = ({ answer: { number, reference } }: AnsweredIntent<OfxBookingIntent>): OfxBooked => ({
+  dealId: number ?? '',
+  reference: reference ?? number ?? '',
+});
+
+const isSettled = ({ settlement }: OpenBooking): boolean =>
+  settlement?.kind === 'booked' ||
+  settlement?.kind === 'not-booked' ||
+  settlement?.kind === 'settled-elsewhere';
+
+/**
+ * Bookings whose answer was lost, here, in an earlier visit or in another tab. Nothing is sent again: the user says by
+ * the list of deals what became of each (S-80).
+ */
+export class OpenBookingsStore {
+  /** Null until the journal has been read; before that nothing is booked. */
+  all: readonly OpenBooking[] | null = null;
+  readonly #dependencies: OpenBookingsDependencies;
+  /** The quote ids that this tab is booking right now: the journal holds them too. */
+  readonly #sending = observable.set<string>();
+  #stopWatching: (() => void) | null = null;
+  #cancelLook: () => void = () => undefined;
+
+  constructor(dependencies: OpenBookingsDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { all: observableRef });
+  }
+
+  /** Those that are still unknown. */
+  get unsettled(): readonly OfxBookingIntent[] {
+    return (this.all ?? []).filter((open) => !isSettled(open)).map(({ intent }) => intent);
+  }
+
+  /** Those that another tab has settled, until the user has seen it. */
+  get settledElsewhere(): readonly BookingSettledElsewhere[] {
+    return (this.all ?? []).filter(isSettledElsewhere);
+  }
+
+  /** From when on it can be said that a booking became no deal; null when that is now. */
+  noDealFrom(intent: OfxBookingIntent): number | null {
+    const from = canBeNoDealFrom(intent);
+    return from <= this.#dependencies.clock.now() ? null : from;
+  }
+
+  /** Reads what earlier visits and other tabs left open, and looks at the deals for it. */
+  async start(): Promise<void> {
+    if (this.#stopWatching !== null) return;
+    this.#stopWatching = this.#dependencies.journal.watch(() => void this.read());
+    await this.read();
+  }
+
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+    this.#cancelLook();
+  }
+
+  /** While this tab books, its own intent is not taken for what another one left open. */
+  async whileSending<T>(quoteId: string, send: () => Promise<T>): Promise<T> {
+    runInAction(() => this.#sending.add(quoteId));
+    try {
+      return await send();
+    } finally {
+      runInAction(() => this.#sending.delete(quoteId));
+    }
+  }
+
+  /** A booking was just left without an answer: it is unknown, never failed, and looked for at once. */
+  async answerLost(intent: OfxBookingIntent, lost: CallFailure): Promise<void> {
+    const others = (this.all ?? []).filter((open) => open.intent.quoteId !== intent.quoteId);
+    this.#set([...others, { intent, lost, looking: false, settlement: null }]);
+    await this.look(intent);
+  }
+
+  /**
+   * Follows the journal: what is settled elsewhere is said to be, and the same does not stay typed here to be booked
+   * a second time; what is new comes and is looked for.
+   */
+  async read(): Promise<void> {
+    const kept = await this.#kept();
+    const booked = kept === null ? null : await this.#booked();
+    if (kept === null || booked === null) return;
+    const keptIds = new Set(kept.map(({ quoteId }) => quoteId));
+    const isGone = (open: OpenBooking): boolean =>
+      !isSettled(open) && !open.looking && !keptIds.has(open.intent.quoteId);
+    const before = this.all ?? [];
+    const gone = before.filter(isGone);
+    const still = before.map((open): OpenBooking =>
+      isGone(open)
+        ? {
+            ...open,
+            settlement: { kind: 'settled-elsewhere', became: booked.get(open.intent.quoteId) ?? null },
+          }
+        : open,
+    );
+    const known = new Set(still.map(({ intent }) => intent.quoteId));
+    const added = kept.filter(({ quoteId }) => !known.has(quoteId) && !this.#sending.has(quoteId));
+    this.#set([
+      ...still,
+      ...added.map((intent) => ({ intent, lost: null, looking: false, settlement: null })),
+    ]);
+    for (const { intent } of gone) if (booked.has(intent.quoteId)) this.#dependencies.foundBooked(intent);
+    await Promise.all(added.map((intent) => this.look(intent)));
+  }
+
+  /** The journal holds this one; where it was told as settled and could not be removed, it is looked for again. */
+  async foundOpen(earlier: OfxBookingIntent): Promise<void> {
+    if (!this.unsettled.some(({ quoteId }) => quoteId === earlier.quoteId)) this.dismiss(earlier);
+    await this.read();
+  }
+
+  /** Looks at the deals again. */
+  async look(intent: OfxBookingIntent): Promise<void> {
+    const { ofx, clock } = this.#dependencies;
+    await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, clock }, intent));
+    this.#lookWhenItCanBeNone(intent);
+  }
+
+  /** The user says that the booking became this deal. */
+  async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
+    const { journal, confirmedAccounts, foundBooked } = this.#dependencies;
+    const settlement = this.all?.find((open) => open.intent.quoteId === intent.quoteId)?.settlement;
+    const candidates = settlement?.kind === 'choose' ? settlement.candidates : [];
+    const reference = candidates.find((deal) => deal.dealId === dealId)?.reference;
+    const deal = { dealId, ...(reference === undefined ? {} : { reference }) };
+    await this.#settle(intent, () => settleAsOfxDeal({ journal, confirmedAccounts }, intent, deal));
+    foundBooked(intent);
+  }
+
+  /**
+   * The user says that the booking became none, and that these are other deals. Gives the deals that could be it where
+   * the user has to be asked about them first.
+   */
+  async chooseNone(intent: OfxBookingIntent, otherDeals: readonly string[]): Promise<readonly OfxDeal[]> {
+    const { ofx, journal, clock } = this.#dependencies;
+    await this.#settle(intent, () =>
+      settleAsNoDeal({ deals: ofx.deals, journal, clock }, intent, otherDeals),
+    );
+    const found = this.all?.find((open) => open.intent.quoteId === intent.quoteId)?.settlement;
+    return found?.kind === 'choose' && found.canBeNone ? found.candidates : [];
+  }
+
+  /** The user has seen what became of it. */
+  dismiss({ quoteId }: OfxBookingIntent): void {
+    this.#set((this.all ?? []).filter(({ intent }) => intent.quoteId !== quoteId));
+  }
+
+  async #settle(intent: OfxBookingIntent, ask: () => Promise<OfxSettlement>): Promise<void> {
+    if (this.all?.some((open) => open.intent.quoteId === intent.quoteId && open.looking) === true) return;
+    this.#change(intent, { looking: true });
+    const settlement = await orReported(ask, { kind: 'unknown', failure: outcomeNotKept });
+    this.#change(
+      intent,
+      settlement.kind === 'settled-before' ? { looking: false } : { looking: false, settlement },
+    );
+    // Another tab may have found out while this one was looking.
+    if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
+  }
+
+  /** The answer "it was not booked" becomes possible without the user having to ask for it. */
+  #lookWhenItCanBeNone(intent: OfxBookingIntent): void {
+    const { clock, timers } = this.#dependencies;
+    const from = this.noDealFrom(intent);
+    if (from === null || this.#stopWatching === null) return;
+    this.#cancelLook();
+    this.#cancelLook = timers.after(from - clock.now() + 1, () => {
+      for (const each of this.unsettled) void this.look(each);
+    });
+  }
+
+  #change({ quoteId }: OfxBookingIntent, change: Partial<OpenBooking>): void {
+    this.#set(
+      (this.all ?? []).map((open) => (open.intent.quoteId === quoteId ? { ...open, ...change } : open)),
+    );
+  }
+
+  #set(all: readonly OpenBooking[]): void {
+    runInAction(() => {
+      this.all = all;
+    });
+  }
+
+  /** Null when the store cannot be read; then nothing is booked either. */
+  async #kept(): Promise<readonly OfxBookingIntent[] | null> {
+    return this.#dependencies.journal.list().catch(() => null);
+  }
+
+  /** The deals that bookings became, by their quote ids; null as above. */
+  async #booked(): Promise<ReadonlyMap<string, OfxBooked> | null> {
+    const booked = await this.#dependencies.journal.booked().catch(() => null);
+    return booked && new Map(booked.map((answered) => [answered.intent.quoteId, dealOf(answered)]));
+  }
+}

@@ -1,0 +1,226 @@
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
+import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
+import {
+  initialOfxSession,
+  ofxSessionTransition,
+  type OfxSession,
+  type OfxSessionEvent,
+} from '@fx-gateway/domain/ofx/session/ofxSession.ts';
+import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Fetched } from '../../../fetching/Fetched.ts';
+import { guardedCalls } from '../../../fetching/guardedCalls.ts';
+import type { BeneficiaryBroadcast } from '../../../partner-frame/beneficiaryBroadcast.ts';
+import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
+import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
+
+export type OfxSessionDependencies = {
+  readonly tokens: OfxTokens;
+  connect(source: OfxTokenSource): Ofx;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly authorization: AuthorizationDependencies;
+  readonly takeReturn: TakePartnerReturn;
+  readonly beneficiaryBroadcast: BeneficiaryBroadcast;
+  /** The partner's rates by a token for them. */
+  connectRates(source: OfxTokenSource): PairRateSource;
+  readonly rates: { feedFrom(partner: PairRateSource | null): void };
+};
+
+type BeneficiaryChanged = Extract<
+  OfxSessionEvent,
+  { readonly type: 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted' }
+>;
+
+/**
+ * OFX's slice of the partner session: the payments token, held in memory, the authorization, and the beneficiaries. A
+ * token that a call found worthless is asked for anew; where none can be had, the customer is to authorize (S-83).
+ */
+export class OfxSessionStore {
+  session: OfxSession = initialOfxSession;
+  /** A payments token is on its way. */
+  asking = false;
+  /** Why the last payments token could not be had; other calls and the token for rates have failures of their own. */
+  lastFailure: CallFailure | null = null;
+  tokensReceived = 0;
+  /** Counts the partner's answers: signs that the connection is there. */
+  answersReceived = 0;
+  readonly ofx: Ofx;
+  readonly authorization: AuthorizationStore;
+  /** The calls for the list; the list itself stands in the session. */
+  readonly beneficiaries: Fetched<readonly OfxBeneficiary[]>;
+  readonly #grant: ReturnType<typeof createPaymentGrant>;
+  readonly #keeper: TokenKeeper<OfxToken>;
+  readonly #ratesKeeper: TokenKeeper<OfxToken>;
+  readonly #rates: PairRateSource;
+  readonly #dependencies: OfxSessionDependencies;
+  #stopListening: (() => void) | null = null;
+  #started = false;
+  /** The tokens were forgotten, as while the page is locked. */
+  #forgotten = false;
+
+  constructor(dependencies: OfxSessionDependencies) {
+    const { connect, clock, timers } = dependencies;
+    const tokens = guardedCalls(dependencies.tokens);
+    this.#dependencies = dependencies;
+    this.#grant = createPaymentGrant(tokens);
+    this.#keeper = createTokenKeeper({
+      tokens: this.#grant,
+      path: ofxTokenPath,
+      clock,
+      timers,
+      onEvent: (event) => this.send({ type: 'payment-token', event }),
+    });
+    this.#ratesKeeper = createTokenKeeper({
+      tokens: { request: () => tokens.forRates() },
+      path: ofxTokenPath,
+      clock,
+      timers,
+      onEvent: (event) => this.send({ type: 'rates-token', event }),
+    });
+    this.#rates = dependencies.connectRates(this.#ratesKeeper);
+    this.authorization = new AuthorizationStore(dependencies.authorization);
+    this.ofx = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
+    makeAutoObservable(this, {
+      session: observableRef,
+      ofx: false,
+      authorization: false,
+      beneficiaries: false,
+    });
+    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
+      read: () => this.session.beneficiaries,
+      write: (beneficiaries) => this.send({ type: 'beneficiaries-received', beneficiaries }),
+    });
+  }
+
+  /**
+   * `open` from the first token on: a renewal, even one that fails, never takes the page away (GATE-3). Before that a
+   * token is being generated, has to be authorized first, or could not be had.
+   */
+  get access(): 'generating' | 'unauthorized' | 'failed' | 'open' {
+    if (this.tokensReceived > 0) return 'open';
+    if (this.session.needsAuth) return 'unauthorized';
+    return this.asking || this.tokenFailure === null ? 'generating' : 'failed';
+  }
+
+  /** Why there is no token right now; null while there is one, none was asked for yet, or an authorization will help. */
+  get tokenFailure(): CallFailure | null {
+    const { paymentToken, needsAuth } = this.session;
+    return paymentToken === null && !needsAuth ? this.lastFailure : null;
+  }
+
+  /** Whether a call failed only because there is no token, which the notice above every page says already. */
+  isTold({ kind }: CallFailure): boolean {
+    return this.tokenFailure !== null && (kind === 'token-refused' || kind === 'missing-token');
+  }
+
+  /**
+   * Takes what the customer came back with from the partner's page, and asks for the first token: by their code, or by
+   * what the accounts service keeps of an earlier authorization.
+   */
+  start(): void {
+    if (this.#started) {
+      if (this.access === 'failed') this.tryAgain();
+      return;
+    }
+    this.#started = true;
+    // A beneficiary that was deleted in another tab is not paid from this one.
+    this.#stopListening = this.#dependencies.beneficiaryBroadcast.subscribe(
+      () => void this.beneficiaries.load(),
+    );
+    this.#takeReturn();
+    void this.#keeper.renew();
+    void this.#ratesKeeper.renew();
+  }
+
+  /** Asks for a token again because the user wants it. */
+  tryAgain(): void {
+    void this.#keeper.renew();
+    if (this.session.ratesToken === null || this.#forgotten) void this.#ratesKeeper.renew();
+    this.#forgotten = false;
+  }
+
+  /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
+  forgetToken(): void {
+    this.#forgotten = true;
+    this.#keeper.forget();
+    this.#ratesKeeper.forget();
+  }
+
+  signOut(): void {
+    this.#started = false;
+    this.#stopListening?.();
+    this.#keeper.forget();
+    this.#ratesKeeper.forget();
+    this.#dependencies.rates.feedFrom(null);
+    this.beneficiaries.stop();
+    this.authorization.stop();
+    this.send({ type: 'signed-out' });
+  }
+
+  /** A beneficiary was added, edited or deleted: the list shows it without asking (GATE-16 to GATE-18). */
+  beneficiaryChanged(event: BeneficiaryChanged): void {
+    this.send(event);
+    void this.#dependencies.beneficiaryBroadcast.publish();
+  }
+
+  /** The partner has answered a call, whatever it said. */
+  answerCame(): void {
+    this.answersReceived += 1;
+  }
+
+  send(event: OfxSessionEvent): void {
+    const { authCode } = this.session;
+    this.session = ofxSessionTransition(this.session, event);
+    if (event.type === 'signed-out') {
+      this.tokensReceived = 0;
+      this.lastFailure = null;
+    }
+    // The partner feeds the market rates as soon as there is a token for them (RATE-9, SHELL-12).
+    if (event.type === 'rates-token' && event.event.type === 'token-received')
+      this.#dependencies.rates.feedFrom(this.#rates);
+    if (event.type !== 'payment-token') return;
+    this.asking = event.event.type === 'token-requested';
+    if (event.event.type === 'token-failed') this.lastFailure = event.event.failure;
+    if (event.event.type === 'token-received') {
+      this.lastFailure = null;
+      this.tokensReceived += 1;
+      this.authorization.send({ type: 'granted' });
+    }
+    // A code that is no good is said and asked about: sent away by itself, the customer could go round for ever.
+    if (event.event.type === 'token-failed' && this.session.needsAuth && authCode !== null)
+      this.authorization.send({
+        type: 'returned-without',
+        why: { kind: 'refused', error: ofxTokenMessages(event.event.failure) },
+      });
+  }
+
+  #takeReturn(): void {
+    const { takeReturn, authorization } = this.#dependencies;
+    const query = takeReturn();
+    if (query === null) return;
+    const returned = readReturn(query, authorization.pending.take());
+    if (returned.kind === 'code') {
+      this.send({ type: 'auth-code-set', authCode: returned.code.code });
+      this.#grant.useCode(returned.code);
+    } else if (returned.kind === 'refused')
+      this.authorization.send({ type: 'returned-without', why: { kind: 'refused', error: returned.error } });
+    else if (returned.kind === 'forged')
+      this.authorization.send({ type: 'returned-without', why: { kind: 'forged' } });
+  }
+
+  async #listBeneficiaries(): ReturnType<Ofx['beneficiaries']['list']> {
+    this.send({ type: 'beneficiaries-requested' });
+    const answer = await this.ofx.beneficiaries.list();
+    if (!answer.ok) this.send({ type: 'beneficiaries-failed', failure: answer.failure });
+    return answer;
+  }
+}
