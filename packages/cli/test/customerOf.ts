@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Session } from '../src/identity/openSession.ts';
 import { nouns } from '../src/command-tree/nouns.ts';
@@ -58,6 +58,8 @@ export const customerOf = (fxPartner: FxPartner, services: unknown) => {
   };
   const session = { connection, user: { ...sampleUser, fxPartner } } as unknown as Session;
   standStill(start);
+  // The tests of other files, which share their worker with these, wait in time that runs.
+  onTestFinished(() => void vi.useRealTimers());
   let running = 0;
   /** A moment in which the time moves on; it stands still while another command runs inside the one that waits. */
   const pass = async (): Promise<null> => {

@@ -5,7 +5,7 @@ import { checkInputSchemas } from '../../outputs/checkInputs.ts';
 import { commandOutputs } from '../../outputs/commandOutputs.ts';
 import { runFxg } from '../../test/runFxg.ts';
 
-const folder = new URL('../../../../docs/checks', import.meta.url);
+const folder = new URL('../../../../docs/checks/', import.meta.url);
 const files = readdirSync(folder);
 const form = z.strictObject({
   check: z.string(),
