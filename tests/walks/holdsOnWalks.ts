@@ -13,7 +13,7 @@ const numberFrom = (name: string): number | undefined =>
 
 /** How many walks of how many steps, half of them with keys and half without; `npm run walks` changes it. */
 const asked = {
-  runs: numberFrom('WALKS_RUNS') ?? 160,
+  runs: numberFrom('WALKS_RUNS') ?? 100,
   steps: numberFrom('WALKS_STEPS') ?? 40,
   seed: numberFrom('WALKS_SEED'),
   path: process.env['WALKS_PATH'],

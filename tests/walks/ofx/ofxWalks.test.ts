@@ -8,7 +8,7 @@ import { anyOfxStep, type OfxStep } from './ofxSteps.ts';
 import { beginOfxWalk } from './ofxWalk.ts';
 
 const steps = Number(process.env['WALKS_STEPS'] ?? 40);
-const runs = Math.ceil(Number(process.env['WALKS_RUNS'] ?? 80) / 2);
+const runs = Math.ceil(Number(process.env['WALKS_RUNS'] ?? 60) / 2);
 
 it.each(['on', 'off'] as const)(
   'a customer of OFX books what is painted, and nothing that is unknown is sent again by itself, with keys %s (S-77, S-80)',
