@@ -140,3 +140,10 @@ export const saidYes = async (
   if (asked.kind !== 'details-unchecked') throw new Error(`Expected a question, got ${asked.kind}`);
   return { ...pressed, bankDetails: { checked: asked.questions, unreadAccepted: false } };
 };
+
+/** Order 700 shows one payment, and what was kept of the instruction cannot tell whether it is the same. */
+export const openUnclear = async () => {
+  const fixture = makeInstructionFixture({ order: detail([ours]) });
+  const kept = await leftOpen(fixture);
+  return { fixture, intent: { ...kept, payee: null } };
+};

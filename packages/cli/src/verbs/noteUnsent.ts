@@ -1,7 +1,13 @@
+import type { KeyedBookingOutcome } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
+import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import type { Invocation } from './invocation.ts';
 
-/** What a call that moves money became before it left. */
-const unsent: ReadonlySet<string> = new Set([
+/** What a call that moves money can become. */
+type Outcome = (KeyedBookingOutcome | OfxBookingOutcome | InstructionOutcome)['kind'];
+
+/** What it became before it left. */
+const unsent: ReadonlySet<Outcome> = new Set<Outcome>([
   'earlier-open',
   'same-booked',
   'key-taken',
@@ -16,7 +22,7 @@ const unsent: ReadonlySet<string> = new Set([
  */
 export const noteUnsent = (
   { interruptedWith }: Pick<Invocation, 'interruptedWith'>,
-  { kind }: { readonly kind: string },
+  { kind }: { readonly kind: Outcome },
 ): void => {
   if (unsent.has(kind)) interruptedWith('not-sent');
 };

@@ -8,12 +8,10 @@ import {
   noOrder,
   ours,
   refused,
-  saidYes,
   silence,
   trouble,
 } from '../../../test/instructionFixture.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
 import {
   longestInstruction,
   rememberInstructed,
@@ -257,61 +255,4 @@ describe('what somebody has still to hear of an instruction', () => {
       expect(await fixture.journal.list()).toEqual([awaited('701')]);
     },
   );
-});
-
-/** What is noted once the person has said that the payments are those of this instruction. */
-const notedOf = async (change: (sent: InstructionIntent) => InstructionIntent) => {
-  const fixture = makeInstructionFixture();
-  const intent = change(await leftOpen(fixture));
-  const noted: unknown[] = [];
-  const confirmedAccounts = {
-    notePaid: async (order: string, endings: ReadonlyMap<string, string>) =>
-      void noted.push([order, [...endings]]),
-  };
-  await settleInstructionByChoice({ ...fixture, confirmedAccounts }, intent, [ours], true);
-  return noted;
-};
-
-describe('the account that a settled instruction was paid to', () => {
-  it('is noted where it was known when it was sent', async () => {
-    expect(await notedOf((sent) => sent)).toEqual([['700', [['b1', '0076']]]]);
-  });
-
-  it('is not noted where it was not known then', async () => {
-    expect(await notedOf(({ accountEnding: _none, ...sent }) => sent)).toEqual([]);
-  });
-
-  it('is not noted where the partner refused what was sent, since another instruction paid the order', async () => {
-    expect(await notedOf((sent) => ({ ...sent, callEnded: true, refused: true }))).toEqual([]);
-  });
-});
-
-describe('the check of new bank details (MSG-1), once it is known what became of a lost instruction', () => {
-  it('closes when an instruction without an answer turns out to be made', async () => {
-    const fixture = makeInstructionFixture({ order: detail([ours]) });
-    await fixture.bankDetailChecks.changed('b1');
-    const intent = await leftOpen(fixture, await saidYes(fixture));
-    await settleInstruction(fixture, intent);
-    expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
-  });
-
-  it.each([
-    ['closes', 'just what was sent', [ours], false],
-    ['stays open', 'what cannot be told apart from it', [{ ...ours, reference: '' }], true],
-  ] as const)('%s after a refusal where the order shows %s', async (_what, _shown, payments, open) => {
-    const fixture = makeInstructionFixture({ answer: failed(refused) });
-    await fixture.bankDetailChecks.changed('b1');
-    const intent = await leftOpen(fixture, await saidYes(fixture));
-    const ports = { ...fixture, orders: { ...fixture.orders, show: async () => detail(payments) } };
-    await settleInstruction(ports, intent);
-    expect(await fixture.bankDetailChecks.open('b1')).toBe(open);
-  });
-
-  it('that was opened after the call left stays open, since nobody made it', async () => {
-    const fixture = makeInstructionFixture({ order: detail([ours]) });
-    const intent = await leftOpen(fixture);
-    await fixture.bankDetailChecks.changed('b1');
-    await settleInstruction(fixture, intent);
-    expect(await fixture.bankDetailChecks.open('b1')).toBe(true);
-  });
 });

@@ -7,16 +7,7 @@ import {
   refused,
   summary,
 } from '../../../test/bookingFixture.ts';
-import {
-  awaited,
-  detail,
-  leftOpen,
-  makeInstructionFixture,
-  noOrder,
-  ours,
-  silence,
-  trouble,
-} from '../../../test/instructionFixture.ts';
+import { awaited, openUnclear } from '../../../test/instructionFixture.ts';
 import type { Exclusively } from '../../ports/exclusively.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { rememberBooked } from '../booking/bookDeal.ts';
@@ -202,7 +193,7 @@ describe('a booking that another process settles while the user is asked', () =>
       return succeeded<BookingDecision>({ order: '700' });
     };
     await settleOpenBooking(fixture, intent, say, exclusively);
-    const { fixture: other, intent: unclear } = await makeUnclear();
+    const { fixture: other, intent: unclear } = await openUnclear();
     const sayOurs = async () => {
       seen.push(inside);
       return succeeded(true);
@@ -235,75 +226,12 @@ describe('while another process changes something for the same customer', () => 
   });
 
   it('an instruction is not looked at, and what the user says of it is not carried out', async () => {
-    const { fixture, intent } = await makeUnclear();
+    const { fixture, intent } = await openUnclear();
     const kept = await fixture.journal.list();
     expect(await settleOpenInstruction(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
     expect(await settleOpenInstruction(fixture, intent, async () => succeeded(true), busyAfter(1))).toEqual(
       failed('busy'),
     );
     expect(await fixture.journal.list()).toEqual(kept);
-  });
-});
-
-/** Order 700 shows one payment, and what was kept of the instruction cannot tell whether it is the same. */
-const makeUnclear = async () => {
-  const fixture = makeInstructionFixture({ order: detail([ours]) });
-  const kept = await leftOpen(fixture);
-  return { fixture, intent: { ...kept, payee: null } };
-};
-
-describe('an instruction without an answer', () => {
-  it.each([
-    ['payments that are the same', detail([ours]), 'instructed'],
-    ['no payments', detail([]), 'not-instructed'],
-    ['no order', failed(noOrder), 'not-instructed'],
-    ['nothing, because nobody answers', failed(silence), 'unknown'],
-  ] as const)('is nothing to decide on where the order shows %s', async (_what, order, kind) => {
-    const fixture = makeInstructionFixture({ answer: failed(trouble), order });
-    const intent = await leftOpen(fixture);
-    expect(await settleOpenInstruction(fixture, intent, neverAsked)).toMatchObject({ value: { kind } });
-  });
-
-  it('is what the user says where it cannot be told apart', async () => {
-    const mine = await makeUnclear();
-    expect(
-      await settleOpenInstruction(mine.fixture, mine.intent, async (shown) => succeeded(shown.length === 1)),
-    ).toEqual(succeeded({ kind: 'instructed', orderNumber: '700' }));
-    const other = await makeUnclear();
-    expect(await settleOpenInstruction(other.fixture, other.intent, async () => succeeded(false))).toEqual(
-      succeeded({
-        kind: 'instructed-differently',
-        orderNumber: '700',
-        instructedAs: [ours],
-        different: [],
-      }),
-    );
-    for (const { fixture } of [mine, other]) expect(await fixture.journal.list()).toEqual([]);
-  });
-
-  it('is settled elsewhere where another process was faster', async () => {
-    const { fixture, intent } = await makeUnclear();
-    const say = async () => {
-      await fixture.journal.settle(intent);
-      return succeeded(true);
-    };
-    const elsewhere = succeeded({ kind: 'settled-elsewhere', orderNumber: '700' });
-    expect(await settleOpenInstruction(fixture, intent, say)).toEqual(elsewhere);
-    const { fixture: other, intent: left } = await makeUnclear();
-    const leave = async () => {
-      await other.journal.settle(left);
-      return succeeded(null);
-    };
-    expect(await settleOpenInstruction(other, left, leave)).toEqual(elsewhere);
-    expect(await settleOpenInstruction(fixture, intent, neverAsked)).toEqual(elsewhere);
-  });
-
-  it('stays open where the user does not say it', async () => {
-    const { fixture, intent } = await makeUnclear();
-    expect(await settleOpenInstruction(fixture, intent, async () => succeeded(null))).toEqual(
-      succeeded({ kind: 'unknown', failure: null, shown: [ours] }),
-    );
-    expect(await settleOpenInstruction(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
-    expect(await fixture.journal.list()).toHaveLength(1);
   });
 });
