@@ -31,7 +31,7 @@ export const placesAfter = (notice: Element): readonly HTMLElement[] => {
 
 let arrived: EventTarget | null = null;
 
-const stayUntilUsed = (place: HTMLElement): void => {
+const noteArrival = (place: HTMLElement): void => {
   arrived = place;
   const used = new AbortController();
   const forget = (): void => {
@@ -54,7 +54,7 @@ export const focusFirst = (places: readonly HTMLElement[]): void => {
   const next = places.find(({ isConnected }) => isConnected) ?? document.querySelector<HTMLElement>('h1');
   if (next === null) return;
   next.focus({ preventScroll: true });
-  stayUntilUsed(next);
+  noteArrival(next);
 };
 
 /** The focus goes on from a notice that is about to go. */
