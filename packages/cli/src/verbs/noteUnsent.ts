@@ -1,20 +1,19 @@
-import type { KeyedBookingOutcome } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
-import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
-import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import type { Invocation } from './invocation.ts';
 
-/** What a call that moves money can become. */
-type Outcome = (KeyedBookingOutcome | OfxBookingOutcome | InstructionOutcome)['kind'];
-
-/** What it became before it left. */
-const unsent: ReadonlySet<Outcome> = new Set<Outcome>([
+/** What a call that moves money becomes where it does not leave. */
+const unsent = [
   'earlier-open',
   'same-booked',
   'key-taken',
   'not-kept',
   'details-unchecked',
   'details-unread',
-]);
+] as const;
+
+/** What it becomes once it has left. An outcome that is named neither here nor above does not compile. */
+type Sent = 'booked' | 'refused' | 'unknown' | 'instructed' | 'instructed-differently' | 'instructed-already';
+
+const isUnsent = (kind: string): boolean => unsent.some((each) => each === kind);
 
 /**
  * After a call that moves money: Ctrl-C says that nothing was sent where it did not leave. What was answered is told with
@@ -22,7 +21,7 @@ const unsent: ReadonlySet<Outcome> = new Set<Outcome>([
  */
 export const noteUnsent = (
   { interruptedWith }: Pick<Invocation, 'interruptedWith'>,
-  { kind }: { readonly kind: Outcome },
+  { kind }: { readonly kind: (typeof unsent)[number] | Sent },
 ): void => {
-  if (unsent.has(kind)) interruptedWith('not-sent');
+  if (isUnsent(kind)) interruptedWith('not-sent');
 };
