@@ -114,7 +114,8 @@ test('an error that nothing caught is found also after its page was left, and wh
 }) => {
   const profile = await engine.newProfile();
   const tab = await profile.newTab();
-  const found = async () => (await tab.uncaught()).map((error) => error.replace('TypeError: ', ''));
+  const found = async () =>
+    (await tab.uncaught()).map((error) => error.split('\n', 1).join().replace('TypeError: ', ''));
   await tab.open(sandbox.url + paths.login);
   await tab.run("setTimeout(() => Promise.reject(new TypeError('Failed to fetch what is here')), 1_500)");
   await expect.poll(found).toEqual(['Failed to fetch what is here']);

@@ -23,9 +23,19 @@ const probes = [
     code: 'export const kept = (text: string): string => {\n  const { name } = JSON.parse(text);\n  return name;\n};\n',
     rule: 'no-unsafe-return',
   },
+  {
+    path: `${place}/thrown.ts`,
+    code: "export const refuse = (): never => {\n  throw { reason: 'no error' };\n};\n",
+    rule: 'only-throw-error',
+  },
+  {
+    path: `${place}/rejected.ts`,
+    code: "export const refuse = (): Promise<never> => Promise.reject({ reason: 'no error' });\n",
+    rule: 'prefer-promise-reject-errors',
+  },
 ];
 
-it('lint knows types: a promise nobody waits for, a switch with a case missing and what came out of JSON.parse', async () => {
+it('lint knows types: a promise nobody waits for, a switch with a case missing, what came out of JSON.parse, and what is thrown without being an error', async () => {
   const refused = await lintProbes(probes);
   for (const { path, rule } of probes)
     expect(

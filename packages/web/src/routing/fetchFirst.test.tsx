@@ -17,7 +17,9 @@ beforeEach(() => {
     const { pathname } = new URL(url);
     asked.push(pathname);
     if (pathname.includes('silent'))
-      return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+      return new Promise((_, fail) =>
+        signal.addEventListener('abort', () => fail(signal.reason as DOMException)),
+      );
     const status = network.get(pathname);
     if (status === undefined) throw new TypeError('Failed to fetch');
     return new Response('export {};', { status });

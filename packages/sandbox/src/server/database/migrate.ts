@@ -27,5 +27,6 @@ export const migrate = async (db: Database, migrations: Migrations): Promise<voi
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('The tables could not be brought up to date.', { cause: error });
 };
