@@ -4,8 +4,11 @@ import { beneficiaries } from './fixtures/Customer.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
+/** An account known by its IBAN, one by the bank's routing number and one by a code of the branch; the contract saves all. */
+const withEveryPush = ['GR', 'US', 'IN'];
+
 for (const { name, country, steps, sent } of beneficiaryShapes)
-  test(`a customer adds a beneficiary in ${country}, changes the address, pays them and deletes them`, async ({
+  test(`a customer adds a beneficiary in ${country}, changes the address, pays them and deletes them${withEveryPush.includes(country) ? '' : ' @long'}`, async ({
     page,
     customer,
     sandbox,

@@ -36,7 +36,7 @@ for (const size of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ])
-  test(`a refusal moves neither Book Deal nor a field, wherever the page stands, at ${size.width} pixels`, async ({
+  test(`a refusal moves neither Book Deal nor a field, wherever the page stands, at ${size.width} pixels${size.width === 768 ? ' @long' : ''}`, async ({
     page,
     customer,
     sandbox,
