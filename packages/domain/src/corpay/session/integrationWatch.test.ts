@@ -3,8 +3,7 @@ import { refusal } from '../../../test/sampleDeals.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
-import { awaitsIntegration, createIntegrationWatch } from './integrationWatch.ts';
+import { createIntegrationWatch } from './integrationWatch.ts';
 
 const token = { cmgToken: 't', clientCode: '410301', expires: 0 };
 const missing = refusal({ path: '/token', messages: ['Not connected.'], code: 'INTEGRATION_MISSING' });
@@ -23,20 +22,6 @@ const watching = () => {
   });
   return { time, asked, answer, watch };
 };
-
-const after = (...events: readonly CorpaySessionEvent[]) =>
-  awaitsIntegration(events.reduce(corpaySessionTransition, initialCorpaySession));
-
-describe('a customer whom the partner has not connected yet', () => {
-  it('waits from that answer on until a token or another answer comes', () => {
-    const refused: CorpaySessionEvent = { type: 'token-failed', failure: missing };
-    expect(after({ type: 'token-requested' })).toBe(false);
-    expect(after(refused)).toBe(true);
-    expect(after(refused, { type: 'token-requested' })).toBe(true);
-    expect(after(refused, { type: 'token-received', token })).toBe(false);
-    expect(after(refused, { type: 'token-failed', failure: other })).toBe(false);
-  });
-});
 
 describe('looking again for the connection', () => {
   it('is done after 1, 2, 4, 8, 16 and then every 30 seconds', async () => {

@@ -1,15 +1,11 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Timers } from '../../ports/timers.ts';
 import { waitAfter } from '../../quoting/pacing.ts';
-import type { CorpaySession } from './corpaySession.ts';
 import type { TokenKeeper } from '../../tokens/tokenKeeper.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 
-const isIntegrationMissing = ({ code }: CallFailure): boolean => code === 'INTEGRATION_MISSING';
-
-/** True while the partner has not connected the customer yet, also while it is being asked again. */
-export const awaitsIntegration = ({ error }: CorpaySession): boolean =>
-  error?.of === 'token' && isIntegrationMissing(error.failure);
+/** Whether no token could be had because the partner has not connected the customer yet. */
+export const isIntegrationMissing = ({ code }: CallFailure): boolean => code === 'INTEGRATION_MISSING';
 
 /** Looks again by itself whether the partner has connected a new customer. */
 export type IntegrationWatch = {

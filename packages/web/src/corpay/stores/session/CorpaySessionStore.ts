@@ -11,8 +11,8 @@ import {
   type CorpaySessionEvent,
 } from '@fx-gateway/domain/corpay/session/corpaySession.ts';
 import {
-  awaitsIntegration,
   createIntegrationWatch,
+  isIntegrationMissing,
   type IntegrationWatch,
 } from '@fx-gateway/domain/corpay/session/integrationWatch.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -43,6 +43,8 @@ type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'benefici
 /** Corpay's slice of the partner session: the token, held in memory, and the beneficiaries. */
 export class CorpaySessionStore {
   session: CorpaySession = initialCorpaySession;
+  /** Why the last token could not be had; other calls have failures of their own. */
+  lastFailure: CallFailure | null = null;
   tokensReceived = 0;
   /** Counts the partner's answers: signs that the connection is there. */
   answersReceived = 0;
@@ -94,13 +96,12 @@ export class CorpaySessionStore {
 
   /** Why there is no token right now; null while there is one, or none was asked for yet. */
   get tokenFailure(): CallFailure | null {
-    const { corpayToken, error } = this.session;
-    return corpayToken === null && error?.of === 'token' ? error.failure : null;
+    return this.session.corpayToken === null ? this.lastFailure : null;
   }
 
   /** True while the partner has not connected this customer yet, also while it is asked again. */
   get awaitsIntegration(): boolean {
-    return awaitsIntegration(this.session);
+    return this.tokenFailure !== null && isIntegrationMissing(this.tokenFailure);
   }
 
   /** Asks for the first token (GATE-21); a later visit asks once more when it could not be had. */
@@ -156,8 +157,14 @@ export class CorpaySessionStore {
       this.tokensReceived += 1;
       this.#reload.granted();
     }
-    if (event.type === 'token-failed' && event.failure.status === 403) this.#reload.refused();
-    if (event.type === 'signed-out') this.tokensReceived = 0;
+    if (event.type === 'token-failed') {
+      this.lastFailure = event.failure;
+      if (event.failure.status === 403) this.#reload.refused();
+    }
+    if (event.type === 'signed-out') {
+      this.tokensReceived = 0;
+      this.lastFailure = null;
+    }
   }
 
   async #listBeneficiaries(): ReturnType<Corpay['beneficiaries']['list']> {

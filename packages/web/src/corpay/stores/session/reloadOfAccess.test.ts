@@ -10,12 +10,14 @@ const refused = () => {
   const time = createVirtualTime();
   const reloads: string[] = [];
   const person: { user: AuthState['user']; state: AuthState } = { user: fakeUser, state: signedIn };
+  const forgotten: string[] = [];
   const reload = {
     once: (reason: string) => reloads.push(reason) > 0,
-    forget: () => undefined,
+    forget: (reason: string) => void forgotten.push(reason),
   };
-  reloadOfAccess({ timers: time.timers, reload }, person).refused();
-  return { time, reloads, person };
+  const access = reloadOfAccess({ timers: time.timers, reload }, person);
+  access.refused();
+  return { time, reloads, forgotten, person, access };
 };
 
 describe('after the partner has refused the session', () => {
@@ -25,6 +27,12 @@ describe('after the partner has refused the session', () => {
     expect(reloads).toEqual([]);
     await time.advance(1);
     expect(reloads).toEqual(['partner-session']);
+  });
+
+  it('a token that arrives lets a later refusal load it again (S-84)', () => {
+    const { access, forgotten } = refused();
+    access.granted();
+    expect(forgotten).toEqual(['partner-session']);
   });
 
   it.each<[string, Partial<{ user: AuthState['user']; state: AuthState }>]>([
