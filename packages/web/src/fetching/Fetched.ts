@@ -95,7 +95,6 @@ export class Fetched<T> {
     const answer = await orReported(this.#ask, failed(brokenCall));
     if (turn !== this.#newest) return;
     if (answer.ok) {
-      this.#onceMore.allow();
       runInAction(() => {
         this.#owner.write(answer.value);
         this.send({ failure: null, loading: false });
