@@ -14,6 +14,13 @@ export const minute = 60_000;
 /** Another user of the same browser. */
 export const otherUser: User = { ...fakeUser, email: 'empty@sandbox.test', sub: 'sub-2' };
 
+/** What is asked is answered only when the function that this returns is called. */
+const heldAnswers = (waitsFor: (answered: Promise<void>) => unknown) => () => {
+  const waiting: (() => void)[] = [];
+  waitsFor(new Promise((resolve) => waiting.push(resolve)));
+  return () => waiting[0]?.();
+};
+
 /** For tests: a browser whose tabs share one session and one moment of activity; it signs out after 15 minutes. */
 export const fakeTabs = () => {
   const time = createVirtualTime();
@@ -26,6 +33,9 @@ export const fakeTabs = () => {
   let broken = false;
   let mayAnswer = Promise.resolve();
   let maySignOut = Promise.resolve();
+  let maySignIn = Promise.resolve();
+  let signInAnswer: Awaited<ReturnType<IdentityProvider['signIn']>> | null = null;
+  let signIns = 0;
   const tabs: { readonly sessionChanged: () => void; readonly onActivity: Set<() => void> }[] = [];
 
   const openTab = () => {
@@ -41,7 +51,11 @@ export const fakeTabs = () => {
     };
     const provider: IdentityProvider = {
       signIn: async (email, password, { endOthers } = {}) => {
+        signIns += 1;
         if (endOthers !== undefined) endings.push(email);
+        await maySignIn;
+        if (broken) throw new Error('nobody foresaw this');
+        if (signInAnswer !== null) return signInAnswer;
         if (password !== 'right')
           return failed({ name: 'NotAuthorizedException', message: 'Incorrect username or password.' });
         change(email === otherUser.email ? otherUser : fakeUser);
@@ -133,17 +147,15 @@ export const fakeTabs = () => {
     /** How often the service was asked who is signed in. */
     asked: () => asked,
     /** It answers that only when the returned function is called. */
-    answerLater: () => {
-      const waiting: (() => void)[] = [];
-      mayAnswer = new Promise((resolve) => waiting.push(resolve));
-      return () => waiting[0]?.();
-    },
+    answerLater: heldAnswers((answered) => (mayAnswer = answered)),
     /** It ends a session, and the browser keeps its tokens until the returned function is called. */
-    answerSignOutLater: () => {
-      const waiting: (() => void)[] = [];
-      maySignOut = new Promise((resolve) => waiting.push(resolve));
-      return () => waiting[0]?.();
-    },
+    answerSignOutLater: heldAnswers((answered) => (maySignOut = answered)),
+    /** It answers a sign-in only when the returned function is called. */
+    answerSignInLater: heldAnswers((answered) => (maySignIn = answered)),
+    /** It answers every sign-in so from now on. */
+    answerSignIn: (answer: typeof signInAnswer) => (signInAnswer = answer),
+    /** How often a sign-in was asked for. */
+    signIns: () => signIns,
     /** It throws from now on. */
     fail: () => (broken = true),
     /** What each sign-out was to end. */

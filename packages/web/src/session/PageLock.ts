@@ -23,10 +23,8 @@ export class PageLock {
   }
 
   lock(reason: LockReason): void {
-    this.#allowReload();
     this.#allowReload = this.#reload.block();
     this.reason = reason;
-    this.busy = false;
     this.refusal = null;
   }
 
@@ -49,6 +47,5 @@ export class PageLock {
     this.#allowReload();
     this.reason = null;
     this.busy = false;
-    this.refusal = null;
   }
 }

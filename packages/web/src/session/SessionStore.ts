@@ -15,7 +15,7 @@ const elsewhere = 'Your account needs another step. Continue on the sign-in page
 
 /** Why a sign-in on the lock screen was refused. */
 const refusalOf = (event: AuthEvent): LockRefusal =>
-  event.type === 'login-failed' || event.type === 'step-failed'
+  event.type === 'login-failed'
     ? { words: event.message, requestId: event.requestId ?? null }
     : { words: elsewhere, requestId: null };
 
