@@ -80,6 +80,8 @@ export const openOfxScope = ({
   let kept = pending;
   let keys = 0;
   let quotes = 0;
+  let refuse: (() => void) | null = null;
+  let reach: (() => void) | null = null;
   let end: OfxTokenSource['ended'];
   const token = async (): Promise<Answer<OfxToken>> =>
     succeeded({ accessToken: 't', expires: time.clock.now() + 3_600_000 });
@@ -176,6 +178,8 @@ export const openOfxScope = ({
         forRates: () => answers.forRates(),
       },
       connect: (source) => {
+        refuse = () => source.refused();
+        reach = () => source.reached?.();
         end = source.ended;
         return ofx;
       },
@@ -209,8 +213,19 @@ export const openOfxScope = ({
     },
     'sub-1',
   );
-  const endCall = (call: EndedCall) => end?.(call);
-  return { scope, time, calls, answers, left, fed, kept: () => kept, store, endCall };
+  return {
+    scope,
+    time,
+    calls,
+    answers,
+    left,
+    fed,
+    kept: () => kept,
+    store,
+    refuseToken: () => refuse?.(),
+    reach: () => reach?.(),
+    endCall: (call: EndedCall) => end?.(call),
+  };
 };
 
 /** The scope of a customer whose payments are authorized, with list and deals loaded. */

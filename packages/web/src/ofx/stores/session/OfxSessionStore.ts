@@ -191,7 +191,6 @@ export class OfxSessionStore {
     this.asking = event.event.type === 'token-requested';
     if (event.event.type === 'token-failed') this.lastFailure = event.event.failure;
     if (event.event.type === 'token-received') {
-      this.lastFailure = null;
       this.tokensReceived += 1;
       this.authorization.send({ type: 'granted' });
     }

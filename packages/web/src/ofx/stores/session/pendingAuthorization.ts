@@ -7,18 +7,15 @@ export type PendingAuthorizations = {
   take(): PendingAuthorization | null;
 };
 
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const read = (text: string | null): PendingAuthorization | null => {
-  if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { state, codeVerifier, redirectUri } = {
-      state: null,
-      codeVerifier: null,
-      redirectUri: null,
-      ...kept,
+    const kept: unknown = JSON.parse(text ?? 'null');
+    const { state, codeVerifier, redirectUri } = (kept ?? {}) as {
+      [of in keyof PendingAuthorization]?: unknown;
     };
     return isText(state) && isText(codeVerifier) && isText(redirectUri)
       ? { state, codeVerifier, redirectUri }
@@ -32,9 +29,9 @@ const read = (text: string | null): PendingAuthorization | null => {
  * In the storage of the tab, under the name of the user: another user of the same tab finds none. Where the browser
  * keeps nothing, the return is not believed and the customer authorizes again.
  */
-export const pendingAuthorizationsIn = (storage: () => Storage, sub: string): PendingAuthorizations => {
+export const pendingAuthorizationsIn = (storage: () => TabStorage, sub: string): PendingAuthorizations => {
   const key = `fx-gateway.ofx-authorization.${sub}`;
-  const tried = <T>(ask: (storage: Storage) => T): T | null => {
+  const tried = <T>(ask: (storage: TabStorage) => T): T | null => {
     try {
       return ask(storage());
     } catch {

@@ -4,5 +4,5 @@ export const sha256 = async (text: string): Promise<string> => {
   return btoa(String.fromCodePoint(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace('=', '');
 };
