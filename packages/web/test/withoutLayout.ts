@@ -9,6 +9,15 @@ class SizesThatStay implements ResizeObserver {
 
 globalThis.ResizeObserver ??= SizesThatStay;
 
+/** Nothing comes into sight by itself either. */
+class SightOfNothing implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: SightOfNothing });
+
 /** What opens over a page is there as after the first press of a key. */
 await prepareOverlays();
 

@@ -20,6 +20,19 @@ export const corpay = [
     ],
   ),
   ...valuesOf(
+    'domain/src/corpay/orders/orderReader.ts',
+    ['domain/src/corpay/orders/orderReader.test.ts'],
+    [
+      ['HIST-3', 'atOnce = 2', 'atOnce = 3'],
+      ['HIST-3', 'tooManyRequests = 429', 'tooManyRequests = 430'],
+    ],
+  ),
+  ...valuesOf(
+    'domain/src/corpay/orders/searchReach.ts',
+    ['web/src/corpay/orders/ordersByPayee.test.tsx'],
+    [['HIST-2', 'ordersAtATime = 200', 'ordersAtATime = 201']],
+  ),
+  ...valuesOf(
     'domain/src/quoting/unanswered.ts',
     ['domain/src/quoting/liveQuoteConnection.test.ts'],
     [['S-103', 'unansweredUntilOff = 2', 'unansweredUntilOff = 3']],

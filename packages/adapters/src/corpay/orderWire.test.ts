@@ -21,6 +21,31 @@ describe('the order list', () => {
     expect(readOrders({ content: [] })).toEqual([]);
   });
 
+  it('names who is paid, each once, and what the customer pays, where the partner does (HIST-1)', () => {
+    const named = { ...oldest, buy: 'USD', buyAmount: '1160.25', payees: ['Quay', 'Mill', 'Quay'] };
+    expect(readOrders([named])).toEqual([
+      {
+        ...readOrders([oldest])?.[0],
+        buy: { currency: 'USD', amount: 1160.25 },
+        payees: ['Quay', 'Mill'],
+      },
+    ]);
+  });
+
+  it.each([
+    { payees: [] },
+    { payees: null },
+    { payees: 'Quay' },
+    { payees: [{ name: 'Quay' }, 7, ' '] },
+    { buy: 'USD' },
+    { buy: 'USD', buyAmount: null },
+    { buy: 'USD', buyAmount: 'much' },
+    { buy: true, buyAmount: 5 },
+    { buyAmount: 5 },
+  ])('is read as it always was where it names neither as promised: %j', (more) => {
+    expect(readOrders([{ ...oldest, ...more }])).toEqual(readOrders([oldest]));
+  });
+
   it('has an order once that the answer holds twice', () => {
     expect(readOrders([oldest, oldest, newest, newest])).toEqual(readOrders([oldest, newest]));
   });
@@ -36,6 +61,9 @@ describe('the order list', () => {
           sell: texts,
           sellAmount: numbers,
           entryDate: texts,
+          buy: texts,
+          buyAmount: numbers,
+          payees: fc.oneof(fc.array(texts, { maxLength: 3 }), texts, fc.constant({})),
         },
         { requiredKeys: ['beneCount'] },
       ),

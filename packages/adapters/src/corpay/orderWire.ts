@@ -4,7 +4,21 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content, eachEntry } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
-import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import { leniently, wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.trim() === value;
+
+/** Names, each once; a list of anything else names nobody, and is no reason to show no order. */
+const wireNames = z.pipe(
+  leniently(z.nullable(z.array(wireText))),
+  z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isText))] : [])),
+);
+
+const wireCurrencyOrNone = z.pipe(
+  leniently(z.nullable(z.string())),
+  z.transform((value) => (isText(value) ? value : '')),
+);
 
 const row = z.object({
   ordNum: wireId,
@@ -12,14 +26,21 @@ const row = z.object({
   sell: wireId,
   sellAmount: wireNumber,
   entryDate: wireText,
+  buy: wireCurrencyOrNone,
+  buyAmount: wireNumberOrNull,
+  payees: wireNames,
 });
 
-export const ordersShape: AnswerShape = { schema: row, find: eachEntry, place: 'content[]' };
+export const ordersShape: AnswerShape = {
+  schema: row,
+  find: eachEntry,
+  place: 'content[]',
+  mayLack: ['buy', 'buyAmount', 'payees'],
+};
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.trim() === value;
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 /** What the partner writes as it always does, as the shape would read it. */
 const usualRow = (entry: unknown): z.infer<typeof row> | null => {
@@ -27,13 +48,28 @@ const usualRow = (entry: unknown): z.infer<typeof row> | null => {
   if (!('ordNum' in entry && 'beneCount' in entry && 'sell' in entry)) return null;
   if (!('sellAmount' in entry && 'entryDate' in entry)) return null;
   const { ordNum, beneCount, sell, sellAmount, entryDate } = entry;
+  const { buy = '', buyAmount = null, payees = [] } = entry as Readonly<Record<string, unknown>>;
   const isUsual =
     (isNumber(ordNum) || isText(ordNum)) &&
     isNumber(beneCount) &&
     isText(sell) &&
     isNumber(sellAmount) &&
-    isText(entryDate);
-  return isUsual ? { ordNum: String(ordNum), beneCount, sell, sellAmount, entryDate } : null;
+    isText(entryDate) &&
+    (buy === '' || isText(buy)) &&
+    (buyAmount === null || isNumber(buyAmount)) &&
+    areTexts(payees);
+  return isUsual
+    ? {
+        ordNum: String(ordNum),
+        beneCount,
+        sell,
+        sellAmount,
+        entryDate,
+        buy,
+        buyAmount,
+        payees: [...new Set(payees)],
+      }
+    : null;
 };
 
 const readRows = readRecordsWith(row, ({ ordNum }) => ordNum, { usual: usualRow });
@@ -41,11 +77,13 @@ const readRows = readRecordsWith(row, ({ ordNum }) => ordNum, { usual: usualRow 
 /** The partner's list, oldest first, turned round and not sorted (CP-ORDER-6, S-115). */
 export const readOrders = (body: unknown): readonly OrderSummary[] | null =>
   readRows(body)
-    ?.map(({ ordNum, beneCount, sell, sellAmount, entryDate }): OrderSummary => ({
+    ?.map(({ ordNum, beneCount, sell, sellAmount, entryDate, buy, buyAmount, payees }): OrderSummary => ({
       ordNum,
       beneCount: beneCount ?? 0,
       sell: { currency: sell, amount: sellAmount },
       entryDate,
+      ...(buy === '' || buyAmount === null ? {} : { buy: { currency: buy, amount: buyAmount } }),
+      ...(payees.length === 0 ? {} : { payees }),
     }))
     .toReversed() ?? null;
 

@@ -40,7 +40,7 @@ const withQuery = async <T>(
 /** The calls of the Corpay gateway. */
 export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): void => {
   const db = corpayTables(services.db);
-  const { idempotency, quoteSeconds } = services.settings;
+  const { idempotency, orderPayees, quoteSeconds } = services.settings;
 
   app.get('/token', async (request, reply) => {
     const caller = await services.signedCaller(request, reply);
@@ -106,7 +106,7 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
   app.get(
     '/deal/orders',
     partnerCall(services, ({ customer, request }) =>
-      withQuery(request, noQuery, () => listOrders(db, customer.sub)),
+      withQuery(request, noQuery, () => listOrders(db, customer.sub, orderPayees)),
     ),
   );
   app.get(

@@ -66,6 +66,7 @@ describe('the settings of the environment', () => {
       'SANDBOX_TOKEN_SECONDS must be a whole number from 1 to 86400, but is "1e3".',
     ],
     [{ SANDBOX_IDEMPOTENCY: 'no' }, 'SANDBOX_IDEMPOTENCY must be on or off, but is "no".'],
+    [{ SANDBOX_ORDER_PAYEES: 'yes' }, 'SANDBOX_ORDER_PAYEES must be on or off, but is "yes".'],
     [{ SANDBOX_STRICT: 'on' }, 'SANDBOX_STRICT must be aws or not be set, but is "on".'],
     [{ SANDBOX_ONBOARDING: 'off' }, 'SANDBOX_ONBOARDING must be automatic or manual, but is "off".'],
     [

@@ -37,6 +37,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     idleMinutes: idleMinutes(read('SANDBOX_IDLE_MINUTES')),
     afsHosts: afsHosts(read('SANDBOX_AFS_HOSTS')),
     idempotency: onOrOff('SANDBOX_IDEMPOTENCY', read('SANDBOX_IDEMPOTENCY')),
+    orderPayees: onOrOff('SANDBOX_ORDER_PAYEES', read('SANDBOX_ORDER_PAYEES')),
     strict: strict(read('SANDBOX_STRICT')),
     onboarding: onboarding(read('SANDBOX_ONBOARDING')),
     integrationSecret: read('SANDBOX_INTEGRATION_SECRET') ?? defaultSettings.integrationSecret,

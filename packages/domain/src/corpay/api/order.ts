@@ -7,6 +7,10 @@ export type OrderSummary = {
   readonly sell: ShownAmount;
   /** As the partner wrote it: a date, perhaps with a time. */
   readonly entryDate: string;
+  /** What the customer pays, where the partner names it in the list (HIST-1). */
+  readonly buy?: ShownAmount;
+  /** Who is paid, each once, where the partner names them in the list (HIST-1). */
+  readonly payees?: readonly string[];
 };
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */

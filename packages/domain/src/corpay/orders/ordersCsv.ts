@@ -1,23 +1,57 @@
+import { toDecimal } from '../../money/decimal.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
-import type { OrderSummary } from '../api/order.ts';
+import type { OrderDetail, OrderSummary } from '../api/order.ts';
+import { payeesOf, referencesOf, sentOf, uninstructedRest, type KnownOrder } from './knownOrder.ts';
 import { dayOfOrder } from './ordersFilter.ts';
 
-const headings = ['Order', 'Booked', 'Beneficiaries', 'Currency', 'Amount', 'Instructed'];
+const headings = [
+  'Order',
+  'Booked',
+  'Beneficiaries',
+  'Currency',
+  'Amount',
+  'Instructed',
+  'Left to instruct',
+  'Paid to',
+  'References',
+  'Sent currency',
+  'Sent amount',
+  'Rate',
+  'Fee currency',
+  'Fee',
+];
 
-/** The orders for a spreadsheet: amounts as plain decimals, days as `2026-11-22`, no text that is computed. */
-export const ordersCsv = (orders: readonly OrderSummary[]): string =>
-  csvText([
-    headings,
-    ...orders.map((order) => {
-      const { ordNum, beneCount, sell, entryDate } = order;
-      return [
-        ordNum,
-        dayOfOrder(order) ?? entryDate,
-        String(beneCount),
-        sell.currency,
-        shownDecimal(sell),
-        beneCount === 0 ? 'No' : 'Yes',
-      ];
-    }),
-  ]);
+const several = (texts: readonly string[]): string => texts.join('; ');
+
+const row = (known: KnownOrder): readonly string[] => {
+  const { order, detail } = known;
+  const sent = sentOf(known);
+  const rest = uninstructedRest(known);
+  const fees = detail?.fees ?? [];
+  return [
+    order.ordNum,
+    dayOfOrder(order) ?? order.entryDate,
+    String(order.beneCount),
+    order.sell.currency,
+    shownDecimal(order.sell),
+    order.beneCount === 0 ? 'No' : rest === null ? 'Yes' : 'In part',
+    rest === null ? '' : toDecimal(rest),
+    several(payeesOf(known) ?? []),
+    several(referencesOf(known)),
+    sent?.currency ?? '',
+    sent === null ? '' : shownDecimal(sent),
+    detail === null ? '' : String(detail.exchange),
+    several(fees.map(({ currency }) => currency)),
+    several(fees.map(shownDecimal)),
+  ];
+};
+
+/**
+ * The orders for a spreadsheet: amounts as plain decimals, days as `2026-11-22`, no text that is computed. What only a
+ * detail says is empty where `detailOf` has none (HIST-4).
+ */
+export const ordersCsv = (
+  orders: readonly OrderSummary[],
+  detailOf: (order: OrderSummary) => OrderDetail | null = () => null,
+): string => csvText([headings, ...orders.map((order) => row({ order, detail: detailOf(order) }))]);

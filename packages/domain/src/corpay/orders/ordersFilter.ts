@@ -1,8 +1,9 @@
-import type { OrderSummary } from '../api/order.ts';
+import type { OrderDetail, OrderSummary } from '../api/order.ts';
+import { matchesOrder, readOrderSearch } from './searchOrder.ts';
 
 /** Which of the past orders are shown; both clients run the same. */
 export type OrdersFilter = {
-  /** A part of the order's number; empty for all. */
+  /** A part of the number, of a payee or of a reference, or an amount; empty for all (HIST-2). */
   readonly search: string;
   /** The first and the last day of booking, `2026-11-22`; null where that side is open. */
   readonly since: string | null;
@@ -33,15 +34,16 @@ const inSpan = (order: OrderSummary, { since, until }: OrdersFilter): boolean =>
   return day !== null && (since === null || day >= since) && (until === null || day <= until);
 };
 
-/** The orders that the filter leaves, in the order of the list. */
+/** The orders that the filter leaves, in the order of the list; `detailOf` gives those details that were read. */
 export const filterOrders = (
   orders: readonly OrderSummary[],
   filter: OrdersFilter,
+  detailOf: (order: OrderSummary) => OrderDetail | null = () => null,
 ): readonly OrderSummary[] => {
-  const search = filter.search.replace(/[\s#]/g, '').toLowerCase();
+  const search = readOrderSearch(filter.search);
   return orders.filter(
     (order) =>
-      order.ordNum.toLowerCase().includes(search) &&
+      (search === null || matchesOrder(search, { order, detail: detailOf(order) })) &&
       (filter.currency === null || order.sell.currency === filter.currency) &&
       (!filter.notInstructed || order.beneCount === 0) &&
       inSpan(order, filter),

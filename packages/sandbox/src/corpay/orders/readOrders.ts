@@ -7,27 +7,46 @@ import { findOrder, orderView } from './orderView.ts';
 
 const withoutDecimals = beneficiaryCurrencies.filter((currency) => currencyDigits(currency) === 0);
 
-/** The columns of an order as the members of its line in the list; no text of a customer is among them. */
-const line = sql<string>`concat(
-  '{"ordNum":', ord_num,
-  ',"beneCount":', bene_count,
-  ',"sell":"', payment_currency,
-  '","sellAmount":', case when payment_currency in (${sql.join(withoutDecimals)}) then payment_minor::text
-    else concat(payment_minor / 100, '.', lpad((payment_minor % 100)::text, 2, '0')) end,
-  ',"entryDate":"', to_char(entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+const wireAmount = (side: 'payment' | 'settlement') => {
+  const currency = sql.ref(`orders.${side}_currency`);
+  const minor = sql.ref(`orders.${side}_minor`);
+  return sql`case when ${currency} in (${sql.join(withoutDecimals)}) then ${minor}::text
+    else concat(${minor} / 100, '.', lpad((${minor} % 100)::text, 2, '0')) end`;
+};
+
+/** Who is paid and what the customer pays, which the partner may leave out of the list. */
+const named = sql`
+  ',"buy":"', orders.settlement_currency,
+  '","buyAmount":', ${wireAmount('settlement')},
+  ',"payees":', coalesce(paid.payees, '[]'),`;
+
+/** The columns of an order as the members of its line in the list. */
+const line = (withPayees: boolean) => sql<string>`concat(
+  '{"ordNum":', orders.ord_num,
+  ',"beneCount":', orders.bene_count,
+  ',"sell":"', orders.payment_currency,
+  '","sellAmount":', ${wireAmount('payment')}, ${withPayees ? named : sql``}
+  ',"entryDate":"', to_char(orders.entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   '"}')`;
 
 /**
  * GET /deal/orders: the customer's orders, oldest first; one that was not instructed yet has no beneficiaries. The
  * database writes the answer as it is sent: ten thousand lines take half the time that making records of them takes.
  */
-export const listOrders = async (db: CorpayDatabase, sub: string): Promise<Answer> => {
-  const { lines } = await db
-    .selectFrom('corpay_orders')
-    .select(sql<string | null>`string_agg(${line}, ',' order by ord_num)`.as('lines'))
-    .where('sub', '=', sub)
-    .executeTakeFirstOrThrow();
-  return { status: 200, body: new JsonText(`[${lines ?? ''}]`) };
+export const listOrders = async (db: CorpayDatabase, sub: string, withPayees: boolean): Promise<Answer> => {
+  const lines = sql<string | null>`string_agg(${line(withPayees)}, ',' order by orders.ord_num)`;
+  const { rows } = withPayees
+    ? await sql<{ lines: string | null }>`
+        select ${lines} as lines from corpay_orders as orders
+        left join (
+          select payments.ord_num, json_agg(distinct payments.payee_name)::text as payees
+          from corpay_payments as payments join corpay_orders as own on own.ord_num = payments.ord_num
+          where own.sub = ${sub} group by payments.ord_num
+        ) as paid on paid.ord_num = orders.ord_num
+        where orders.sub = ${sub}`.execute(db)
+    : await sql<{ lines: string | null }>`
+        select ${lines} as lines from corpay_orders as orders where orders.sub = ${sub}`.execute(db);
+  return { status: 200, body: new JsonText(`[${rows[0]?.lines ?? ''}]`) };
 };
 
 /** GET /deal/order/{ordNum}: one order of the customer in full. */

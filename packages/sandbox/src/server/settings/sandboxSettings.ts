@@ -15,6 +15,8 @@ export type SandboxSettings = {
    * service behave as they are documented.
    */
   readonly idempotency: boolean;
+  /** Whether a list of orders names who is paid and what the customer pays (HIST-1). */
+  readonly orderPayees: boolean;
   /** Whether identity service and gateways are as hard on a client as Amazon's, where this sandbox makes it easier. */
   readonly strict: boolean;
   /** Whether a new account gets its integration by itself, or an administrator has to give it. */
@@ -34,6 +36,7 @@ export const defaultSettings: SandboxSettings = {
   signUpCodeSeconds: 86_400,
   recoveryCodeSeconds: 3_600,
   idempotency: true,
+  orderPayees: true,
   strict: false,
   onboarding: 'automatic',
   integrationSecret: 'sandbox',

@@ -1,67 +1,158 @@
-import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import {
+  needsDetail,
+  sentOf,
+  uninstructedRest,
+  type KnownOrder,
+} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import { nobodyYet, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { BookedRows } from '../../kit/lists/BookedRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
+import './OrderTable.css';
+
+/** What reads the details of the orders whose rows come into sight. */
+export type OrderSight = {
+  readonly detailOf: (order: OrderSummary) => OrderDetail | null;
+  /** Whether there is nothing more to wait for. */
+  readonly isTried: (order: OrderSummary) => boolean;
+  /** Watches a row until the function that it gives is called. */
+  readonly watch: (row: Element, order: OrderSummary) => () => void;
+};
 
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */
 const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
-  useCorpay().intents.instructionUnderWay(orderNumber) ? null : (
-    <span className="row-badge">
-      <Badge tone="warning">Not instructed</Badge>
-    </span>
-  ),
+  useCorpay().intents.instructionUnderWay(orderNumber) ? null : <Badge tone="warning">Not instructed</Badge>,
 );
 
-const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
-  <tr className="row">
-    <th className="row-main" scope="row">
-      <Link className="row-link" to={paths.gateway.order(order.ordNum)}>
-        {order.ordNum}
-      </Link>
-    </th>
-    <td className="row-quiet">
-      {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving
-      {order.beneCount === 0 ? <NotInstructed orderNumber={order.ordNum} /> : null}
-    </td>
-    <td className="row-amount">
-      <AmountText of={order.sell} />
-    </td>
-    <td className="row-date">
-      <span className="row-label">Booked </span>
-      {formatDate(order.entryDate)}
-    </td>
-  </tr>
-));
+const OrderState = ({ known }: { readonly known: KnownOrder }) => {
+  const { order } = known;
+  if (order.beneCount === 0) return <NotInstructed orderNumber={order.ordNum} />;
+  const rest = uninstructedRest(known);
+  if (rest === null) return <span className="order-instructed">Instructed</span>;
+  return (
+    <>
+      <Badge tone="attention">Instructed in part</Badge>
+      <span className="order-rest">
+        <AmountText of={rest} /> left
+      </span>
+    </>
+  );
+};
+
+/** Whom this device booked a deal for that nobody is paid by yet, where it knows. */
+const BookedFor = observer(({ orderNumber }: { readonly orderNumber: string }) => {
+  const { awaited } = useCorpay().intents.state;
+  return awaited.find((deal) => deal.orderNumber === orderNumber)?.payee ?? nobodyYet;
+});
+
+/** Who is paid; a bar until it is known. */
+const Payees = ({ known, isTried }: { readonly known: KnownOrder; readonly isTried: boolean }) => {
+  const payees = payeesText(known);
+  if (known.order.beneCount === 0)
+    return (
+      <span className="order-payees">
+        <BookedFor orderNumber={known.order.ordNum} />
+      </span>
+    );
+  if (payees !== null) return <span className="order-payees">{payees}</span>;
+  return isTried ? (
+    <span className="order-payees order-payees-unknown">Payee not known</span>
+  ) : (
+    <span className="order-payees skeleton-line" aria-hidden="true">
+      <span className="skeleton-bar" />
+    </span>
+  );
+};
+
+const OrderRow = memo(
+  ({
+    order,
+    detail,
+    isTried,
+    watch,
+  }: {
+    readonly order: OrderSummary;
+    readonly detail: OrderDetail | null;
+    readonly isTried: boolean;
+    /** Null where nothing more is to be read of it. */
+    readonly watch: OrderSight['watch'] | null;
+  }) => {
+    const known = { order, detail };
+    const sent = sentOf(known);
+    const row = useCallback(
+      (element: HTMLTableRowElement | null) =>
+        element === null || watch === null ? undefined : watch(element, order),
+      [watch, order],
+    );
+    return (
+      <tr className="row order-row" ref={row}>
+        <th className="row-main" scope="row">
+          <Link className="row-link" to={paths.gateway.order(order.ordNum)}>
+            <Payees known={known} isTried={isTried} /> <span className="order-number">{order.ordNum}</span>
+          </Link>
+          <span className="order-count">
+            {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving
+          </span>
+        </th>
+        <td className="row-state">
+          <OrderState known={known} />
+        </td>
+        <td className="row-amount">
+          <AmountText of={order.sell} />
+          <span className="order-sent">{sent === null ? null : <AmountText of={sent} />}</span>
+        </td>
+        <td className="row-date">
+          <span className="row-label">Booked </span>
+          {formatDate(order.entryDate)}
+        </td>
+      </tr>
+    );
+  },
+);
 
 const columns = [
-  { head: 'Order', cell: 'row-main' },
-  { head: 'Beneficiaries', cell: 'row-quiet' },
-  { head: 'Amount', cell: 'row-amount' },
+  { head: 'Paid to', cell: 'row-main' },
+  { head: 'State', cell: 'row-state' },
+  { head: 'They receive, and you send', cell: 'row-amount' },
   { head: 'Booked', cell: 'row-date' },
 ] as const;
 
-/** Orders as rows: the number, who is paid, what was sold, and when (CP-ORDER-4). */
+/** Orders as rows: who is paid, the number, whether it is instructed, both amounts, and when (CP-ORDER-3 to 5, HIST-1). */
 export const OrderTable = ({
   caption,
   orders,
+  sight = null,
   waiting = false,
   rows,
 }: {
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
+  /** Null where the rows show only what the list says. */
+  readonly sight?: OrderSight | null;
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
 }) => (
-  <BookedRows caption={caption} columns={columns} waiting={waiting} rows={rows}>
-    {orders.map((order) => (
-      <OrderRow key={order.ordNum} order={order} />
-    ))}
+  <BookedRows name="order-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
+    {orders.map((order) => {
+      const detail = sight?.detailOf(order) ?? null;
+      const isTried = sight?.isTried(order) ?? true;
+      return (
+        <OrderRow
+          key={order.ordNum}
+          order={order}
+          detail={detail}
+          isTried={isTried}
+          watch={!isTried && needsDetail({ order, detail }) ? (sight?.watch ?? null) : null}
+        />
+      );
+    })}
   </BookedRows>
 );

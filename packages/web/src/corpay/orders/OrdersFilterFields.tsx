@@ -8,7 +8,7 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 
 const day = (text: string): string | null => (isDay(text) ? text : null);
 
-/** Narrows Past Orders by number, day, currency, and whether a beneficiary is paid. */
+/** Narrows Past Orders by what is searched for, day, currency, and whether a beneficiary is paid. */
 export const OrdersFilterFields = ({
   orders,
   filter,
@@ -23,7 +23,7 @@ export const OrdersFilterFields = ({
   return (
     <search className="orders-filter">
       <TextField
-        label="Order number"
+        label="Payee, number, reference or amount"
         type="search"
         autoComplete="off"
         value={search}

@@ -1,7 +1,7 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
-import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { allOrders, filterOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -14,46 +14,90 @@ import { useListedDeals } from '../stores/useListedDeals.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersFilterFields } from './OrdersFilterFields.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { ReadingOrders } from './ReadingOrders.tsx';
+import { SearchReach } from './SearchReach.tsx';
+import { useOrderSight } from './useOrderSight.ts';
+import { useOrdersFile } from './useOrdersFile.ts';
 import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
 import { useOrdersFilter } from './useOrdersFilter.ts';
 import './OrdersPage.css';
 
-const FilteredOrders = ({
-  orders,
-  waiting,
-}: {
-  readonly orders: readonly OrderSummary[];
-  /** They are on their way for the first time. */
-  readonly waiting: boolean;
-}) => {
-  const [filter, setFilter] = useOrdersFilter();
-  const found = useMemo(() => filterOrders(orders, filter), [orders, filter]);
-  const { shown, end } = useGrowingList(found);
-  return (
-    <>
-      <OrdersFilterFields orders={orders} filter={filter} onChange={setFilter} />
-      <CountAndFile
-        count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
-        none={found.length === 0}
-        file="past-orders"
-        narrowed={found.length < orders.length}
-        csv={() => ordersCsv(found)}
-      />
-      <Card flush>
-        {found.length === 0 && !waiting ? (
-          <NoneFound
-            title="No order found"
-            words="None of your orders is like this."
-            onShowAll={() => setFilter(allOrders)}
-          />
-        ) : (
-          <OrderTable caption="Past Orders, newest first" orders={shown} waiting={waiting} />
+const unreadInFile = (count: number): string =>
+  `The details of ${count === 1 ? 'one order' : `${count} orders`} could not be read: the file has only what the list says of ${count === 1 ? 'it' : 'them'}.`;
+
+const FilteredOrders = observer(
+  ({
+    orders,
+    waiting,
+  }: {
+    readonly orders: readonly OrderSummary[];
+    /** They are on their way for the first time. */
+    readonly waiting: boolean;
+  }) => {
+    const { details, sight } = useOrderSight();
+    const { version } = details;
+    const [filter, setFilter] = useOrdersFilter();
+    const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
+    // A detail that was read since may hold what is searched for.
+    const found = useMemo(() => {
+      void version;
+      return filterOrders(searchable, { ...allOrders, search: filter.search }, details.of);
+    }, [searchable, filter.search, details, version]);
+    const { shown, end } = useGrowingList(found);
+    const file = useOrdersFile(details);
+    const narrow = (narrowed: OrdersFilter): void => {
+      // What was looked through for another search goes on for no one.
+      if (!file.waiting) details.stop();
+      setFilter(narrowed);
+    };
+    return (
+      <>
+        <OrdersFilterFields orders={orders} filter={filter} onChange={narrow} />
+        <CountAndFile
+          count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
+          none={found.length === 0}
+          file="past-orders"
+          narrowed={found.length < orders.length}
+          csv={() => ordersCsv(found, details.of)}
+          first={(download) => file.begin(found, download)}
+        >
+          {file.waiting || waiting || filter.search.trim() === '' ? null : (
+            <SearchReach search={filter.search} orders={searchable} details={details} />
+          )}
+        </CountAndFile>
+        {file.waiting ? (
+          <ReadingOrders words="Reading payees, references, rates and fees for the file." details={details}>
+            <QuietButton look="plain" onPress={file.now}>
+              Download what is read
+            </QuietButton>
+            <QuietButton look="plain" onPress={file.cancel}>
+              Cancel
+            </QuietButton>
+          </ReadingOrders>
+        ) : null}
+        {file.unread === 0 ? null : (
+          <Notice tone="warning">
+            <p>{unreadInFile(file.unread)}</p>
+          </Notice>
         )}
-        <div ref={end} />
-      </Card>
-    </>
-  );
-};
+        <Card flush>
+          {found.length === 0 && !waiting ? (
+            <NoneFound
+              title="No order found"
+              words="None of your orders is like this."
+              onShowAll={() => narrow(allOrders)}
+            />
+          ) : (
+            <OrderTable caption="Past Orders, newest first" orders={shown} sight={sight} waiting={waiting} />
+          )}
+          <div ref={end} />
+        </Card>
+      </>
+    );
+  },
+);
 
 const none: readonly OrderSummary[] = [];
 
@@ -64,7 +108,7 @@ export const WaitingOrders = () => (
   </div>
 );
 
-/** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8). */
+/** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4). */
 export const OrdersPage = observer(() => {
   const { orders } = useCorpay();
   useListedDeals();

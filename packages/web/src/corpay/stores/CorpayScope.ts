@@ -63,6 +63,7 @@ export class CorpayScope {
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
+  readonly timers: Timers;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
@@ -115,6 +116,7 @@ export class CorpayScope {
     this.session = session;
     this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
+    this.timers = timers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new BeneficiaryDetails(session);
     this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 import { downloadText } from './downloadText.ts';
@@ -13,6 +14,8 @@ export const CountAndFile = ({
   file,
   narrowed,
   csv,
+  first = (download) => download(),
+  children,
 }: {
   readonly count: string;
   readonly none: boolean;
@@ -20,6 +23,10 @@ export const CountAndFile = ({
   readonly file: string;
   readonly narrowed: boolean;
   readonly csv: () => string;
+  /** What has to be done before; it calls `download` then. */
+  readonly first?: (download: () => void) => void;
+  /** What is said beside the count. */
+  readonly children?: ReactNode;
 }) => {
   const { environment } = useDependencies().configuration;
   const parts = [
@@ -31,7 +38,11 @@ export const CountAndFile = ({
   return (
     <div className="list-count">
       <output>{count}</output>
-      <QuietButton disabled={none} onPress={() => downloadText(name, 'text/csv;charset=utf-8', csv())}>
+      {children}
+      <QuietButton
+        disabled={none}
+        onPress={() => first(() => downloadText(name, 'text/csv;charset=utf-8', csv()))}
+      >
         Download CSV
       </QuietButton>
     </div>

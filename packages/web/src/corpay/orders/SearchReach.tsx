@@ -1,0 +1,60 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { ordersAtATime, searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
+import { ReadingOrders } from './ReadingOrders.tsx';
+
+/** Nothing is read while somebody types, in milliseconds. */
+const typingPause = 500;
+
+/**
+ * Says how far a search could look, and looks further (HIST-2). Where the list names no payees the newest orders are
+ * looked through by themselves, whatever lies further back when the user asks for it.
+ */
+export const SearchReach = observer(
+  ({
+    search,
+    orders,
+    details,
+  }: {
+    readonly search: string;
+    /** All that the other fields leave. */
+    readonly orders: readonly OrderSummary[];
+    readonly details: OrderDetails;
+  }) => {
+    // What was read meanwhile makes it reach further.
+    void details.version;
+    const reach = searchReach(orders, details.of);
+    const text = searchReachText(reach);
+    const lookFurther = (): void =>
+      details.lookThrough(
+        orders.filter((order) => order.beneCount > 0 && !details.isTried(order)).slice(0, ordersAtATime),
+      );
+    const isBlind = reach.payees < reach.all;
+    useEffect(() => {
+      if (!isBlind) return undefined;
+      const newest = orders.slice(0, ordersAtATime).filter((order) => !details.isTried(order));
+      if (newest.length === 0) return undefined;
+      const pause = window.setTimeout(() => details.lookThrough(newest), typingPause);
+      return () => window.clearTimeout(pause);
+    }, [search, orders, details, isBlind]);
+    if (details.looking)
+      return (
+        <ReadingOrders words="Looking through your orders." details={details}>
+          <QuietButton look="plain" onPress={() => details.stop()}>
+            Stop
+          </QuietButton>
+        </ReadingOrders>
+      );
+    return text === null ? null : (
+      <div className="search-reach">
+        <output>{text}</output>
+        <QuietButton look="plain" onPress={lookFurther}>
+          Look further
+        </QuietButton>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,252 @@
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failure, openScope, orderSummary } from '../../../test/fakeCorpay.ts';
+import { sampleDependencies } from '../../../test/sampleDependencies.ts';
+import { comeIntoSight, stubSight } from '../../../test/stubSight.ts';
+import { dependenciesContext } from '../../context/dependenciesContext.ts';
+import { corpayContext } from '../stores/corpayContext.ts';
+import { OrdersPage } from './OrdersPage.tsx';
+
+const files: (() => Promise<string>)[] = [];
+
+afterEach(() => {
+  cleanup();
+  files.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const payment: OrderDetail['payments'][number] = {
+  payeeName: 'Thalassa Olive Cooperative',
+  availableDate: '2026-11-24',
+  reference: 'INV-7',
+  amount: { currency: 'EUR', amount: 10_000 },
+  fee: { currency: 'USD', amount: 0 },
+};
+
+const paid = (ordNum: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
+  ...orderSummary(ordNum),
+  beneCount: 1,
+  ...more,
+});
+
+const named = (ordNum: string, payee: string): OrderSummary =>
+  paid(ordNum, { payees: [payee], buy: { currency: 'USD', amount: 11_531.01 } });
+
+/** Past Orders of a customer who has these; downloads are kept in `files`. */
+const openPage = async (
+  orders: readonly OrderSummary[],
+  prepare: (opened: ReturnType<typeof openScope>) => void = () => undefined,
+) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sights = stubSight();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(() => (file as Blob).text());
+    return 'blob:file';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  const opened = openScope();
+  opened.answers.orders = [...orders];
+  opened.answers.payments = [payment];
+  prepare(opened);
+  render(
+    <MemoryRouter>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <corpayContext.Provider value={opened.scope}>
+          <OrdersPage />
+        </corpayContext.Provider>
+      </dependenciesContext.Provider>
+    </MemoryRouter>,
+  );
+  /** Lets so many milliseconds pass, for typing as for what the partner answers. */
+  const pass = async (ms: number): Promise<void> => {
+    await act(async () => {
+      vi.advanceTimersByTime(ms);
+      await opened.time.advance(ms);
+    });
+  };
+  await pass(0);
+  return { ...opened, sights, pass };
+};
+
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const search = (text: string): void => {
+  fireEvent.change(screen.getByLabelText('Payee, number, reference or amount'), { target: { value: text } });
+};
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('past orders by payee', () => {
+  it('each row leads with who is paid, and has what they receive and what was sent (HIST-1)', async () => {
+    await openPage([named('20418302', 'Quay'), named('20418301', 'Mill')]);
+    expect(screen.getAllByRole('row').at(1)?.textContent).toBe(
+      'Quay 204183021 Beneficiary receivingInstructed€10,000.00 EUR$11,531.01 USDBooked Nov 21, 2026',
+    );
+  });
+
+  it('a deal that nobody is paid by yet says for whom this device booked it', async () => {
+    const { scope } = await openPage([
+      orderSummary('20418302'),
+      paid('20418301', { beneCount: 0, buy: { currency: 'USD', amount: 1 } }),
+    ]);
+    expect(rows()[0]).toContain('Nobody is paid yet');
+    const amount = { currency: 'EUR', minor: 1_000_000n } as const;
+    act(() =>
+      scope.intents.send({
+        type: 'awaited-read',
+        awaited: [
+          {
+            kind: 'awaited-instruction',
+            orderNumber: '20418302',
+            settlement: amount,
+            payment: amount,
+            beneficiaryId: 'b-1',
+            payee: 'Kestrel Wool',
+            startedAt: 1,
+          },
+        ],
+      }),
+    );
+    expect(rows()[0]).toContain('Kestrel Wool');
+    expect(rows()[1]).toContain('Nobody is paid yet');
+  });
+
+  it('where the list names nobody, the details of the rows in sight are read, and no others (HIST-1)', async () => {
+    const { sights, pass, answers } = await openPage([
+      paid('20418303'),
+      paid('20418302'),
+      named('20418301', 'Mill'),
+    ]);
+    const show = vi.fn(() => null);
+    answers.orderTrouble = show;
+    expect(rows()[0]).not.toContain('Thalassa');
+    comeIntoSight(sights, (place) => place.textContent.includes('20418303'));
+    await pass(500);
+    expect(rows()[0]).toContain('Thalassa Olive Cooperative');
+    expect(rows()[1]).not.toContain('Thalassa');
+    comeIntoSight(sights, (place) => place.localName === 'tr');
+    await pass(500);
+    expect(rows()[1]).toContain('Thalassa Olive Cooperative');
+    expect(show, 'once for each of the two').toHaveBeenCalledTimes(2);
+  });
+
+  it('a payee whose order cannot be read is not known, and the number still leads to it', async () => {
+    const { sights, pass } = await openPage([paid('20418303')], ({ answers }) => {
+      answers.orderTrouble = () => failure('server-trouble', { status: 500 });
+    });
+    comeIntoSight(sights, (place) => place.localName === 'tr');
+    await pass(500);
+    expect(rows()[0]).toContain('Payee not known');
+    expect(screen.getByRole('link', { name: /20418303/ })).toBeTruthy();
+  });
+
+  it('an order that is paid in part says what is left', async () => {
+    const { sights, pass } = await openPage([paid('20418303')], ({ answers }) => {
+      answers.payments = [{ ...payment, amount: { currency: 'EUR', amount: 9_000 } }];
+    });
+    comeIntoSight(sights, (place) => place.localName === 'tr');
+    await pass(500);
+    expect(screen.getByRole('table').textContent).toContain('Instructed in part€1,000.00 EUR left');
+  });
+});
+
+describe('a search of past orders (HIST-2)', () => {
+  it('finds a payee of the list at once, and looks at references only when asked to', async () => {
+    const { pass } = await openPage([named('20418302', 'Quay'), named('20418301', 'Mill')]);
+    search('quay');
+    expect(rows()).toHaveLength(1);
+    await pass(2_000);
+    expect(screen.getByText('Searched all payees, and the references of 0 of 2 orders.')).toBeTruthy();
+    search('inv-7');
+    expect(screen.getByText('No order found')).toBeTruthy();
+    press('Look further');
+    await pass(2_000);
+    expect(rows()).toHaveLength(2);
+    expect(screen.queryByText(/Searched/)).toBeNull();
+  });
+
+  it('where the list names nobody, looks through the newest by itself and further when asked to', async () => {
+    const { pass } = await openPage(
+      Array.from({ length: 450 }, (_, place) => paid(String(20_418_000 + place))),
+    );
+    search('thalassa');
+    expect(screen.getByText('Searched the payees of 0 of 450 orders.')).toBeTruthy();
+    await pass(499);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('progressbar').getAttribute('max')).toBe('200');
+    await pass(5_000);
+    expect(screen.getByText('Searched the payees of 200 of 450 orders.')).toBeTruthy();
+    expect(screen.getByText('200 of 450 orders')).toBeTruthy();
+    press('Look further');
+    await pass(5_000);
+    expect(screen.getByText('Searched the payees of 400 of 450 orders.')).toBeTruthy();
+  });
+
+  it('is stopped by the user, and by another search', async () => {
+    let shown = 0;
+    const { pass } = await openPage(
+      Array.from({ length: 450 }, (_, place) => paid(String(20_418_000 + place))),
+      ({ answers }) => {
+        answers.orderTrouble = () => {
+          shown += 1;
+          return failure('refused', { status: 429 });
+        };
+      },
+    );
+    search('thalassa');
+    await pass(600);
+    press('Stop');
+    const before = shown;
+    await pass(60_000);
+    expect(shown - before, 'what was on its way').toBeLessThanOrEqual(2);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    search('thalassa o');
+    await pass(600);
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    search('');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('the file of past orders (HIST-4)', () => {
+  it('waits for the details that are not read yet, and says how far that is', async () => {
+    const { pass } = await openPage([paid('20418302'), named('20418301', 'Mill')]);
+    press('Download CSV');
+    expect(files).toHaveLength(0);
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    await pass(1_000);
+    expect(files).toHaveLength(1);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    const [, first, second] = (await files[0]?.())?.split('\r\n') ?? [];
+    expect(first).toContain(
+      '20418302,2026-11-21,1,EUR,10000.00,Yes,,Thalassa Olive Cooperative,INV-7,USD,11531.01,0.8672',
+    );
+    expect(second).toContain('Thalassa');
+    press('Download CSV');
+    expect(files, 'what was read is written at once').toHaveLength(2);
+  });
+
+  it('is written with what was read when the user will not wait, and not at all when they cancel', async () => {
+    const { pass } = await openPage([paid('20418302'), paid('20418301')], ({ answers }) => {
+      answers.orderTrouble = () => failure('refused', { status: 429 });
+    });
+    press('Download CSV');
+    await pass(100);
+    press('Cancel');
+    await pass(60_000);
+    expect(files).toHaveLength(0);
+    press('Download CSV');
+    await pass(100);
+    press('Download what is read');
+    expect(files).toHaveLength(1);
+    expect(screen.getByText(/The details of 2 orders could not be read/)).toBeTruthy();
+    await pass(60_000);
+    expect(files).toHaveLength(1);
+  });
+});

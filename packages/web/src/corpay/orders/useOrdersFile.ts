@@ -1,0 +1,43 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { useState } from 'react';
+import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
+
+/** A file of orders, which waits until their details are read; of the last one `unread` could not be (HIST-4). */
+export type OrdersFile = {
+  readonly waiting: boolean;
+  readonly unread: number;
+  /** Calls `download` once the details of these are read. */
+  readonly begin: (orders: readonly OrderSummary[], download: () => void) => void;
+  /** Writes the file with what was read until now. */
+  readonly now: () => void;
+  readonly cancel: () => void;
+};
+
+export const useOrdersFile = (details: OrderDetails): OrdersFile => {
+  const [waitingFor, setWaitingFor] = useState<(() => void) | null>(null);
+  const [unread, setUnread] = useState(0);
+  return {
+    waiting: waitingFor !== null,
+    unread,
+    begin: (orders, download) => {
+      const write = (): void => {
+        setWaitingFor(null);
+        setUnread(orders.filter((order) => details.of(order) === null).length);
+        download();
+      };
+      const untried = orders.filter((order) => !details.isTried(order));
+      if (untried.length === 0) return write();
+      setUnread(0);
+      setWaitingFor(() => write);
+      details.lookThrough(untried, write);
+    },
+    now: () => {
+      details.stop();
+      waitingFor?.();
+    },
+    cancel: () => {
+      details.stop();
+      setWaitingFor(null);
+    },
+  };
+};
