@@ -40,7 +40,7 @@ export const agreementGeneralUse: LegalPart = {
       text: [
         'A transaction begins when you confirm it, and then follows the terms that were shown to you. A transaction that is complete or pending cannot be cancelled, reversed or changed.',
         'A Future Transaction can be withdrawn until the end of the business day before its scheduled date.',
-        'Fees are shown before you confirm. The network fee is at the discretion of the network provider and is shown when the transaction is created.',
+        'A fee that is known beforehand is shown before you confirm; some partners set theirs when you confirm, and it is shown with the order. The network fee is at the discretion of the network provider and is shown when the transaction is created.',
         'A foreign-exchange deal is binding as soon as it is booked, also while its payment instructions are still missing.',
       ],
     },

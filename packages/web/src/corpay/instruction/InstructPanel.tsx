@@ -1,3 +1,4 @@
+import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
@@ -76,6 +77,9 @@ export const InstructPanel = observer(
               store={store}
               choosesBeneficiary={choosesBeneficiary || store.filling.bookedBeneficiaryGone}
             />
+            <p className="instruct-sends">
+              {store.sends} {feeBeforeSubmit}
+            </p>
           </div>
         </Card>
         <QuietButton look="plain" onPress={onCancel} disabled={store.instructing.submitting}>

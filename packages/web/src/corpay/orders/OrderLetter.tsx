@@ -1,8 +1,13 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
-import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
+import {
+  awaitsInstruction,
+  type OrderDetail,
+  type OrderPayment,
+} from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
@@ -50,7 +55,11 @@ const orderFacts = (order: OrderDetail) => [
   },
   { label: orderLabels.buy, note: orderLabels.youSend, value: <AmountText of={order.buy} /> },
   { label: orderLabels.sell, note: orderLabels.theyReceive, value: <AmountText of={order.sell} /> },
-  { label: orderLabels.fees, value: order.fees.length === 0 ? orderLabels.none : <Fees of={order.fees} /> },
+  {
+    label: orderLabels.fees,
+    ...(awaitsInstruction(order) ? { note: feeBeforeSubmit } : {}),
+    value: order.fees.length === 0 ? orderLabels.none : <Fees of={order.fees} />,
+  },
 ];
 
 /** What is settled from which account, and what that is in all. */

@@ -1,3 +1,4 @@
+import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -19,6 +20,7 @@ import {
   whyCannotSubmit,
   type CannotInstruct,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { submitSends } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { BankDetailCheck } from '../../../bankDetails/BankDetailCheck.ts';
 import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';
@@ -95,6 +97,20 @@ export class InstructStore {
   get cannotSubmit(): CannotInstruct | null {
     const { unsettled, messages, check } = this;
     return whyCannotSubmit({ unsettled, messages, checkOpen: check.open });
+  }
+
+  /** What a press of Submit would do, in a sentence; null while it would do nothing. */
+  get sends(): string | null {
+    const { filling, choices, deal, check } = this;
+    const amount = readDecimal(filling.form.amount, deal.payment.currency);
+    const settledFrom = choices.settlementAccounts.find(({ id }) => id === filling.form.settlementAccount);
+    if (this.cannotSubmit !== null || amount === null || filling.beneficiary === null) return null;
+    return submitSends({
+      amount,
+      payee: filling.beneficiary.payee,
+      account: check.accountOf(filling.form.beneficiaryId),
+      settledFrom: settledFrom?.text ?? '',
+    });
   }
 
   /** True once the user has been in a field. */
