@@ -47,6 +47,13 @@ const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
   </ul>
 );
 
+const NoFee = ({ of }: { readonly of: OrderDetail }) => (
+  <>
+    {orderLabels.none}
+    {awaitsInstruction(of) ? <span className="fee-later">{feeBeforeSubmit}</span> : null}
+  </>
+);
+
 const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
   {
@@ -57,8 +64,7 @@ const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.sell, note: orderLabels.theyReceive, value: <AmountText of={order.sell} /> },
   {
     label: orderLabels.fees,
-    ...(awaitsInstruction(order) ? { note: feeBeforeSubmit } : {}),
-    value: order.fees.length === 0 ? orderLabels.none : <Fees of={order.fees} />,
+    value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
   },
 ];
 
