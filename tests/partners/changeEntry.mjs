@@ -55,7 +55,7 @@ const withoutUnused = (text) =>
 const withoutEntry = (text, partner) =>
   hasEntry(text, partner) ? without(withoutImports(text, partner), partner) : text;
 
-/** The partner entry of a package as it stands when a partner's rooms are gone. */
+/** The partner entry of a package as it stands when a partner's features are gone. */
 export const takeOutEntry = {
   domain: withoutEntry,
   adapters: withoutEntry,

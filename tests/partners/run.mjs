@@ -26,7 +26,7 @@ const changeEntry = (copy, name, change) => {
   writeFileSync(entry, change(readFileSync(entry, 'utf8')));
 };
 
-/** Takes a partner's rooms, its tests and its entry out of a package: what remains must hold without them. */
+/** Takes a partner's features, its tests and its entry out of a package: what remains must hold without them. */
 const takeOut = (gone) => (copy, name) => {
   const sources = join(copy, 'packages', name, 'src');
   for (const { isFolder, name: own, path } of everythingUnder(sources))

@@ -3,7 +3,7 @@ import { sourcesOf } from './folderGraph.ts';
 import { linesMatching } from './repository.ts';
 
 /** Packages are added as they come to hold it. */
-const withNeutralRooms = ['adapters', 'cli', 'domain', 'sandbox', 'web'];
+const withNeutralFeatures = ['adapters', 'cli', 'domain', 'sandbox', 'web'];
 
 /** A partner's name, unless it begins the id of a rule such as OFX-QUOTE-14. */
 const partnerName = /corpay|ofx(?!-[A-Z]+-\d)/i;
@@ -29,7 +29,7 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/web/src/routing/paths.ts': 'the routes as they are specified',
 };
 
-it.each(withNeutralRooms)('outside its entry and its rooms nothing in %s names a partner', (name) => {
+it.each(withNeutralFeatures)('outside its entry and its features nothing in %s names a partner', (name) => {
   const neutral = sourcesOf(name).filter((path) => !belongsToPartner(path) && !(path in mayNamePartners));
   expect(neutral.flatMap((path) => linesMatching(path, partnerName))).toEqual([]);
 });

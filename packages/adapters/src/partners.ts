@@ -3,7 +3,7 @@ import { corpayAdapter } from './corpay/corpayAdapter.ts';
 import { ofxAdapter } from './ofx/ofxAdapter.ts';
 import { together, type ConfigurationOfAll, type ServicesOfAll } from './partner/partnerAdapter.ts';
 
-/** Every partner that can be reached. Deleting a partner's room and its entry removes it. */
+/** Every partner that can be reached. Deleting a partner's feature and its entry removes it. */
 const partners = {
   corpay: corpayAdapter,
   ofx: ofxAdapter,

@@ -1,6 +1,6 @@
 import type { Partners } from './partner-verbs/partnerCommands.ts';
 
-/** Every partner of the command line. Removing an entry and its room removes the partner. */
+/** Every partner of the command line. Removing an entry and its feature removes the partner. */
 export const partners: Partners = {
   corpay: {
     nouns: [

@@ -14,21 +14,22 @@ type Graph = { readonly getModuleInfo: (id: string) => Module | null };
 
 type Modules = ReadonlySet<string>;
 
-/** Who has signed in needs what these rooms hold, whatever they came for. */
+/** Who has signed in needs what these features hold, whatever they came for. */
 const everybodys = new Set(['shell', 'market-rates']);
 
-const place = /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
+const place =
+  /\/packages\/(?<of>web|adapters)\/src\/(?:(?<feature>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
 
-/** What only some come for, in a room that has more: a part of its own, or one of the pages besides the first. */
+/** What only some come for, in a feature that has more: a part of its own, or one of the pages besides the first. */
 const ownParts = new Set(['wizard', 'recording', 'dialogs']);
 
-/** The room of a page or a call that is imported when it is needed. */
-const roomOf = (id: string): string => {
-  const { of, room = '', part } = place.exec(id)?.groups ?? {};
-  // Calls that only some need are in a room: who signs in with a password, who administers, who has the partner.
-  if (of === 'adapters') return room === '' ? 'services' : room;
-  if (part !== undefined) return `${room}-${ownParts.has(part) ? part : 'pages'}`;
-  return everybodys.has(room) ? 'signed-in' : room;
+/** The feature of a page or a call that is imported when it is needed. */
+const featureOf = (id: string): string => {
+  const { of, feature = '', part } = place.exec(id)?.groups ?? {};
+  // Calls that only some need are in a feature: who signs in with a password, who administers, who has the partner.
+  if (of === 'adapters') return feature === '' ? 'services' : feature;
+  if (part !== undefined) return `${feature}-${ownParts.has(part) ? part : 'pages'}`;
+  return everybodys.has(feature) ? 'signed-in' : feature;
 };
 
 /** Of the identity library: proofs of a password and whatever else only signs in, registers or sets a password. */
@@ -47,7 +48,7 @@ const signsIn = new RegExp(
   ].join('|')})`,
 );
 
-/** The room of the pages that a stranger can open besides the sign-in. */
+/** The feature of the pages that a stranger can open besides the sign-in. */
 const publicForms = 'identity-pages';
 
 /** All that these modules lead to, themselves included. */
@@ -67,11 +68,11 @@ const reaching = (graph: Graph): ReachedFrom => {
   };
 };
 
-/** What is imported when it is needed, by room: what it begins with, and everything that this leads to. */
-type Rooms = ReadonlyMap<string, { readonly starts: readonly string[]; readonly modules: Modules }>;
+/** What is imported when it is needed, by feature: what it begins with, and everything that this leads to. */
+type Features = ReadonlyMap<string, { readonly starts: readonly string[]; readonly modules: Modules }>;
 
-/** All modules that are imported when they are needed, by room, as they are met on the way from the application. */
-const roomsFrom = (application: string, graph: Graph, reachedFrom: ReachedFrom): Rooms => {
+/** All modules that are imported when they are needed, by feature, as they are met on the way from the application. */
+const featuresFrom = (application: string, graph: Graph, reachedFrom: ReachedFrom): Features => {
   const starts = new Map<string, string[]>();
   const met = new Set<string>();
   const rest = [application];
@@ -81,10 +82,10 @@ const roomsFrom = (application: string, graph: Graph, reachedFrom: ReachedFrom):
         if (met.has(later) || later.includes('/node_modules/')) continue;
         met.add(later);
         rest.push(later);
-        starts.set(roomOf(later), [...(starts.get(roomOf(later)) ?? []), later]);
+        starts.set(featureOf(later), [...(starts.get(featureOf(later)) ?? []), later]);
       }
   }
-  return new Map([...starts].map(([room, ids]) => [room, { starts: ids, modules: reachedFrom(ids) }]));
+  return new Map([...starts].map(([feature, ids]) => [feature, { starts: ids, modules: reachedFrom(ids) }]));
 };
 
 const union = (all: readonly Modules[]): Modules => new Set(all.flatMap((modules) => [...modules]));
@@ -92,19 +93,19 @@ const union = (all: readonly Modules[]): Modules => new Set(all.flatMap((modules
 const common = (all: readonly Modules[]): Modules =>
   new Set([...union(all)].filter((id) => all.filter((modules) => modules.has(id)).length > 1));
 
-/** The room that a part is of. */
-const wholeOf = (room: string): string => room.replace(/-(?:wizard|recording|dialogs|pages)$/, '');
+/** The feature that a part is of. */
+const wholeOf = (feature: string): string => feature.replace(/-(?:wizard|recording|dialogs|pages)$/, '');
 
-/** What the signed-in area is made of: who needs a file loads nothing that only another room, or a part, needs. */
-const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] => {
-  const named = [...rooms].map(([name, { starts, modules }]) => ({ name, starts, modules }));
+/** What the signed-in area is made of: who needs a file loads nothing that only another feature, or a part, needs. */
+const signedInFiles = (features: Features): readonly (readonly [string, Modules])[] => {
+  const named = [...features].map(([name, { starts, modules }]) => ({ name, starts, modules }));
   const modulesOf = (some: typeof named): readonly Modules[] => some.map(({ modules }) => modules);
   // Nearly everyone comes for what a partner's pages begin with.
   const gateways = named.filter(({ starts }) => starts.some((id) => id.endsWith('Gateway.tsx')));
   const wizards = named.filter(({ name }) => name.endsWith('-wizard'));
   // What they share with pages is a file of its own, so that neither is lost with the other.
   const dialogs = named.filter(({ name }) => name.endsWith('-dialogs'));
-  const others = named.filter((room) => !gateways.includes(room) && !wizards.includes(room));
+  const others = named.filter((feature) => !gateways.includes(feature) && !wizards.includes(feature));
   const wholes = [...new Set(named.map(({ name }) => wholeOf(name)))];
   const shared = common(
     wholes.map((whole) => union(modulesOf(named.filter(({ name }) => wholeOf(name) === whole)))),
@@ -124,8 +125,8 @@ const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] =>
 
 /** Calls, and the frame of the signed-in area, come with the file that they need. */
 const isFirstOfItsFile = (id: string): boolean => {
-  const { of, room } = place.exec(id)?.groups ?? {};
-  return of === 'adapters' || room === 'shell';
+  const { of, feature } = place.exec(id)?.groups ?? {};
+  return of === 'adapters' || feature === 'shell';
 };
 
 /** A page that is imported when it is needed, and never together with something else, is a file of its own. */
@@ -143,10 +144,12 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
   const reachedFrom = reaching(graph);
   const open = reachedFrom(pages.public);
   const application = reachedFrom([pages.application]);
-  const rooms = roomsFrom(pages.application, graph, reachedFrom);
-  const modulesOf = (name: string): Modules => rooms.get(name)?.modules ?? new Set();
+  const features = featuresFrom(pages.application, graph, reachedFrom);
+  const modulesOf = (name: string): Modules => features.get(name)?.modules ?? new Set();
   const early = ['services', 'signed-in'];
-  const others = union([...rooms].flatMap(([name, { modules }]) => (name === publicForms ? [] : [modules])));
+  const others = union(
+    [...features].flatMap(([name, { modules }]) => (name === publicForms ? [] : [modules])),
+  );
   return [
     ['everywhere', common([open, application])],
     [null, open],
@@ -158,13 +161,13 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
     // Only a part of what the library's one entry leads to is needed by who has signed in before.
     ['identity', new Set([...modulesOf('identity')].filter((id) => signsIn.test(id)))],
     ...early.map((name) => [name, modulesOf(name)] as const),
-    ...signedInFiles(new Map([...rooms].filter(([name]) => !early.includes(name)))),
+    ...signedInFiles(new Map([...features].filter(([name]) => !early.includes(name)))),
   ];
 };
 
 /**
  * Names the file of every module after who needs it: the application as it opens, the services, everyone who is signed
- * in, which is also where pages of several rooms meet, one room, its wizard or recording. A file comes whole, so what is needed
+ * in, which is also where pages of several features meet, one feature, its wizard or recording. A file comes whole, so what is needed
  * together is one file, and nobody loads the pages of another partner. What a page begins with, or is started by, stays by
  * itself, as null.
  */

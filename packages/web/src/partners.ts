@@ -5,7 +5,7 @@ import type { SignInPages } from './identity/navigation/signInPages.ts';
 import { prepareOfxPage } from './ofx/ofxPages.ts';
 import { paths } from './routing/paths.ts';
 
-/** Every partner that a customer may have. Deleting a partner's rooms and what its entry names removes it. */
+/** Every partner that a customer may have. Deleting a partner's features and what its entry names removes it. */
 export const partners: Partners = {
   corpay: {
     signInPages: null,

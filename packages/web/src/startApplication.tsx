@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followColourScheme } from './branding/followColourScheme.ts';
 import { makeContainer } from './composition/makeContainer.ts';
-import { Rooms } from './composition/Rooms.tsx';
+import { Features } from './composition/Features.tsx';
 import { Boundary } from './failures/Boundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
@@ -30,9 +30,9 @@ export const startApplication = async (): Promise<void> => {
   createRoot(place).render(
     <Boundary fallback={<GenericFallback />}>
       {loaded.ok ? (
-        <Rooms container={makeContainer(loaded.value, window)} partners={partners}>
+        <Features container={makeContainer(loaded.value, window)} partners={partners}>
           <App />
-        </Rooms>
+        </Features>
       ) : (
         <StartFailure message={loaded.failure.message} />
       )}

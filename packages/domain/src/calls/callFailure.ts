@@ -22,7 +22,7 @@ export type CallFailureKind =
   | 'unreadable'
   | 'quote-ended';
 
-/** What is known of a call that failed; the words about it stand in the room of what was called. */
+/** What is known of a call that failed; the sentences about it stand beside what was called. */
 export type CallFailure = {
   readonly kind: CallFailureKind;
   /** The path of the call without address and query, e.g. `/deal/quote`. */

@@ -13,5 +13,5 @@ export type AccountTables = {
   };
 };
 
-/** The database as this room sees it. */
+/** The database as this feature sees it. */
 export const accountTable = (db: Database) => db.withTables<AccountTables>();

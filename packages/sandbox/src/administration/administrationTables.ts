@@ -29,7 +29,7 @@ type AdministrationTables = {
   };
 };
 
-/** The database as this room sees it: its own tables, the accounts, and the users behind them. */
+/** The database as this feature sees it: its own tables, the accounts, and the users behind them. */
 export const administrationTables = (db: Database) =>
   db.withTables<AdministrationTables & AccountTables & Pick<IdentityTables, 'identity_users'>>();
 

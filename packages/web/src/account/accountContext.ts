@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { AccountStore } from './AccountStore.ts';
 
-export const accountContext = createRoomContext<AccountStore>('account');
+export const accountContext = createFeatureContext<AccountStore>('account');
 
 /** The account store of this page. */
 export const useAccount = accountContext.use;

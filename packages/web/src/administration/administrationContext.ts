@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { AdministrationStore } from './AdministrationStore.ts';
 
-export const administrationContext = createRoomContext<AdministrationStore>('administration');
+export const administrationContext = createFeatureContext<AdministrationStore>('administration');
 
 /** The store of the administrator tools. */
 export const useAdministration = administrationContext.use;

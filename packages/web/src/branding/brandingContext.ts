@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { BrandingStore } from './BrandingStore.ts';
 
-export const brandingContext = createRoomContext<BrandingStore>('branding');
+export const brandingContext = createFeatureContext<BrandingStore>('branding');
 
 /** The brand of this session. */
 export const useBranding = brandingContext.use;

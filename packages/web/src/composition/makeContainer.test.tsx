@@ -11,7 +11,7 @@ describe('the composition', () => {
     expect(container.get<unknown>(token)).toBe(made);
   });
 
-  it('gives every room the same dependencies', () => {
+  it('gives every feature the same dependencies', () => {
     const container = makeContainer(configuration, window);
     expect(container.get(tokens.dependencies).configuration).toBe(configuration);
     expect(container.get(tokens.dependencies).connection).toBe(container.get(tokens.connection));

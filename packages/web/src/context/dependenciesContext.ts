@@ -6,11 +6,11 @@ import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { productBuild } from '../environment/productBuild.ts';
-import { createRoomContext } from './createRoomContext.ts';
+import { createFeatureContext } from './createFeatureContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
 
-/** What every room may use of the page and its services. */
+/** What every feature may use of the page and its services. */
 export type AppDependencies = {
   readonly configuration: Configuration;
   /** The build that runs here. */
@@ -31,7 +31,7 @@ export type AppDependencies = {
   readonly takePartnerReturn: TakePartnerReturn;
 };
 
-export const dependenciesContext = createRoomContext<AppDependencies>('dependencies');
+export const dependenciesContext = createFeatureContext<AppDependencies>('dependencies');
 
 /** The shared dependencies of this page. */
 export const useDependencies = dependenciesContext.use;

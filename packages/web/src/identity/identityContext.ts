@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { IdentityStore } from './IdentityStore.ts';
 
-export const identityContext = createRoomContext<IdentityStore>('identity');
+export const identityContext = createFeatureContext<IdentityStore>('identity');
 
 /** The identity store of this page. */
 export const useIdentity = identityContext.use;

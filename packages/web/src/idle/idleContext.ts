@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { IdleStore } from './IdleStore.ts';
 
-export const idleContext = createRoomContext<IdleStore>('idle');
+export const idleContext = createFeatureContext<IdleStore>('idle');
 
 /** Whether the signed-in user is still there. */
 export const useIdle = idleContext.use;

@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { RatesStore } from './RatesStore.ts';
 
-export const ratesContext = createRoomContext<RatesStore>('market-rates');
+export const ratesContext = createFeatureContext<RatesStore>('market-rates');
 
 /** The market rates of this page. */
 export const useRates = ratesContext.use;

@@ -1,5 +1,5 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 
 type Commands = { readonly open: () => void };
 
-export const commandsContext = createRoomContext<Commands>('commands');
+export const commandsContext = createFeatureContext<Commands>('commands');

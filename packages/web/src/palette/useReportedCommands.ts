@@ -5,7 +5,7 @@ import { ReportCommands, type PartnerCommands } from './partnerCommands.ts';
 /** What is fetched from the partner, as far as it is there. */
 type Fetched<T> = { readonly value: readonly T[] | null; refresh(): void };
 
-/** How a partner's rooms say what the command field offers; the ways to say it must be constants. */
+/** How a partner's features say what the command field offers; the ways to say it must be constants. */
 type Reported<P, B> = {
   /** Whether the partner can be asked. */
   readonly open: boolean;

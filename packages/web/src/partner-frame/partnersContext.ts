@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { Partners } from './partner.ts';
 
-export const partnersContext = createRoomContext<Partners>('partners');
+export const partnersContext = createFeatureContext<Partners>('partners');
 
 /** Every partner that a customer may have. */
 export const usePartners = partnersContext.use;

@@ -1,7 +1,7 @@
-import { createRoomContext } from '../context/createRoomContext.ts';
+import { createFeatureContext } from '../context/createFeatureContext.ts';
 import type { PageReload } from './PageReload.ts';
 
-export const reloadContext = createRoomContext<PageReload>('reload');
+export const reloadContext = createFeatureContext<PageReload>('reload');
 
 /** The reloads that the page does by itself. */
 export const usePageReload = reloadContext.use;

@@ -50,7 +50,7 @@ export type IdentityTables = {
   };
 };
 
-/** The database as this room sees it. */
+/** The database as this feature sees it. */
 export const identityTables = (db: Database) => db.withTables<IdentityTables>();
 
 export const identityMigrations: Readonly<Record<string, Migration>> = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** No table is known here: each room names its own with `db.withTables<…>()`. */
+/** No table is known here: each feature names its own with `db.withTables<…>()`. */
 export type AnyTables = Record<never, never>;
 
 /** The one database of the sandbox. `int8` comes back as bigint, `numeric` as string, `timestamptz` as Date. */

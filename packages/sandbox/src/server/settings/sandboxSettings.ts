@@ -1,4 +1,4 @@
-/** How this sandbox behaves; the same for every room. */
+/** How this sandbox behaves; the same for every feature. */
 export type SandboxSettings = {
   /** Life of a partner's quote, in seconds. */
   readonly quoteSeconds: number;

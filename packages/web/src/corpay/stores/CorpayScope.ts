@@ -38,7 +38,7 @@ import { QuoteStore } from './deal/QuoteStore.ts';
 import { sameBookedOf } from './deal/sameBookedOf.ts';
 import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
 
-/** What the room needs from outside. */
+/** What the feature needs from outside. */
 type CorpayScopeDependencies = {
   readonly tokens: CorpayTokens;
   connect(source: CorpayTokenSource): Corpay;

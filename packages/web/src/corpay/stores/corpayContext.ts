@@ -1,7 +1,7 @@
-import { createRoomContext } from '../../context/createRoomContext.ts';
+import { createFeatureContext } from '../../context/createFeatureContext.ts';
 import type { CorpayScope } from './CorpayScope.ts';
 
-export const corpayContext = createRoomContext<CorpayScope>('corpay');
+export const corpayContext = createFeatureContext<CorpayScope>('corpay');
 
 /** The scope of the customer who is signed in. */
 export const useCorpay = corpayContext.use;

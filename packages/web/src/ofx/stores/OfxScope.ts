@@ -37,7 +37,7 @@ import { OfxSessionStore, type OfxSessionDependencies } from './session/OfxSessi
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { OfxWizardStore } from './wizard/OfxWizardStore.ts';
 
-/** What the room needs from outside. */
+/** What the feature needs from outside. */
 export type OfxScopeDependencies = {
   readonly tokens: OfxTokens;
   connect(source: OfxTokenSource): Ofx;

@@ -11,7 +11,7 @@ import { sessionContext } from '../session/sessionContext.ts';
 import { tokens } from './tokens.ts';
 
 /** Provides what the composition made, and the partners, to the components inside. */
-export const Rooms = ({
+export const Features = ({
   container,
   partners,
   children,
