@@ -31,7 +31,6 @@ export const fakeVerb = (
   usage,
   summary: `What ${usage} does.`,
   options,
-  output: '{ "answeredBy" }',
   examples: [`${usage} --of ${partner}`],
   run: async (_invocation, openSession) => {
     const session = await openSession();
@@ -50,7 +49,6 @@ export const fakeNoun = (name: string, ...verbs: readonly PartnerVerb[]): Partne
 export const fakeCheck = (partner: FxPartner, usage: string): Check => ({
   usage,
   summary: `What ${usage} judges.`,
-  output: '{ "judgedBy", "given" }',
   examples: [`${usage} < ${partner}.json`],
   judge: async (given) => output({ judgedBy: partner, given }, null),
 });

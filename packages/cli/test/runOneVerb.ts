@@ -5,7 +5,7 @@ import type { Terminal } from '../src/terminal/terminal.ts';
 import { productParts } from './runFxg.ts';
 
 /** A verb that does just this. */
-export const verb = (run: Verb['run']): Verb => ({ usage: 'v', summary: '', output: '', examples: [], run });
+export const verb = (run: Verb['run']): Verb => ({ usage: 'v', summary: '', examples: [], run });
 
 /** Runs it with its outputs going to these streams; gives the code that it ends with. */
 export const runWith = async (

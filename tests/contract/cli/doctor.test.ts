@@ -1,7 +1,7 @@
 import { seededPassword, seededUsers } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 import { thalassa } from './fxgWithSandbox.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
-import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { fxgUser } from './fxg.ts';
 import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { allow as allowAt, authorize as authorizeAt, ofxEmail as email, pressing } from './ofxAuthorizing.ts';

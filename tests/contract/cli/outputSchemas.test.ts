@@ -3,7 +3,7 @@ import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { checkInputSchemas } from '../../../packages/cli/outputs/checkInputs.ts';
-import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 
 const place = 'docs/cli-json.json';
 const placeOfInputs = 'docs/check-inputs.json';
@@ -16,9 +16,10 @@ const formatted = async (file: string, text: string): Promise<string> => {
 /** The JSON Schemas of all commands in one file, as it is kept in the repository. */
 const written = async (): Promise<string> => {
   const schemas = Object.entries(commandOutputs)
-    .filter((entry): entry is [string, z.ZodType] => entry[1] !== null)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([name, schema]) => [`fxg ${name}`, z.toJSONSchema(schema)]);
+    .flatMap(([name, output]) =>
+      typeof output === 'string' ? [] : [[`fxg ${name}`, z.toJSONSchema(output)]],
+    );
   return formatted(place, JSON.stringify(Object.fromEntries(schemas)));
 };
 

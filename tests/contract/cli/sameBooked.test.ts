@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fxgUser, type FxgUser } from './fxg.ts';
-import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { allow, ofxEmail } from './ofxAuthorizing.ts';
 import { signedInTerminal } from './signedInTerminal.ts';

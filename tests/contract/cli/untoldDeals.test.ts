@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import type { FxgWithSandbox } from './fxgWithSandbox.ts';
 import { allow, ofxEmail as email } from './ofxAuthorizing.ts';
 import { signedInTerminal } from './signedInTerminal.ts';

@@ -9,11 +9,10 @@ import { administrationCommandFailure } from './administrationCommandFailure.ts'
 import { openAdministration } from './openAdministration.ts';
 
 /** `fxg admin accounts` (ADMIN-10, ADMIN-27). */
-export const accounts = (openSession: OpenSession): Verb => ({
+export const accounts = (openSession: OpenSession): Verb<'admin accounts'> => ({
   usage: 'accounts',
   summary: 'All accounts, or those whose e-mail contains a text.',
   options: [{ flags: '--email <text>', summary: 'a part of the e-mail' }],
-  output: '[{ "accountId", "email", "roles", "integrationId", "origin" }]',
   examples: ['accounts', 'accounts --email harbor', 'accounts --json | jq -r ".[].email"'],
   run: async (invocation) => {
     const open = await openAdministration(invocation, openSession);

@@ -11,7 +11,7 @@ import { makeChange } from './makeChange.ts';
 import { openAdministration } from './openAdministration.ts';
 
 /** `fxg admin assign-integration` (ADMIN-13, ADMIN-24, ADMIN-30). */
-export const assignIntegration = (openSession: OpenSession): Verb => ({
+export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-integration'> => ({
   usage: 'assign-integration <account>',
   summary: 'Connect an account, by e-mail or id, with an integration, or with none.',
   changes: true,
@@ -23,7 +23,6 @@ export const assignIntegration = (openSession: OpenSession): Verb => ({
       notWith: ['--integration'],
     },
   ],
-  output: '{ "accountId", "email", "integrationId", "changed", "message" }',
   examples: [
     'assign-integration nopartner@sandbox.test --integration f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d01',
     'assign-integration nopartner@sandbox.test --clear --yes',

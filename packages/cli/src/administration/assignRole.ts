@@ -11,7 +11,7 @@ import { makeChange } from './makeChange.ts';
 import { openAdministration } from './openAdministration.ts';
 
 /** `fxg admin assign-role` (ADMIN-12, ADMIN-24, ADMIN-29). */
-export const assignRole = (openSession: OpenSession): Verb => ({
+export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> => ({
   usage: 'assign-role <account>',
   summary: 'Give an account, by e-mail or id, the role of administrators, or take it away.',
   changes: true,
@@ -19,7 +19,6 @@ export const assignRole = (openSession: OpenSession): Verb => ({
     { flags: '--role <role>', summary: 'the role; there is only this one', choices: [administratorRole] },
     { flags: '--remove', summary: 'take the role away' },
   ],
-  output: '{ "accountId", "email", "role", "value", "changed", "message" }',
   examples: ['assign-role empty@sandbox.test', 'assign-role empty@sandbox.test --remove --yes'],
   run: async (invocation) => {
     const [named = ''] = invocation.args;

@@ -8,11 +8,9 @@ import { administrationCommandFailure } from './administrationCommandFailure.ts'
 import { openAdministration } from './openAdministration.ts';
 
 /** `fxg admin inspect` (ADMIN-11, ADMIN-28). */
-export const inspect = (openSession: OpenSession): Verb => ({
+export const inspect = (openSession: OpenSession): Verb<'admin inspect'> => ({
   usage: 'inspect <account>',
   summary: 'One account, by e-mail or id, with its integration and how its keys begin.',
-  output:
-    '{ "account": { "accountId", "email", "roles", "integrationId", "origin", "details" }, "integration": { "integrationId", "clientId", "parentId", "kind", "keyStart", "parentKind", "parentKeyStart" } or null }',
   examples: ['inspect empty@sandbox.test', 'inspect empty@sandbox.test --json | jq .integration.clientId'],
   run: async (invocation) => {
     const [named = ''] = invocation.args;

@@ -8,10 +8,9 @@ import { administrationCommandFailure } from './administrationCommandFailure.ts'
 import { openAdministration } from './openAdministration.ts';
 
 /** `fxg admin integrations` (ADMIN-4, ADMIN-26). */
-export const integrations = (openSession: OpenSession): Verb => ({
+export const integrations = (openSession: OpenSession): Verb<'admin integrations'> => ({
   usage: 'integrations',
   summary: 'Every integration; keys are never shown.',
-  output: '[{ "integrationId", "clientId", "parentId", "kind" }]',
   examples: ['integrations', 'integrations --json | jq -r ".[].clientId"'],
   run: async (invocation) => {
     const open = await openAdministration(invocation, openSession);

@@ -3,7 +3,8 @@ import type { PlannedChange } from '@fx-gateway/domain/administration/plannedCha
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import type { Outcome } from '../verbs/outcome.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Output } from '../verbs/outcome.ts';
 import { changed, output } from '../verbs/output.ts';
 import { commandFailure, outcomeUnknown } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -13,19 +14,21 @@ import { administrationCommandFailure } from './administrationCommandFailure.ts'
 const lookHint =
   'Look first: fxg admin accounts, or fxg admin integrations. Then run the same command again.';
 
-/** What a change means for scripts, whether it is made or only shown. */
-type Facts = Readonly<Record<string, unknown>>;
+type Changed<Facts> =
+  | (Facts & { readonly changed: boolean; readonly message?: string })
+  | { readonly dryRun: true; readonly would: Facts };
 
 /**
  * Shows what stands there and what will, asks, and makes the change once. Where nothing would change nothing is sent.
  * Without an answer to rely on it ends with 8: the change may have been made.
  */
-export const makeChange = async (
+export const makeChange = async <Facts extends object>(
   invocation: Invocation,
   plan: PlannedChange,
+  /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
   send: () => Promise<ChangeOutcome>,
-): Promise<Outcome> => {
+): CommandResult<Output<Changed<Facts>>> => {
   const { alreadySo } = plan;
   if (alreadySo !== null) return output({ ...facts, changed: false }, () => alreadySo);
   const go = await confirmChange(invocation, {

@@ -72,7 +72,7 @@ const withFoundId = (
 };
 
 /** `fxg admin update-integration` (ADMIN-5 to ADMIN-7, ADMIN-14, ADMIN-31). */
-export const updateIntegration = (openSession: OpenSession): Verb => ({
+export const updateIntegration = (openSession: OpenSession): Verb<'admin update-integration'> => ({
   usage: 'update-integration',
   summary: 'Make an integration, or change one and its key.',
   changes: true,
@@ -92,7 +92,6 @@ export const updateIntegration = (openSession: OpenSession): Verb => ({
       notWith: ['--key-stdin'],
     },
   ],
-  output: '{ "integrationId", "clientId", "parentId", "kind", "changed", "message" }',
   examples: [
     'update-integration --client-id 10299API_USER',
     'update-integration --integration f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d01 --key-stdin --yes < key.txt',

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { checkInputSchemas } from '../../outputs/checkInputs.ts';
-import { commandOutputs } from '../../outputs/commandOutputs.ts';
+import { lookOutputs } from '../outputs/lookOutputs.ts';
 import { runFxg } from '../../test/runFxg.ts';
 
+const outputs = new Map<string, z.ZodType>(Object.entries(lookOutputs));
 const folder = new URL('../../../../docs/checks/', import.meta.url);
 const files = readdirSync(folder);
 const form = z.strictObject({
@@ -20,7 +21,7 @@ it.each(files)('the case that teams copy holds: %s', async (file) => {
   const { code, stdout } = await runFxg(['check', check], { stdin: JSON.stringify(input) });
   expect(JSON.parse(stdout)).toEqual(output);
   expect(code).toBe(ends);
-  expect(commandOutputs[`check ${check}`]?.parse(output)).toEqual(output);
+  expect(outputs.get(`check ${check}`)?.parse(output)).toEqual(output);
 });
 
 it.each(files)('the schema of what a check takes knows the case, and no member more: %s', (file) => {
@@ -32,7 +33,7 @@ it.each(files)('the schema of what a check takes knows the case, and no member m
 
 it('every check has a case', () => {
   const named = new Set(files.map((file) => `check ${read(file).check}`));
-  const checks = Object.keys(commandOutputs).filter((name) => name.startsWith('check '));
+  const checks = [...outputs.keys()].filter((name) => name.startsWith('check '));
   expect([...named].toSorted()).toEqual(checks.toSorted());
   expect(Object.keys(checkInputSchemas()).toSorted()).toEqual(checks.map((name) => `fxg ${name}`).toSorted());
 });

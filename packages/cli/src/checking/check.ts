@@ -1,7 +1,8 @@
+import type { Command } from '../outputs/commandOutputs.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { Verb } from '../verbs/verb.ts';
 
 /** A check of one partner's rules: no network, and nothing but what it is given on stdin. */
-export type Check = Pick<Verb, 'usage' | 'summary' | 'output' | 'examples'> & {
-  judge(given: unknown): Promise<Outcome>;
+export type Check<Words extends Command | null = null> = Omit<Verb, 'run'> & {
+  judge(given: unknown): Promise<Outcome<Words>>;
 };

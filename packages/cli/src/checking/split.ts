@@ -27,7 +27,7 @@ const readWeights = (weights: readonly string[]): readonly bigint[] | null => {
   return whole.every((weight) => weight !== null) ? whole : null;
 };
 
-export const split: Verb = {
+export const split: Verb<'check split'> = {
   usage: 'split',
   summary: 'Split an amount by weights so that nothing is lost.',
   options: [
@@ -35,8 +35,7 @@ export const split: Verb = {
     { flags: '--currency <code>', summary: 'its currency' },
     { flags: '--weights <list>', summary: 'weights with commas between them' },
   ],
-  output:
-    '{ "parts": ["33.34", "33.33", "33.33"] }; without flags the same names are read as JSON from stdin',
+  notes: ['Without flags the same names are read as JSON from stdin.'],
   examples: [
     'split --total 100.00 --currency USD --weights 1,1,1',
     `split <<< '{ "total": "100", "currency": "JPY", "weights": [2, 1] }'`,

@@ -1,27 +1,8 @@
 import { Help, Option, type Command } from 'commander';
 import { optionsOf } from '../verbs/optionsOf.ts';
 import type { OptionSpec, Verb } from '../verbs/verb.ts';
+import type { AskedHelp } from './helpOf.ts';
 import { onlyOnce } from './onlyOnce.ts';
-
-const exits = [
-  '0 ok · 1 failed · 2 usage · 3 cancelled · 4 sign-in needed or refused · 5 not found',
-  '6 network · 7 refused by the partner · 8 pending, unknown or timed out · 129 hung up · 130 interrupted',
-];
-
-/** What stands below the options in a command's help: its output, its exit codes, and examples that run. */
-const helpOf = (verb: Verb, noun: string): string =>
-  [
-    ...(verb.notes === undefined ? [] : ['', ...verb.notes]),
-    '',
-    'Output (JSON with --json or in a pipe):',
-    `  ${verb.output}`,
-    '',
-    'Exit codes:',
-    ...exits.map((line) => `  ${line}`),
-    '',
-    'Examples:',
-    ...verb.examples.map((example) => `  fxg ${noun}${example}`),
-  ].join('\n');
 
 export type VerbCall = {
   readonly verb: Verb;
@@ -52,8 +33,11 @@ const addOptions = (command: Command, verb: Verb): void => {
   });
 };
 
-/** Puts a command into the tree; when it is called, `called` gets its arguments and options. */
-export const addVerb = (parent: Command, verb: Verb, called: (call: VerbCall) => void): void => {
+/** Who hears of a command: `called` gets its arguments and options, `helped` whose help was asked for. */
+export type Heard = { called(call: VerbCall): void; helped(help: AskedHelp): void };
+
+/** Puts a command into the tree. What its help says below the options is written by who hears of it. */
+export const addVerb = (parent: Command, verb: Verb, { called, helped }: Heard): void => {
   const command = parent.command(verb.usage).description(verb.summary);
   addOptions(command, verb);
   if (verb.changes === true) {
@@ -61,7 +45,10 @@ export const addVerb = (parent: Command, verb: Verb, called: (call: VerbCall) =>
       .option('-y, --yes', 'do it without asking')
       .option('--dry-run', 'stop before anything is sent that changes something');
   }
-  command.addHelpText('after', () => helpOf(verb, parent.parent === null ? '' : `${parent.name()} `));
+  command.addHelpText('after', () => {
+    helped({ verb, noun: parent.parent === null ? '' : `${parent.name()} ` });
+    return '';
+  });
   command.action(() =>
     called({ verb, args: command.processedArgs.map(String), values: command.optsWithGlobals() }),
   );

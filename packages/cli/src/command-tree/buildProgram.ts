@@ -1,15 +1,14 @@
 import { Command, Option } from 'commander';
 import type { Noun } from '../verbs/verb.ts';
-import { addVerb, type VerbCall } from './addVerb.ts';
+import { addVerb, type Heard } from './addVerb.ts';
 import { loneVerbs } from './loneVerbs.ts';
 import { nouns } from './nouns.ts';
 import { onlyOnce } from './onlyOnce.ts';
 import type { ProgramParts } from './programParts.ts';
 
-type Wiring = {
+type Wiring = Heard & {
   readonly parts: ProgramParts;
   readonly version: string;
-  called(call: VerbCall): void;
   out(text: string): void;
   err(text: string): void;
   readonly columns: number;
@@ -19,10 +18,10 @@ type Wiring = {
 export const buildProgram = async ({
   parts,
   version,
-  called,
   out,
   err,
   columns,
+  ...heard
 }: Wiring): Promise<Command> => {
   const program = new Command('fxg');
   program
@@ -52,13 +51,13 @@ export const buildProgram = async ({
     .showSuggestionAfterError()
     .exitOverride();
 
-  for (const verb of await loneVerbs(parts)) addVerb(program, verb, called);
+  for (const verb of await loneVerbs(parts)) addVerb(program, verb, heard);
   const loads = new Map<Command, Noun>();
   for (const noun of nouns(parts))
     loads.set(program.command(noun.name).description(noun.summary).helpCommand(false), noun);
   program.hook('preSubcommand', async (_program, spoken) => {
     const noun = loads.get(spoken);
-    if (noun !== undefined) await addVerbs(spoken, noun, called);
+    if (noun !== undefined) await addVerbs(spoken, noun, heard);
   });
   program.addHelpText(
     'after',
@@ -67,6 +66,6 @@ export const buildProgram = async ({
   return program;
 };
 
-const addVerbs = async (command: Command, noun: Noun, called: (call: VerbCall) => void): Promise<void> => {
-  for (const verb of await noun.load()) addVerb(command, verb, called);
+const addVerbs = async (command: Command, noun: Noun, heard: Heard): Promise<void> => {
+  for (const verb of await noun.load()) addVerb(command, verb, heard);
 };

@@ -6,6 +6,7 @@ import { write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
+import type { AskedHelp } from './helpOf.ts';
 import { outputLost } from '../failures/outputLost.ts';
 import type { ProgramParts } from './programParts.ts';
 import { runVerb } from './runVerb.ts';
@@ -21,12 +22,14 @@ export const runProgram = async (
   const unread = lostInMessages(words);
   if (unread !== null) return fail(terminal, words, unread);
   const calls: VerbCall[] = [];
+  const helps: AskedHelp[] = [];
   let out = '';
   let err = '';
   const program = await buildProgram({
     parts,
     version,
     called: (call) => calls.push(call),
+    helped: (help) => helps.push(help),
     out: (text) => (out += text),
     err: (text) => (err += text),
     columns: Number(terminal.environment['COLUMNS']) || 100,
@@ -37,6 +40,7 @@ export const runProgram = async (
     if (!(trouble instanceof CommanderError)) return fail(terminal, words, defect(trouble));
     if (trouble.exitCode !== 0) return fail(terminal, words, wrongCall(trouble, err));
   }
+  for (const help of helps) out += (await import('./helpOf.ts')).helpOf(help);
   if (out !== '' && (await write(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`)) === 'lost') {
     return fail(terminal, words, outputLost(null));
   }

@@ -8,11 +8,10 @@ type Shell = (typeof shells)[number];
 const isShell = (word: string): word is Shell => shells.some((shell) => shell === word);
 
 /** The command that writes the completions of a tree of commands. */
-export const completion = (tree: () => Promise<readonly Completable[]>): Verb => ({
+export const completion = (tree: () => Promise<readonly Completable[]>): Verb<'completion'> => ({
   usage: 'completion <shell>',
   summary: 'The completions for bash, zsh or fish.',
   args: shells,
-  output: 'a script for the shell; never JSON',
   examples: ['completion bash > ~/.local/share/bash-completion/completions/fxg', 'completion fish | source'],
   run: async ({ args, emitText }) => {
     const [shell = ''] = args;

@@ -21,7 +21,7 @@ const signInText = ({ email, usable }: Profile): string => {
 };
 
 /** `fxg profiles`: what is kept on this machine; no service is asked. */
-export const profiles: Verb = {
+export const profiles: Verb<'profiles'> = {
   usage: 'profiles',
   summary: 'The profiles on this machine; nothing is asked of any service.',
   notes: [
@@ -29,8 +29,6 @@ export const profiles: Verb = {
     'FXG_PROFILE for a whole shell, says which one a command uses; without either it is default. A profile begins with',
     'its first sign-in: fxg login --profile NAME. The default one remembers no configuration.',
   ],
-  output:
-    '[{ "name", "email", "clientCode", "readOnly", "configuration", "usable", "current" }], null for what is not kept; never a token',
   examples: ['profiles', 'profiles --json | jq -r ".[] | select(.current).name"'],
   run: async ({ options }) => {
     const [{ readProfiles }, { default: envPaths }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { LoadContracts } from './examine.ts';
 import type { Verb } from '../verbs/verb.ts';
 
 /** `fxg doctor`: whether an environment is as the product needs it. It is loaded only when it is called. */
-export const doctor = (contracts: LoadContracts): Verb => ({
+export const doctor = (contracts: LoadContracts): Verb<'doctor'> => ({
   usage: 'doctor',
   summary: 'Look at an environment, change nothing, and say what is otherwise than the product needs it.',
   options: [
@@ -25,8 +25,6 @@ export const doctor = (contracts: LoadContracts): Verb => ({
     'Nothing of the sign-in is kept, and its session is ended. No name, amount or secret is shown.',
     'It ends with 1 where something differs, 4 where the sign-in is refused, 6 where nothing answers and 7 where a service refuses.',
   ],
-  output:
-    '{ "environment", "conclusion", "unjudged", "findings": [{ "look", "service", "call", "verdict", "field", "why", "note", "requestId" }] }',
   examples: [
     'doctor',
     'doctor --as admin@sandbox.test --password-stdin < password.txt',

@@ -82,7 +82,10 @@ const signInAs =
   };
 
 /** Looks at the environment of a call with a sign-in of its own, which is ended before the report. */
-export const examine = async (invocation: Invocation, loadContracts: LoadContracts): Promise<Outcome> => {
+export const examine = async (
+  invocation: Invocation,
+  loadContracts: LoadContracts,
+): Promise<Outcome<'doctor'>> => {
   const connection = await connect(invocation);
   if (!connection.ok) return connection;
   const { configuration, address } = connection.value;

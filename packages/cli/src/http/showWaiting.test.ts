@@ -119,7 +119,7 @@ it.each([
   ['not under --json', true, { json: true }, ''],
   ['not in a pipe', false, {}, ''],
 ])('a command says what it waits for %s', async (_where, isTTY, values, expected) => {
-  const verb = { usage: 'v', summary: '', output: '', examples: [], run: callSlowly };
+  const verb = { usage: 'v', summary: '', examples: [], run: callSlowly };
   const [out, err] = [collectingStream(isTTY), collectingStream(isTTY)];
   const terminal = { environment: {}, stdin: Readable.from([]), stdout: out.stream, stderr: err.stream };
   expect(await runVerb({ verb, args: [], values }, terminal, productParts.mayChange)).toBe(0);

@@ -42,7 +42,7 @@ const checkCall = ({ options, canAsk }: Invocation): Result<unknown, CommandFail
 /** `afterSignIn` runs after every sign-in, before its success is written. */
 export const login = (
   afterSignIn: (invocation: Invocation, session: Session, looksOnly: boolean) => Promise<void>,
-): Verb => ({
+): Verb<'login'> => ({
   usage: 'login',
   summary: 'Sign in; the sign-in is kept in a file that only you can read.',
   options: [
@@ -62,7 +62,6 @@ export const login = (
     { flags: '--read-only', summary: 'let the profile look and change nothing from now on' },
     { flags: '--read-write', summary: 'lift that', notWith: ['--read-only'] },
   ],
-  output: '{ "email", "name", "partner" }',
   examples: [
     'login --email corpay@sandbox.test',
     'login --email corpay@sandbox.test --password-stdin < password.txt',

@@ -21,7 +21,7 @@ type Report = Invocation['report'];
 /** Says of a file that cannot be used what became of the session; anything else that is thrown is a defect. */
 const withSession =
   (sentence: string) =>
-  (trouble: unknown): Outcome => {
+  (trouble: unknown): Outcome<'logout'> => {
     if (!(trouble instanceof StoreFailure)) throw trouble;
     const failure = thrownFailure(trouble);
     return failed({ ...failure, message: joinSentences(failure.message, sentence) });
@@ -48,7 +48,7 @@ const endSession = async (
   everywhere: boolean,
   signIn: string | null,
   report: Report,
-): Promise<Outcome> => {
+): Promise<Outcome<'logout'>> => {
   let livesOn = false;
   const done = await identity.signOut({ everywhere, mayLiveOn: () => (livesOn = true) });
   await access.forget();
@@ -62,7 +62,11 @@ const endSession = async (
 };
 
 /** Ends the session that is kept. Where it cannot be read there is nothing to ask the service with, and that is said. */
-export const leave = async (connection: Leaving, everywhere: boolean, report: Report): Promise<Outcome> => {
+export const leave = async (
+  connection: Leaving,
+  everywhere: boolean,
+  report: Report,
+): Promise<Outcome<'logout'>> => {
   const { keptSignIn } = await import('@fx-gateway/adapters/node');
   return keptSignIn(connection.credentials, connection.configuration.identity.userPoolClientId).then(
     (signIn) =>
@@ -77,12 +81,11 @@ export const leave = async (connection: Leaving, everywhere: boolean, report: Re
   );
 };
 
-export const logout: Verb = {
+export const logout: Verb<'logout'> = {
   usage: 'logout',
   summary: 'Sign out; what was kept of the sign-in and of quotes is removed.',
   options: [{ flags: '--everywhere', summary: 'end the sign-ins on all devices' }],
   changesWhen: ['--everywhere'],
-  output: '{ "signedOut": true }, false where nobody was signed in',
   examples: ['logout', 'logout --everywhere'],
   run: async (invocation) => {
     const connection = await connect(invocation);

@@ -10,11 +10,11 @@ import { currentUser } from './currentUser.ts';
 import type { Session } from './openSession.ts';
 
 /** `sayOpen` runs once the user is known, before anything more is asked. */
-export const whoami = (sayOpen: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
+export const whoami = (
+  sayOpen: (invocation: Invocation, session: Session) => Promise<void>,
+): Verb<'whoami'> => ({
   usage: 'whoami',
   summary: 'The signed-in user and their account.',
-  output:
-    '{ "email", "name", "sub", "verified", "partner", "accountId", "roles", "organization", "environment" }',
   examples: ['whoami', 'whoami --json'],
   run: async (invocation) => {
     const connection = await connect(invocation);

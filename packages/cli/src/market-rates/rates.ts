@@ -9,11 +9,10 @@ import type { Partners } from '../partner-verbs/partnerCommands.ts';
  * `fxg rates`: the market rates of a base, from the user's partner where it feeds them, else from the external service
  * with the key of the account (RATE-9, SHELL-12).
  */
-export const rates = (openSession: OpenSession, partners: Partners): Verb => ({
+export const rates = (openSession: OpenSession, partners: Partners): Verb<'rates'> => ({
   usage: 'rates',
   summary: 'Market rates, for one unit of a base currency.',
   options: [{ flags: '--base <cur>', summary: 'the base currency; USD unless another is named' }],
-  output: '{ "base", "asOf", "rates": { "EUR": "0.8671", "JPY": null } }, null where there is no rate',
   examples: ['rates', 'rates --base EUR', 'rates --json | jq .rates.EUR'],
   run: async (invocation) => {
     const [{ collectPairRates }, { defaultBase, isMarketCurrency, marketCurrencies }, { requestRates }] =

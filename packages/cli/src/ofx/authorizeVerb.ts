@@ -2,10 +2,9 @@ import { changed } from '../verbs/output.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { openOfxOn } from './scope/ofxScope.ts';
 
-export const authorizeVerb: PartnerVerb = {
+export const authorizeVerb: PartnerVerb<'partner authorize'> = {
   usage: 'authorize',
   summary: 'Authorize fxg with your partner: prints a link and waits for your return.',
-  output: '{ "authorized": true }',
   examples: ['authorize'],
   run: async (invocation, openSession) => {
     const session = await openSession();

@@ -8,7 +8,6 @@ import { wordOf, type Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { groupBy } from './groupBy.ts';
 import type { Partners } from './partnerCommands.ts';
-import { outputOf } from './outputOf.ts';
 import { partnersIn } from './partnersIn.ts';
 import { requireOneForm } from './requireOneForm.ts';
 
@@ -29,10 +28,10 @@ const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
   return {
     usage,
     summary,
-    output: outputOf(
-      versions.map(({ partner, check: verb }) => ({ partner, verb })),
-      'for the partner',
-    ),
+    notes: [
+      'Exit 1 when what was given, or what it expects, does not hold.',
+      ...versions.flatMap(({ check: { notes = [] } }) => notes),
+    ],
     examples: [...new Set(versions.flatMap(({ check: { examples } }) => examples))],
     run: async (invocation) => {
       const given = await readJson(invocation);

@@ -6,6 +6,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { Verb } from '../verbs/verb.ts';
+import type { Command } from '../outputs/commandOutputs.ts';
 import type { Session } from '../identity/openSession.ts';
 import type { Replaying } from '../recording/replaying.ts';
 
@@ -13,10 +14,10 @@ import type { Replaying } from '../recording/replaying.ts';
 export type SessionOpener = () => CommandResult<Session>;
 
 /** A command as one partner answers it. */
-export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups'> & {
+export type PartnerVerb<Words extends Command | null = null> = Omit<Verb, 'run' | 'optionGroups'> & {
   /** Options of other partners that this one cannot have, by their long flags, and why: for the help and the error. */
   readonly lacks?: Readonly<Record<string, string>>;
-  run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome>;
+  run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome<Words>>;
 };
 
 /** A noun to which a partner brings verbs; they are loaded only when it is called. */

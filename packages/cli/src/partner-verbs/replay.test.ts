@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOutputs } from '../../outputs/lookOutputs.ts';
+import { lookOutputs } from '../outputs/lookOutputs.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { sampleRecording } from '../../test/sampleRecording.ts';
 import { dayText } from '../terminal/dayText.ts';
@@ -35,7 +35,7 @@ describe('fxg replay', () => {
     const { code, stdout } = await replay(sampleRecording());
     expect(code).toBe(0);
     const data = JSON.parse(stdout);
-    expect(lookOutputs['replay']?.parse(data)).toEqual(data);
+    expect(lookOutputs.replay.parse(data)).toEqual(data);
     expect(data.states.at(6)).toMatchObject({
       after: 5_900,
       event: 'answered',
@@ -55,7 +55,7 @@ describe('fxg replay', () => {
   it('tells how a wizard was judged, and nothing that was typed there (REC-7)', async () => {
     const recording = sampleRecording();
     const { stdout } = await replay(recording);
-    expect(lookOutputs['replay']?.parse(JSON.parse(stdout))).toEqual(JSON.parse(stdout));
+    expect(lookOutputs.replay.parse(JSON.parse(stdout))).toEqual(JSON.parse(stdout));
     const [wizard] = JSON.parse(stdout).wizards;
     const postal = { field: 'accountHolderPostal', message: null };
     expect(wizard.states).toMatchObject([
@@ -126,6 +126,15 @@ describe('fxg replay', () => {
       endsIn: 7,
       bookDeal: { on: false, why: 'disconnected' },
     });
+  });
+
+  it('tells a booking that another terminal had made before', async () => {
+    const events = sampleQuotes().events.map((event) =>
+      event.type === 'booking-answered' ? { ...event, booking: { became: 'same-booked' } } : event,
+    );
+    const data = JSON.parse((await replay(sampleWith({ events }))).stdout);
+    expect(data.states.at(-1)).toMatchObject({ booking: { became: 'same-booked', order: null } });
+    expect(lookOutputs.replay.parse(data)).toEqual(data);
   });
 
   it.each([

@@ -24,11 +24,9 @@ const readJsonFile = async (file: string, { terminal }: Invocation): CommandResu
 };
 
 /** `fxg replay`: what a recording tells; no sign-in, no network (REC-4). */
-export const replay = (partners: Partners): Verb => ({
+export const replay = (partners: Partners): Verb<'replay'> => ({
   usage: 'replay <file>',
   summary: 'Show state by state what a person saw, from a recording of what happened.',
-  output:
-    '{ "product", "client", "partner", "savedAt", "states": [{ "after", "time", "event", "quote", "rate", "lock", "settlement", "payment", "parts", "fee", "total", "secondsLeft", "endsIn", "renewal", "failure", "bookDeal": { "on", "why", "words" }, "booking" }], "wizards": [{ "states": [{ "after", "time", "event", "field", "step", "fields": [{ "field", "length", "filled", "verdict", "message" }], "cannotSave", "save" }] }], "calls": [{ "time", "call", "became", "status", "requestId" }] }; "after" in milliseconds since the first event',
   examples: [
     'replay recording.json',
     `replay recording.json --json | jq '.states[] | .after, .bookDeal.words'`,

@@ -9,7 +9,6 @@ import { wordOf, type Verb, type OptionSpec } from '../verbs/verb.ts';
 import { usageFailure, commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
-import { outputOf } from './outputOf.ts';
 import { requireOneForm } from './requireOneForm.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { longFlagOf, optionNameOf } from '../verbs/optionFlags.ts';
@@ -104,7 +103,6 @@ export const verbOfPartners = (
     ...groupOptions(versions),
     sends: versions.some(({ verb: { sends = false } }) => sends),
     movesMoney: versions.some(({ verb: { movesMoney = false } }) => movesMoney),
-    output: outputOf(versions, 'for customers of'),
     examples: [...new Set(versions.flatMap(({ verb: { examples } }) => examples))],
   };
   const known = optionsOf(verb);

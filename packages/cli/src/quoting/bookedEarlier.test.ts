@@ -3,7 +3,9 @@ import { changed } from '../verbs/output.ts';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { bookedEarlier } from './bookedEarlier.ts';
 
-const booked = changed('Booked as order 700.', { orderNumber: '700' }, () => 'Booked as order 700.').value;
+const amount = { amount: '1.00', currency: 'USD' };
+const data = { orderNumber: '700', quoteId: 'Q1', settlement: amount, payment: amount, beneficiary: 'B1' };
+const booked = changed('Booked as order 700.', data, () => 'Booked as order 700.').value;
 
 const hintOf = (options: Readonly<Record<string, unknown>>, key: string | null) => {
   const told = bookedEarlier(fakeInvocation(null, options).invocation, booked, 'order 700', key);

@@ -1,4 +1,5 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
@@ -11,10 +12,10 @@ import { exitCodes } from '../failures/exitCodes.ts';
  */
 export const bookedEarlier = (
   { options }: Pick<Invocation, 'options'>,
-  booked: Output,
+  booked: Output<CommandOutput<'quotes book'>>,
   named: string,
   key: string | null,
-): Outcome => {
+): Outcome<'quotes book'> => {
   const another = 'To book another one, run this again';
   const despite = `${another}${options.flag('despiteSame') ? '' : ' with --despite-same'}`;
   const ownKey =

@@ -8,6 +8,10 @@ type Noun = 'order' | 'deal';
 /** An open booking by the id of its quote, and how it is told from others. */
 type OpenBooking = { readonly quoteId: string; readonly text: string };
 
+/** What the help says of it. */
+export const settleNote =
+  'With what was answered and never told; exit 8 while one stays open, 7 where it became something else.';
+
 /**
  * Checks of which open booking is spoken: what is said must be said of one that is open, and a quote id that is given
  * must belong to one, exit 5; where several are open, one must be named before anything is decided about it, exit 2.

@@ -13,6 +13,10 @@ export const bookOption: OptionSpec = {
 
 export const yesOption: OptionSpec = { flags: '-y, --yes', summary: 'with --book: do it without asking' };
 
+/** What the help says of its lines. */
+export const watchNote =
+  '"asked" stands where the quote is for another amount; with --book the last line is what was booked.';
+
 /** A watch cannot be run dry. */
 export const consentHint = 'Add --yes to do it without asking.';
 
@@ -43,11 +47,9 @@ export const saysThatItBooks =
     })) === 'written';
 
 /** The last line of a watch that has booked. */
-export const bookedLine = (booked: Outcome): Outcome =>
-  !booked.ok || booked.value === null
-    ? booked
-    : succeeded({
-        ...booked.value,
-        data: { event: 'booked', ...(booked.value.data as object) },
-        line: true,
-      });
+export const bookedLine = (booked: Outcome<'quotes book'>): Outcome<'quotes watch'> => {
+  if (!booked.ok) return booked;
+  // A watch cannot be run dry.
+  if (booked.value === null || 'dryRun' in booked.value.data) return succeeded(null);
+  return succeeded({ ...booked.value, data: { event: 'booked', ...booked.value.data }, line: true });
+};

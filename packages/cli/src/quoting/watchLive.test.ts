@@ -25,6 +25,16 @@ const failing = (kind: CallFailure['kind']): State => ({
   failure: callFailure(kind, '/deal/quote'),
 });
 
+const amount = { amount: '1.00', currency: 'USD' };
+const booked = {
+  event: 'booked' as const,
+  orderNumber: '700',
+  quoteId: 'q2',
+  settlement: amount,
+  payment: amount,
+  beneficiary: 'B1',
+};
+
 const noneHeld = failed(commandFailure(exitCodes.refused, 'quote-worse-than-limit', 'None held.'));
 
 afterEach(() => vi.useRealTimers());
@@ -79,11 +89,11 @@ describe('a watch that books', () => {
     const taken: string[] = [];
     const { ended, come, shown, isStopped } = watching({
       take: ({ offer }) =>
-        offer?.quote === 'q2' ? async () => (taken.push('q2'), output({ orderNumber: '700' }, null)) : null,
+        offer?.quote === 'q2' ? async () => (taken.push('q2'), output(booked, null)) : null,
       whenOver: noneHeld,
     });
     for (const quote of ['q1', 'q2', 'q2', 'q3']) come(painted(quote));
-    expect(await ended).toMatchObject({ value: { data: { orderNumber: '700' } } });
+    expect(await ended).toMatchObject({ value: { data: booked } });
     expect([taken, shown.slice(0, 2), isStopped()]).toEqual([['q2'], ['q1', 'q2'], true]);
   });
 
@@ -92,7 +102,7 @@ describe('a watch that books', () => {
     async (written) => {
       const taken: string[] = [];
       const { ended, come } = watching(
-        { take: () => async () => (taken.push('q1'), output({ orderNumber: '700' }, null)) },
+        { take: () => async () => (taken.push('q1'), output(booked, null)) },
         written,
       );
       come(painted('q1'));

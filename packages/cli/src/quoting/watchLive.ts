@@ -25,9 +25,9 @@ type Watched<R, Q> = {
   lineOf(state: LiveState<R, Q, CallFailure>): Output | null;
   failureMessages(failure: CallFailure): string;
   /** What ends the watch with the painted quote; null where it goes on. */
-  take?(state: LiveState<R, Q, CallFailure>): (() => Promise<Outcome>) | null;
+  take?(state: LiveState<R, Q, CallFailure>): (() => Promise<Outcome<'quotes watch'>>) | null;
   /** With what it ends when its time is over or enough quotes were seen. */
-  readonly whenOver?: Outcome;
+  readonly whenOver?: Outcome<'quotes watch'>;
 };
 
 /** Writes a line for every quote until the time is over, enough were seen, the quote fails, or Ctrl-C. */
@@ -35,7 +35,7 @@ export const watchLive = <R, Q>(
   { emit, notice, signal, json, terminal, options }: Invocation,
   ends: WatchEnds,
   { start, renewToken, quoteId, lineOf, failureMessages, take, whenOver = succeeded(null) }: Watched<R, Q>,
-): Promise<Outcome> =>
+): Promise<Outcome<'quotes watch'>> =>
   new Promise((resolve) => {
     let lastQuote = '';
     let quotes = 0;
@@ -47,15 +47,15 @@ export const watchLive = <R, Q>(
         ? null
         : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.elapsed()));
     /** Nothing but `last` ends it from now on: what moves money is never cut off by a clock. */
-    const endWith = (last: () => Promise<Outcome> | Outcome): void => {
+    const endWith = (last: () => Promise<Outcome<'quotes watch'>> | Outcome<'quotes watch'>): void => {
       if (over) return;
       over = true;
       live.stop();
       shown?.stop();
       resolve(Promise.resolve().then(last));
     };
-    const end = (outcome: Outcome): void => endWith(() => outcome);
-    const renewOrEnd = async (ended: Outcome): Promise<void> => {
+    const end = (outcome: Outcome<'quotes watch'>): void => endWith(() => outcome);
+    const renewOrEnd = async (ended: Outcome<'quotes watch'>): Promise<void> => {
       if (await renewToken()) live.send({ type: 'token-came' });
       else end(ended);
     };

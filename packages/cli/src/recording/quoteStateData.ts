@@ -23,7 +23,7 @@ export const quoteStateData = (state: ReplayedState) => ({
   event: state.event,
   quote: state.quote,
   rate: state.rate === null ? null : rateData(state.rate),
-  lock: state.lock === 'Payment' ? 'payment' : 'settlement',
+  lock: state.lock === 'Payment' ? ('payment' as const) : ('settlement' as const),
   settlement: moneyOrNull(state.settlement),
   payment: moneyOrNull(state.payment),
   parts: state.parts.map(moneyOrNull),

@@ -3,6 +3,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { changed, output } from '../verbs/output.ts';
+import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import type { OptionSpec, Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
@@ -67,7 +68,7 @@ const listView = (list: unknown) => () =>
     ? list.map((fault) => safeText(safeJson(fault))).join('\n')
     : 'No faults wait.';
 
-export const faults: Verb = {
+export const faults: Verb<'sandbox faults'> = {
   usage: 'faults',
   summary: 'List, add or clear the faults of the sandbox.',
   changes: true,
@@ -78,7 +79,6 @@ export const faults: Verb = {
     { flags: '--file <file>', summary: 'add the faults of a JSON file; - is stdin', notWith: ['--fault'] },
     { flags: '--clear', summary: 'remove all faults', notWith: ['--fault', '--file'] },
   ],
-  output: 'the faults that wait: [{ "service", "path", "fault", … }]',
   examples: [
     'faults',
     'faults --fault reset-after --service corpay --path /deal/book --times 1 --yes',
@@ -111,9 +111,10 @@ export const faults: Verb = {
         ? call('POST', '/faults', wanted.value)
         : call('GET', '/faults'));
     if (!list.ok) return list;
-    const view = listView(list.value);
+    const waiting = list.value as CommandOutput<'sandbox faults'>;
+    const view = listView(waiting);
     return adds || clears
-      ? changed(clears ? 'The faults were removed.' : 'The fault was added.', list.value, view)
-      : output(list.value, view);
+      ? changed(clears ? 'The faults were removed.' : 'The fault was added.', waiting, view)
+      : output(waiting, view);
   },
 };

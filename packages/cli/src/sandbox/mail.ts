@@ -8,14 +8,13 @@ import { table } from '../terminal/table.ts';
 import { reachSandbox } from './reachSandbox.ts';
 
 const inbox = z.array(
-  z.looseObject({ to: z.string(), subject: z.string(), code: z.nullish(z.string()), at: z.string() }),
+  z.looseObject({ to: z.string(), subject: z.string(), code: z.nullable(z.string()), at: z.string() }),
 );
 
-export const mail: Verb = {
+export const mail: Verb<'sandbox mail'> = {
   usage: 'mail',
   summary: 'The e-mails that the sandbox sent, newest first, with the codes in them.',
   options: [{ flags: '--to <email>', summary: 'only those to this address' }],
-  output: '[{ "to", "subject", "code", "at" }]',
   examples: ['mail', 'mail --to unconfirmed@sandbox.test'],
   run: async (invocation) => {
     const sandbox = await reachSandbox(invocation);

@@ -5,11 +5,10 @@ import { reachSandbox } from './reachSandbox.ts';
 
 const reseeded = 'The sandbox is back to its seeded stories.';
 
-export const reset: Verb = {
+export const reset: Verb<'sandbox reset'> = {
   usage: 'reset',
   summary: 'Put the sandbox back to its seeded stories.',
   changes: true,
-  output: '{ "reset": true }',
   examples: ['reset --yes', 'reset --dry-run'],
   run: async (invocation) => {
     const sandbox = await reachSandbox(invocation);

@@ -18,7 +18,7 @@ const findStartScript = (): string | null => {
   }
 };
 
-export const start: Verb = {
+export const start: Verb<'sandbox start'> = {
   usage: 'start',
   summary: 'Start the local sandbox and stay with it until Ctrl-C.',
   options: [
@@ -26,7 +26,6 @@ export const start: Verb = {
     { flags: '--services-port <n>', summary: 'put the services on a second origin' },
     { flags: '--data <folder>', summary: 'where it keeps its state (.sandbox)' },
   ],
-  output: 'the words of the sandbox: its address and its accounts',
   examples: ['start', 'start --port 4500 --data ../sandbox-data'],
   run: (invocation) => {
     const script = findStartScript();
@@ -50,7 +49,7 @@ export const start: Verb = {
     });
     // Ctrl-C reaches the sandbox by itself; an end that was sent to us alone is passed on.
     signal.addEventListener('abort', () => child.kill('SIGTERM'));
-    return new Promise<Outcome>((resolve) => {
+    return new Promise<Outcome<'sandbox start'>>((resolve) => {
       child.once('error', () => resolve(failed(notStarted)));
       child.once('exit', (code) => {
         if (signal.aborted) resolve(failed(interrupted));

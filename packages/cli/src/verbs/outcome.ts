@@ -1,10 +1,11 @@
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
+import type { Command, CommandOutput } from '../outputs/commandOutputs.ts';
 import type { Paint } from '../terminal/paint.ts';
 
 /** What a command gives: the same data for scripts and for readers. */
-export type Output = {
-  readonly data: unknown;
+export type Output<Data = unknown> = {
+  readonly data: Data;
   /** The view for a user at a terminal; null when JSON is the view. */
   readonly view: ((paint: Paint) => string) | null;
   /** With what the command ends although it gave an answer: a check that does not hold. */
@@ -15,4 +16,8 @@ export type Output = {
   readonly done?: string;
 };
 
-export type Outcome = Result<Output | null, CommandFailure>;
+/** How a command ends, by its words; of any command without them. */
+export type Outcome<Words extends Command | null = null> = Result<
+  Output<CommandOutput<Words>> | null,
+  CommandFailure
+>;

@@ -1,3 +1,4 @@
+import type { Command } from '../outputs/commandOutputs.ts';
 import type { Invocation } from './invocation.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -17,8 +18,8 @@ export type OptionSpec = {
 /** Options that stand apart in the help; the same flag may stand in several groups. */
 type OptionGroup = { readonly heading: string; readonly options: readonly OptionSpec[] };
 
-/** One command, `fxg <noun> <verb>`. */
-export type Verb = {
+/** One command, `fxg <noun> <verb>`, by its words: they say what it writes. */
+export type Verb<Words extends Command | null = null> = {
   /** The word, and its arguments as commander writes them: `show <order>`. */
   readonly usage: string;
   readonly summary: string;
@@ -36,12 +37,10 @@ export type Verb = {
   readonly changesWhen?: readonly string[];
   /** What the help says beside the options. */
   readonly notes?: readonly string[];
-  /** What is written to stdout as JSON. */
-  readonly output: string;
   /** Command lines that run, without `fxg`. */
   readonly examples: readonly string[];
   /** The output; null when everything was already written. */
-  run(invocation: Invocation): Promise<Outcome>;
+  run(invocation: Invocation): Promise<Outcome<Words>>;
 };
 
 /** The word of a verb, without its arguments. */

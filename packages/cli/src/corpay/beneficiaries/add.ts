@@ -21,7 +21,7 @@ const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' 
   question: 'Add it?',
 });
 
-export const add: PartnerVerb = {
+export const add: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add one or several beneficiaries from a file.',
   changes: true,
@@ -41,9 +41,8 @@ export const add: PartnerVerb = {
     'an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged',
     'first, and nothing is sent when one is wrong. The same record always gets the same id: running the same file again',
     'adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
+    'In a problem … stands for "field" and "label"; of several also for "row" and "cure".',
   ],
-  output:
-    '{ "beneficiary", "saved": true }, with "alreadySaved": true when it was there; when fields are not right { "problems": [{ "field", "label", "message" }] }; of several { "rows": [{ "row", "beneficiary", "name", "status": "saved" | "already-saved" | "refused" | "unknown" | "not-tried", "message", "requestId" }] } or { "problems": [{ "row", "field", "label", "message", "cure" }] }',
   examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);

@@ -66,7 +66,7 @@ const send = async (
   invocation: Invocation,
   scope: CorpayScope,
   rows: readonly JudgedRow[],
-): Promise<Outcome> => {
+): Promise<Outcome<'beneficiaries add'>> => {
   const { corpay, bankDetailChecks } = scope;
   const onSend = (place: number, before: readonly AddOutcome[]): void => {
     const { failure, report } = interruptedReport(rows, place, before);
@@ -84,7 +84,7 @@ const send = async (
 };
 
 /** What would be sent, and what is saved already; the latter is said in words where it is everything. */
-const dryRunOf = (rows: readonly JudgedRow[]): Outcome => {
+const dryRunOf = (rows: readonly JudgedRow[]): Outcome<'beneficiaries add'> => {
   const fresh = rows.filter(({ standing }) => standing === 'none');
   return output(
     {
@@ -103,7 +103,7 @@ export const addRows = async (
   invocation: Invocation,
   file: Extract<FileRecords, { kind: 'rows' }>,
   openScope: OpenScope,
-): Promise<Outcome> => {
+): Promise<Outcome<'beneficiaries add'>> => {
   const wrongColumns = columnProblems(file.columns);
   if (wrongColumns.length > 0) return rowProblemsOutcome(wrongColumns);
   const scope = await openScope();

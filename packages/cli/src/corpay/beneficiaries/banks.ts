@@ -39,15 +39,14 @@ const view =
     return more === null ? found : `${found}\n${more}`;
   };
 
-export const banks: PartnerVerb = {
+export const banks: PartnerVerb<'beneficiaries banks'> = {
   usage: 'banks',
   summary: 'Search the partner’s directory of banks.',
   options: [
     { flags: '--country <code>', summary: 'where the bank is' },
     { flags: '--query <text>', summary: 'a name, branch, city, SWIFT code or national code' },
   ],
-  output:
-    '{ "rows": [{ "primaryKey", "institutionName", "branchName", "swiftBIC", "address1", "address2", "city", "region", "postalCode" }], "total" }',
+  notes: ['… stands for "primaryKey", "institutionName", "branchName", "swiftBIC", "city" and more.'],
   examples: ['banks --country GB --query london', 'banks --country AU --query bank --json | jq .total'],
   run: async (invocation, openSession) => {
     const { options } = invocation;

@@ -10,7 +10,7 @@ import { readStored } from './readStored.ts';
 
 const none = 'none';
 
-export const edit: PartnerVerb = {
+export const edit: PartnerVerb<'beneficiaries edit'> = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
   changes: true,
@@ -18,8 +18,7 @@ export const edit: PartnerVerb = {
     { flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' },
     numbersChecked,
   ],
-  output:
-    '{ "beneficiary", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "field", "label", "message" }] }',
+  notes: ['"saved" is false when nothing differs.'],
   examples: [
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json`,
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --yes --file - <<< '{ "accountHolderEmail": "desk@example.com" }'`,

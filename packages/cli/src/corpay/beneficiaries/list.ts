@@ -31,14 +31,13 @@ const data = ({ clientIntegrationId, payee, curr, bankCountryISO, methods }: Ben
   methods,
 });
 
-export const list: PartnerVerb = {
+export const list: PartnerVerb<'beneficiaries list'> = {
   usage: 'list',
   summary: 'All beneficiaries, or those that are searched.',
   options: [
     { flags: '--search <words>', summary: 'only those whose name holds every word' },
     { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
   ],
-  output: '[{ "beneficiary", "name", "currency", "bankCountry", "methods" }]',
   examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].beneficiary"'],
   run: async (invocation, openSession) => {
     const currency = readCurrencyFilter(invocation.options);

@@ -6,7 +6,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
 
 /** Everything that is wrong at once, each with its field; exit 2, nothing was sent. The values are not repeated. */
-export const problemsOutcome = (problems: readonly FieldProblem[]): Outcome =>
+export const problemsOutcome = (problems: readonly FieldProblem[]): Outcome<'beneficiaries edit'> =>
   output(
     { problems },
     () => '',

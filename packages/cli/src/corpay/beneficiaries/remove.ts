@@ -57,7 +57,7 @@ const askAndSend = async (
   invocation: Invocation,
   scope: CorpayScope,
   seen: Beneficiary,
-): Promise<Outcome> => {
+): Promise<Outcome<'beneficiaries delete'>> => {
   const { clientIntegrationId, accountHolderName } = seen;
   const go = await confirmChange(invocation, {
     title: `${accountHolderName} will be deleted.`,
@@ -92,11 +92,10 @@ const askAndSend = async (
 };
 
 /** Without an answer the beneficiary is looked up: not found means deleted, anything else is not known (CP-BENE-19). */
-export const remove: PartnerVerb = {
+export const remove: PartnerVerb<'beneficiaries delete'> = {
   usage: 'delete <beneficiary>',
   summary: 'Delete a beneficiary.',
   changes: true,
-  output: '{ "beneficiary", "deleted": true }',
   examples: [
     'delete 0f8fad5b-d9cb-469f-a165-70867728950e',
     'delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes',

@@ -12,19 +12,12 @@ import { otherUser, otherUserSince } from '../../failures/otherUser.ts';
 import { interrupted } from '../../terminal/prompts.ts';
 import { table } from '../../terminal/table.ts';
 import { idTaken, idTakenText } from './idTaken.ts';
+import type { CommandOutput } from '../../outputs/commandOutputs.ts';
 import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
 
 /** What is said of a row in the report. */
-type ReportedRow = {
-  readonly row: number;
-  readonly beneficiary: string;
-  readonly name: string;
-  readonly status: 'saved' | 'already-saved' | 'refused' | 'unknown' | 'not-tried';
-  /** Why, where it was not saved now; null where there is nothing to say. */
-  readonly message: string | null;
-  readonly requestId: string | null;
-};
+type ReportedRow = Extract<CommandOutput<'beneficiaries add'>, { readonly rows: unknown }>['rows'][number];
 
 const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
 
@@ -180,7 +173,7 @@ export const interruptedReport = (
 };
 
 /** What became of every row, and with what that ends. */
-export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome => {
+export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome<'beneficiaries add'> => {
   const rows = judged.map((row, at) => reported(row, added.outcomes[at] ?? { kind: 'not-tried' }));
   const failure = failureOf(added, rows);
   const view = viewOf(rows);
@@ -190,7 +183,7 @@ export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome 
 };
 
 /** Everything that is wrong in all rows, each with its row and field; exit 2, nothing was sent. The values are not repeated. */
-export const rowProblemsOutcome = (problems: readonly ReportedProblem[]): Outcome => {
+export const rowProblemsOutcome = (problems: readonly ReportedProblem[]): Outcome<'beneficiaries add'> => {
   const inOrder = problems.toSorted((one, other) => one.row - other.row);
   const rows = new Set(inOrder.map(({ row }) => row));
   const cures = [...new Set(inOrder.map(({ cure }) => cure))];

@@ -40,7 +40,7 @@ const view =
       paint,
     );
 
-export const rules: PartnerVerb = {
+export const rules: PartnerVerb<'beneficiaries rules'> = {
   usage: 'rules',
   summary: 'What the partner asks of a beneficiary in a country.',
   options: [
@@ -58,7 +58,7 @@ export const rules: PartnerVerb = {
       choices: ['W', 'E', 'W,E'],
     },
   ],
-  output: '{ "rules", "regulatoryRules", "accountRegions", "bankRegions" }',
+  notes: ['… stands for "rules", "regulatoryRules", "accountRegions" and "bankRegions".'],
   examples: ['rules --country GB', 'rules --country KR --classification Business --method W,E --json'],
   run: async (invocation, openSession) => {
     const { options } = invocation;

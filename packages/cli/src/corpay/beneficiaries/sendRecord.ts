@@ -42,7 +42,7 @@ export const sendRecord = async (
   invocation: Invocation,
   scope: CorpayScope,
   sent: RecordToSend,
-): Promise<Outcome> => {
+): Promise<Outcome<'beneficiaries edit'>> => {
   const { before, record } = sent;
   const { clientIntegrationId, accountHolderName } = record;
   const {

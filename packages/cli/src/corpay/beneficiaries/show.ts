@@ -50,10 +50,9 @@ const view =
       paint,
     );
 
-export const show: PartnerVerb = {
+export const show: PartnerVerb<'beneficiaries show'> = {
   usage: 'show <beneficiary>',
   summary: 'One beneficiary in full.',
-  output: 'the beneficiary: { "clientIntegrationId", "accountHolderName", "bankCurrency", … }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e'],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;

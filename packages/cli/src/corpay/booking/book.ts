@@ -37,7 +37,7 @@ import { tellEarlier, tellEarlierOrder } from './tellEarlier.ts';
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
   output(
     {
-      dryRun: true,
+      dryRun: true as const,
       would: {
         quoteId: quote.quoteId,
         settlement: moneyData(quote.settlement),
@@ -63,7 +63,7 @@ export const bookWanted = async (
   call: KeyedCall | null,
   sending?: Sending,
   knownBefore?: readonly string[],
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes book'>> => {
   const { corpay, journal } = scope;
   const booked = knownBefore ?? (await bookedByNow(scope));
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
@@ -135,7 +135,10 @@ export const bookWanted = async (
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-export const runBook = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+export const runBook = async (
+  invocation: Invocation,
+  openScope: OpenScope,
+): Promise<Outcome<'quotes book'>> => {
   const call = readKeyedCall(invocation.options);
   if (!call.ok) return call;
   const wanted = readWanted(invocation);
@@ -156,7 +159,7 @@ export const despiteOpenOption: OptionSpec = {
   summary: 'book also while it is not known what became of another booking; never the same one again',
 };
 
-export const book: PartnerVerb = {
+export const book: PartnerVerb<'quotes book'> = {
   usage: 'book',
   summary: 'Book a quote: one that was asked for before, or a fresh one.',
   changes: true,
@@ -169,8 +172,7 @@ export const book: PartnerVerb = {
     despiteOpenOption,
     despiteSameOption,
   ],
-  output:
-    '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiary" }; with "settled" or "repeated": true and "bookedAt" when it is the order of an earlier call, exit 8 where nobody was told of that one',
+  notes: ['"settled" or "repeated" is the order of an earlier call; exit 8 where nobody was told of it.'],
   examples: [
     'book --beneficiary ID --lock payment --amount 10000 --settlement USD',
     'book --beneficiary ID --amount 10000 --yes --max-settlement 11600',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silence } from '../../../test/answersInTurn.ts';
 import { corpayCustomer } from '../../../test/corpayCustomer.ts';
+import { commandOutputs } from '../../outputs/commandOutputs.ts';
 
 const call = 'quotes book --beneficiary olive --amount 100 --max-settlement 1000 --key week-47';
 const keyed = `${call} --yes`;
@@ -103,6 +104,7 @@ describe('a call under a key whose answer was lost', () => {
     const shown = await run(`${call} --dry-run`);
     expect(shown.code, shown.stderr).toBe(0);
     expect(shown.data()).toEqual({ dryRun: true, would: { quoteId: 'quote-1', repeat: true } });
+    expect(commandOutputs['quotes book'].parse(shown.data())).toEqual(shown.data());
     expect(shown.stderr).toContain(
       'This booking has no answer yet. It would be sent again only if no order could be it.\nBeneficiary           Olive Export\n',
     );

@@ -27,8 +27,8 @@ const tryOnce = (
   scope: CorpayScope,
   before: CorpayKeyedBooking,
   agreed: boolean,
-): CommandResult<Outcome | 'ask'> =>
-  withExclusiveLock<Outcome | 'ask'>(invocation, scope, async () => {
+): CommandResult<Outcome<'quotes book'> | 'ask'> =>
+  withExclusiveLock<Outcome<'quotes book'> | 'ask'>(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys, connection } = scope;
     const kept = await withKeptAnswer({ journal, keys }, (await keys.find(before.key)) ?? before);
     if (kept.outcome.kind !== 'open') return succeeded(tellAnswer(invocation, scope, kept));
@@ -55,7 +55,7 @@ const findOut = async (
   invocation: Invocation,
   scope: CorpayScope,
   before: CorpayKeyedBooking,
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes book'>> => {
   const first = await tryOnce(invocation, scope, before, false);
   if (!first.ok) return first;
   if (first.value !== 'ask') return first.value;
@@ -70,7 +70,7 @@ const earlierOrder = (intent: BookingIntent, orderNumber: string) =>
   bookedOutput(intent, orderNumber, { kind: 'repeated', at: intent.startedAt });
 
 /** What came of a call whose answer is known. */
-const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
+const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome<'quotes book'> => {
   switch (outcome.kind) {
     case 'booked':
       return earlierOrder(intent, outcome.orderNumber);
@@ -88,7 +88,11 @@ const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
 };
 
 /** The same, which is told with it where nobody had heard of it. */
-const tellAnswer = (invocation: Invocation, { journal }: CorpayScope, kept: CorpayKeyedBooking): Outcome => {
+const tellAnswer = (
+  invocation: Invocation,
+  { journal }: CorpayScope,
+  kept: CorpayKeyedBooking,
+): Outcome<'quotes book'> => {
   countAsTold(invocation, journal, [intentId(kept.intent)]);
   return answerOf(kept);
 };
@@ -102,7 +106,7 @@ export const repeatCall = async (
   scope: CorpayScope,
   { key, terms }: KeyedCall,
   taken: CorpayKeyedBooking,
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes book'>> => {
   if (!isSameCall(taken.terms, terms)) {
     return usageFailure(
       `The key ${key} belongs to another booking.`,

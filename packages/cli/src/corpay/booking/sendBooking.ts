@@ -70,7 +70,7 @@ export const sendBooking = async (
   press: BookingPress,
   call: KeyedCall | null,
   sending: Sending = { before: sendAtOnce },
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes book'>> => {
   const sent = await sendOnce(invocation, scope, press, call, sending);
   if (!sent.ok) return sent;
   const outcome = sent.value;

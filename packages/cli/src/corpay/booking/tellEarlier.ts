@@ -24,7 +24,7 @@ export const tellEarlierOrder = (
   { journal, bookingKeys }: Pick<CorpayScope, 'journal' | 'bookingKeys'>,
   { intent, orderNumber, key }: SettledBooking,
   call: KeyedCall | null,
-): Outcome => {
+): Outcome<'quotes book'> => {
   countAsTold(invocation, journal, [intentId(intent)], async () => {
     if (call !== null) await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } });
   });
@@ -41,7 +41,7 @@ export const tellEarlier = async (
   scope: CorpayScope,
   wanted: WantedBooking,
   call: KeyedCall | null,
-): Promise<Outcome | null> => {
+): Promise<Outcome<'quotes book'> | null> => {
   const { corpay, journal } = scope;
   const earlier = invocation.options.flag('dryRun')
     ? null

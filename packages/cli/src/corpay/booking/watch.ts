@@ -28,6 +28,7 @@ import {
   noneHeld,
   ofBooking,
   saysThatItBooks,
+  watchNote,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
@@ -91,7 +92,7 @@ const bookPainted = async (
   { payee, clientIntegrationId: beneficiaryId }: BeneficiarySummary,
   live: CorpayLiveState,
   { call, known, recording }: Run,
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes watch'>> => {
   const { offer } = live;
   if (offer === null) return noneHeld;
   const { quote, request } = offer;
@@ -109,7 +110,7 @@ const bookPainted = async (
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome<'quotes watch'>> => {
   const { options } = invocation;
   const terms = readTerms(options);
   if (!terms.ok) return terms;
@@ -175,14 +176,13 @@ const startLive = (
   return live;
 };
 
-export const watch: PartnerVerb = {
+export const watch: PartnerVerb<'quotes watch'> = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
   movesMoney: true,
   options: [...termOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
-  output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "secondsLeft", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "orderNumber", … }',
+  notes: [watchNote],
   examples: [
     'watch --beneficiary ID --amount 10000',
     'watch --beneficiary ID --amount 10000 --for 60 --json',

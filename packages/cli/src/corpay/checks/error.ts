@@ -1,10 +1,9 @@
 import type { Check } from '../../checking/check.ts';
 
-export const error: Check = {
+export const error: Check<'check error'> = {
   usage: 'error',
   summary: "What an answer of a partner's call means, and in which words it is told.",
-  output:
-    '{ "failure": { "kind", "path", "status", "messages", "code", "listed", "requestId" } | null, "words", "nothingHappened", "asksForToken", "holds" }; exit 1 when "expect" does not hold',
+  notes: ['… stands for "asksForToken" and "failure", with "kind", "status", "messages", "code" and more.'],
   examples: [
     `error <<< '{ "partner": "corpay", "call": "book", "status": 410, "body": { "errors": [{ "key": "QUOTE_EXPIRED", "message": "The quote has expired." }] } }'`,
     `error <<< '{ "call": "GET /token", "status": 404, "expect": { "kind": "refused" } }'`,

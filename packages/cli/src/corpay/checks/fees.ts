@@ -53,10 +53,10 @@ const judge = (
   };
 };
 
-export const fees: Check = {
+export const fees: Check<'check fees'> = {
   usage: 'fees',
   summary: 'Which account the fee of a payment is settled from, and why.',
-  output: '{ "applies": "same-account" | "choose", "feeAccount", "choices", "why", "holds" }',
+  notes: ['… stands for "applies": "same-account" | "choose", "feeAccount", "choices" and "why".'],
   examples: [
     `fees <<< '{ "settlementAccount": "A1", "accounts": [{ "id": "A1", "currency": "EUR" }, { "id": "A2", "currency": "USD" }] }'`,
   ],

@@ -19,7 +19,7 @@ export const beneficiaryCheckForm = z.strictObject({
 });
 
 /** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
-export const judgeBeneficiary: Check['judge'] = async (input) => {
+export const judgeBeneficiary: Check<'check beneficiary'>['judge'] = async (input) => {
   const given = await readAs(input, beneficiaryCheckForm);
   if (!given.ok) return given;
   const { template } = given.value;

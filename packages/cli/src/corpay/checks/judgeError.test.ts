@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../../test/runFxg.ts';
+import { commandOutputs } from '../../outputs/commandOutputs.ts';
 
 const check = async (given: object) => {
   const ran = await runFxg(['check', 'error'], { stdin: JSON.stringify({ partner: 'corpay', ...given }) });
@@ -144,6 +145,7 @@ describe('check error', () => {
     });
     const booked = await check({ call: 'book', status: 200, body: { content: { ordNum: '700' } } });
     expect(booked.data).toMatchObject({ failure: null, words: null, nothingHappened: null });
+    expect(commandOutputs['check error'].parse(booked.data)).toEqual(booked.data);
   });
 
   it('says for a 401, and a 403 that names no permission, that a token is asked for', async () => {

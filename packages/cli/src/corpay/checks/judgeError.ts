@@ -70,7 +70,7 @@ const provesNothing = (answer: Awaited<ReturnType<AnsweredCall['run']>>): boolea
 };
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
-export const judgeError: Check['judge'] = async (input) => {
+export const judgeError: Check<'check error'>['judge'] = async (input) => {
   const read = await readAs(input, errorCheckForm);
   if (!read.ok) return read;
   const given = read.value;

@@ -73,7 +73,7 @@ const why = (state: WizardState, expect: WizardCheck['expect']): string | null =
 };
 
 /** Runs `fxg check wizard`; in a file of its own, so that other checks load no pattern engine. */
-export const playWizard: Check['judge'] = async (input) => {
+export const playWizard: Check<'check wizard'>['judge'] = async (input) => {
   const given = await readAs(input, wizardCheckForm);
   if (!given.ok) return given;
   const state = played(filled(given.value), given.value);

@@ -79,11 +79,10 @@ const play = (run: Run, event: QuoteCheckEvent): Run => {
 
 const silence = callFailure('no-answer', '/deal/quote');
 
-export const quote: Check = {
+export const quote: Check<'check quote'> = {
   usage: 'quote',
   summary: 'Play events to a live quote: its next state, what it would send, whether Book Deal is on.',
-  output:
-    '{ "state": { "draft", "live" }, "painted": { "settlement", "payment" }, "sent": [{ "at", "call", "ticket", "request" }], "bookDeal": { "on", "why", "words" } }; exit 1 when "expect" does not hold',
+  notes: ['… stands for "state", "painted" and "sent"; in "bookDeal" for "why" and "words".'],
   examples: [
     `quote <<< '{ "events": [{ "at": 0, "type": "beneficiary-chosen", "beneficiary": { "clientIntegrationId": "B1", "curr": "EUR" } }, { "at": 0, "type": "amount-typed", "side": "Payment", "text": "100" }, { "at": 500, "type": "time-passed" }] }'`,
     'quote < events.json | jq .bookDeal',

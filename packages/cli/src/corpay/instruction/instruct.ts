@@ -3,7 +3,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { runInstruct } from './runInstruct.ts';
 
-export const instruct: PartnerVerb = {
+export const instruct: PartnerVerb<'orders instruct'> = {
   usage: 'instruct <order>',
   summary: 'Instruct the payment of a booked order.',
   changes: true,
@@ -30,7 +30,6 @@ export const instruct: PartnerVerb = {
     { flags: '--reference <text>', summary: 'the payment reference' },
     detailsCheckedOption,
   ],
-  output: '{ "orderNumber", "instructed": true }',
   examples: [
     'instruct 1000234',
     'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',

@@ -67,8 +67,10 @@ const instructed = (orderNumber: string, earlier: InstructionIntent | null = nul
     `The payment of order ${orderNumber} was instructed.`,
     {
       orderNumber,
-      instructed: true,
-      ...(earlier === null ? {} : { settled: true, sentAt: new Date(earlier.startedAt).toISOString() }),
+      instructed: true as const,
+      ...(earlier === null
+        ? {}
+        : { settled: true as const, sentAt: new Date(earlier.startedAt).toISOString() }),
     },
     (paint) =>
       [facts([['Order confirmed!', orderNumber]], paint), corpayMessages.confirmationFollows].join('\n'),
@@ -99,7 +101,7 @@ const send = async (
   invocation: Invocation,
   scope: CorpayScope,
   press: InstructionPress,
-): Promise<Outcome> => {
+): Promise<Outcome<'orders instruct'>> => {
   const { corpay, journal, bankDetailChecks, confirmedAccounts } = scope;
   const { orderNumber } = press.instruction;
   const ports = {
@@ -181,7 +183,10 @@ const settleEarlier = async (
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-export const runInstruct = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+export const runInstruct = async (
+  invocation: Invocation,
+  openScope: OpenScope,
+): Promise<Outcome<'orders instruct'>> => {
   const [orderNumber = ''] = invocation.args;
   const consent = requireConsent(invocation);
   if (!consent.ok) return consent;

@@ -4,7 +4,7 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { Outcome, Output } from '../../verbs/outcome.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
@@ -15,6 +15,7 @@ import { decideBooking, type StatedDecision } from './decideBooking.ts';
 import { rememberBecame } from './settleOneBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
+import { settleNote } from '../../quoting/spokenOf.ts';
 import { countAsTold } from '../../quoting/untold.ts';
 import { untoldStep } from './untoldStep.ts';
 
@@ -108,7 +109,10 @@ const bookingStep = ({ intent, answer: { number } }: AnsweredIntent<Intent>): re
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-export const runSettle = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+export const runSettle = async (
+  invocation: Invocation,
+  openScope: OpenScope,
+): Promise<Outcome<'quotes settle'>> => {
   const said = readSaid(invocation);
   if (!said.ok) return said;
   const scope = await openScope();
@@ -130,7 +134,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
   );
   // What is said without --quote is said of the booking that is open.
   const spokenOf = quoteId === null ? [] : untold.flatMap(bookingStep);
-  return succeeded<Output>({
+  return succeeded({
     data: [...untold.map(untoldData), ...settled.map(stepData)],
     // The sentences were said on stderr.
     view: (paint) =>
@@ -141,7 +145,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
   });
 };
 
-export const settle: PartnerVerb = {
+export const settle: PartnerVerb<'quotes settle'> = {
   usage: 'settle',
   summary: 'Find out what became of a booking or instruction whose answer was lost.',
   sends: true,
@@ -161,8 +165,7 @@ export const settle: PartnerVerb = {
     },
     { flags: '-y, --yes', summary: 'with --again: do it without asking', onlyWith: ['--again'] },
   ],
-  output:
-    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "instructed-already" | "settled-elsewhere", "quoteId", "orderNumber", "sentAt" }], with what was answered and never told; exit 8 while one stays open, 7 where the booking became something else than was said',
+  notes: [settleNote],
   examples: [
     'settle',
     'settle --order 1000234',

@@ -18,11 +18,10 @@ const data = ({ id, text, currency, bankName, method, preferred }: SettlementAcc
   preferred,
 });
 
-export const accounts: PartnerVerb = {
+export const accounts: PartnerVerb<'orders accounts'> = {
   usage: 'accounts',
   summary: 'The accounts that a deal and its fee can be settled from, for --account and --fee-account.',
   options: [{ flags: '--currency <cur>', summary: 'only accounts in this currency' }],
-  output: '[{ "id", "text", "currency", "bankName", "method", "preferred" }]',
   examples: ['accounts', 'accounts --currency USD --json | jq -r ".[0].id"'],
   run: async (invocation, openSession) => {
     const wanted = readCurrencyFilter(invocation.options);

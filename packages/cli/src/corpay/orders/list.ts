@@ -25,12 +25,10 @@ const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
   beneficiaries: beneCount,
 });
 
-export const list: PartnerVerb = {
+export const list: PartnerVerb<'orders list'> = {
   usage: 'list',
   summary: 'Orders, newest first.',
   options: orderListOptions,
-  output:
-    '[{ "orderNumber", "status": "awaits-instruction" | "instructed", "bookedAt", "payment": { "amount", "currency" }, "beneficiaries": how many }]',
   examples: [
     'list',
     'list --json | jq -r ".[0].orderNumber"',

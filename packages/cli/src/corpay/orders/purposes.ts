@@ -9,14 +9,13 @@ import { table } from '../../terminal/table.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
-export const purposes: PartnerVerb = {
+export const purposes: PartnerVerb<'orders purposes'> = {
   usage: 'purposes',
   summary: 'The purposes that a payment to a beneficiary can have, for --purpose.',
   options: [
     { flags: '--beneficiary <id>', summary: 'who is paid' },
     { flags: '--method <code>', summary: 'W is Wire, E is iACH; the first of the beneficiary when left out' },
   ],
-  output: '[{ "id", "text" }]',
   examples: ['purposes --beneficiary ID', 'purposes --beneficiary ID --method W --json | jq -r ".[].id"'],
   run: async (invocation, openSession) => {
     const { options } = invocation;

@@ -9,11 +9,9 @@ import { openCorpayScope } from '../scope/corpayScope.ts';
 import { orderData, orderView } from './orderView.ts';
 import { readOrderRecords } from './readOrderRecords.ts';
 
-export const show: PartnerVerb = {
+export const show: PartnerVerb<'orders show'> = {
   usage: 'show <order>',
   summary: 'One order with its payments, settlements and timeline.',
-  output:
-    '{ "orderNumber", "bookedAt", "settlement": { "amount", "currency" }, "payment", "rate", "fees", "payments": [{ "name", "accountEnding": null where it is not known, "amount", "currency", … }], "settlements", "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;

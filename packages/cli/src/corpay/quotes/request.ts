@@ -8,12 +8,10 @@ import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
 import { readTerms, requestFor, termOptions } from './quoteTerms.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
 
-export const request: PartnerVerb = {
+export const request: PartnerVerb<'quotes request'> = {
   usage: 'request',
   summary: 'Ask for one quote; it can be booked by its id until it ends.',
   options: termOptions,
-  output:
-    '{ "quoteId", "rate", "settlement": { "amount", "currency" }, "payment", "secondsLeft", "expiresAt", "market": { "difference", "percent", "ageSeconds" } }, "market" null where it cannot be told',
   examples: [
     'request --beneficiary ID --lock payment --amount 10000 --settlement USD',
     'request --beneficiary ID --lock settlement --amount 5,000.00 --json | jq -r .quoteId',

@@ -24,17 +24,15 @@ const termsData = ({ quote, request, beneficiaryId, payee }: RememberedQuote) =>
   rate: rateData(quote.rate),
   settlement: moneyData(quote.settlement),
   payment: moneyData(quote.payment),
-  lock: request.lockSide.toLowerCase(),
+  lock: request.lockSide === 'Payment' ? ('payment' as const) : ('settlement' as const),
   beneficiary: beneficiaryId,
   name: payee,
 });
 
 /** `fxg quotes show`: what became of a quote, as the partner and this machine know it. */
-export const show: PartnerVerb = {
+export const show: PartnerVerb<'quotes show'> = {
   usage: 'show <quote>',
   summary: 'What became of a quote: whether it can still be booked, and its order.',
-  output:
-    '{ "quoteId", "status": "open" | "ended" | "booked" | "booking-unknown", "secondsLeft", "terms": { "rate", "settlement", "payment", "lock", "beneficiary", "name" }, "orderNumber" }; "terms" null where it was not asked for here',
   examples: ['show 4f1d2c3b5a6e', 'show 4f1d2c3b5a6e --json | jq .status'],
   run: async (invocation, openSession) => {
     const [quoteId = ''] = invocation.args;

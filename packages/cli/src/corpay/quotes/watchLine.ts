@@ -6,19 +6,23 @@ import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { moneyData } from '../../amounts/amountData.ts';
+import type { CommandOutput } from '../../outputs/commandOutputs.ts';
 import type { Output } from '../../verbs/outcome.ts';
 import { quoteData } from './offeredQuote.ts';
 import { rateOf } from './rateOf.ts';
 
 /** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */
-export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null => {
+export const watchLine = ({
+  offer,
+  renewed,
+}: CorpayLiveState): Output<CommandOutput<'quotes watch'>> | null => {
   if (offer === null) return null;
   const { quote, request } = offer;
   const before = renewed === null ? null : renewed.quote;
   const worse = before !== null && isWorse(before, quote, request.lockSide);
   const change = changedAmount(request, quote);
   const data = {
-    event: before === null ? 'quote' : 'renewal',
+    event: before === null ? ('quote' as const) : ('renewal' as const),
     ...quoteData({ ...offer, expiresAt: wallClockMoment(systemClock, offer.expiresAt) }),
     ...(before === null
       ? {}

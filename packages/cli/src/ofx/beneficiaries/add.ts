@@ -22,7 +22,7 @@ const send = async (
   invocation: Invocation,
   { beneficiaries }: Ofx,
   record: OfxBeneficiary,
-): Promise<Outcome> => {
+): Promise<Outcome<'beneficiaries add'>> => {
   const { addOfxBeneficiary } = await import('@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts');
   const lost = 'It is not known whether the beneficiary was added.';
   const look = 'Look before you add it again: fxg beneficiaries list';
@@ -51,13 +51,12 @@ const send = async (
   );
 };
 
-export const add: PartnerVerb = {
+export const add: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add a beneficiary from a JSON file.',
   changes: true,
   options: [{ flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' }],
-  output:
-    '{ "beneficiary", "saved": true }; when fields are not right { "problems": [{ "fieldName", "message" }] }',
+  notes: ['In a problem … stands for "fieldName".'],
   examples: ['add --file payee.json', 'add --file payee.json --dry-run'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);

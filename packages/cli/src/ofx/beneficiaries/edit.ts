@@ -10,13 +10,12 @@ import { openOfx } from '../scope/ofxScope.ts';
 const none = 'none';
 
 /** `fxg beneficiaries edit` for a customer of OFX (OFX-BENE-24, OFX-BENE-25). */
-export const edit: PartnerVerb = {
+export const edit: PartnerVerb<'beneficiaries edit'> = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
   changes: true,
   options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
-  output:
-    '{ "beneficiary", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "fieldName", "message" }] }',
+  notes: ['"saved" is false when nothing differs.'],
   examples: ['edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json'],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;

@@ -70,7 +70,7 @@ export const judgeRecord = async (
 };
 
 /** Everything that is wrong at once, each with its field; nothing was saved. The values are not repeated. */
-export const problemsOutcome = (problems: readonly OfxFieldError[]): Outcome =>
+export const problemsOutcome = (problems: readonly OfxFieldError[]): Outcome<'beneficiaries edit'> =>
   output(
     { problems },
     () => '',

@@ -7,14 +7,13 @@ import { table } from '../../terminal/table.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 
-export const list: PartnerVerb = {
+export const list: PartnerVerb<'beneficiaries list'> = {
   usage: 'list',
   summary: 'All beneficiaries, or those that are searched.',
   options: [
     { flags: '--search <words>', summary: 'only those whose name holds every word' },
     { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
   ],
-  output: '[{ "beneficiary", "name", "currency", "classification" }]',
   examples: ['list', 'list --search olive --currency EUR'],
   run: async (invocation, openSession) => {
     const filter = readCurrencyFilter(invocation.options);

@@ -11,11 +11,10 @@ import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { beneficiaryFacts } from './beneficiaryView.ts';
 
-export const remove: PartnerVerb = {
+export const remove: PartnerVerb<'beneficiaries delete'> = {
   usage: 'delete <beneficiary>',
   summary: 'Delete a beneficiary.',
   changes: true,
-  output: '{ "beneficiary", "deleted": true }',
   examples: ['delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);

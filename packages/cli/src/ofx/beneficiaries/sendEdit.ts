@@ -17,7 +17,7 @@ export const sendEdit = async (
   invocation: Invocation,
   scope: OfxScope,
   edited: { readonly before: OfxBeneficiary; readonly record: OfxBeneficiary },
-): Promise<Outcome> => {
+): Promise<Outcome<'beneficiaries edit'>> => {
   const { beneficiaryId, name } = edited.before;
   const hint = `Find out with: fxg beneficiaries show ${beneficiaryId}. The same command can be run again.`;
   const interruption = commandFailure(

@@ -5,10 +5,9 @@ import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { beneficiaryData, beneficiaryFacts } from './beneficiaryView.ts';
 
-export const show: PartnerVerb = {
+export const show: PartnerVerb<'beneficiaries show'> = {
   usage: 'show <beneficiary>',
   summary: 'One beneficiary in full.',
-  output: '{ "beneficiaryId", "name", "currency", "beneficiaryAddress", "beneficiaryBankDetails", … }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e'],
   run: async (invocation, openSession) => {
     const open = await openOfx(invocation, openSession);

@@ -1,10 +1,8 @@
 import type { Check } from '../../checking/check.ts';
 
-export const beneficiary: Check = {
+export const beneficiary: Check<'check beneficiary'> = {
   usage: 'beneficiary',
   summary: "Judge a beneficiary by its partner's rules: all that is wrong, and what would be sent.",
-  output:
-    '{ "holds", "reasons": [{ "step", "field", "label", "message" }], "required": ["name"], "sent" }; exit 1 when there is a reason',
   examples: [
     `beneficiary <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true, "validationRegex": "^[0-9]{8}$" }], "record": { "name": "Harbour Books" } }' # ends with 1: fields are missing`,
   ],

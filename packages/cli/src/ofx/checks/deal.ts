@@ -17,10 +17,9 @@ export const dealCheckForm = z.strictObject({
 });
 
 /** `fxg check deal`: what the badge of a deal says, and its colour (OFX-DEAL-17). */
-export const deal: Check = {
+export const deal: Check<'check deal'> = {
   usage: 'deal',
   summary: 'The badge of a deal, by its state: its text and its colour.',
-  output: '{ "badge", "colour", "holds" }; exit 1 when "expect" does not hold',
   examples: [
     `deal <<< '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" }, "expect": { "colour": "orange" } }'`,
   ],

@@ -18,7 +18,7 @@ export const ofxBeneficiaryCheckForm = z.strictObject({
 });
 
 /** Runs `fxg check beneficiary` for OFX; in a file of its own, so that other checks load no pattern engine. */
-export const judgeOfxBeneficiary: Check['judge'] = async (input) => {
+export const judgeOfxBeneficiary: Check<'check beneficiary'>['judge'] = async (input) => {
   const given = await readAs(input, ofxBeneficiaryCheckForm);
   if (!given.ok) return given;
   const { record, template } = given.value;

@@ -91,7 +91,7 @@ const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
 };
 
 /** Runs `fxg check wizard` for OFX (OFX-BENE-19 to OFX-BENE-23); in a file of its own, so that other checks load no pattern engine. */
-export const playOfxWizard: Check['judge'] = async (input) => {
+export const playOfxWizard: Check<'check wizard'>['judge'] = async (input) => {
   const given = await readAs(input, ofxWizardCheckForm);
   if (!given.ok) return given;
   const { record, template, events } = given.value;

@@ -13,12 +13,10 @@ import { openOfx } from '../scope/ofxScope.ts';
 import { dealData } from './dealView.ts';
 
 /** `fxg deals list` (OFX-DEAL-6 to OFX-DEAL-9, ERR-24). */
-export const list: PartnerVerb = {
+export const list: PartnerVerb<'deals list'> = {
   usage: 'list',
   summary: 'Deals, newest first.',
   options: [limitOption],
-  output:
-    '[{ "dealId", "reference", "bookedAt", "valueDate", "status", "dealState", "settlement": { "amount", "currency" }, "payment", "rate", "fee", "beneficiaries": how many }]',
   examples: ['list', 'list --json | jq -r ".[0].dealId"'],
   run: async (invocation, openSession) => {
     const limit = readLimit(invocation.options);

@@ -19,11 +19,9 @@ import { dealData, dealFacts } from './dealView.ts';
 import { namedDeal } from './namedDeal.ts';
 
 /** `fxg deals show` (OFX-DEAL-13, ERR-25, S-95). */
-export const show: PartnerVerb = {
+export const show: PartnerVerb<'deals show'> = {
   usage: 'show <deal>',
   summary: 'One deal, by its id or reference, in full, with those who are paid by it and its timeline.',
-  output:
-    '{ "dealId", "reference", …, "payments": [{ "beneficiary", "name", "accountEnding": null where it is not known, "amount", "currency" }], "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
     const named = invocation.args[0] ?? '';

@@ -11,7 +11,7 @@ import { openDraft } from './openDraft.ts';
 import { noKey } from './noKey.ts';
 import { tellFirst } from './tellEarlier.ts';
 
-export const book: PartnerVerb = {
+export const book: PartnerVerb<'quotes book'> = {
   usage: 'book',
   summary: 'Book a deal at a fresh quote.',
   changes: true,
@@ -24,7 +24,6 @@ export const book: PartnerVerb = {
     despiteSameOption,
     detailsCheckedOption,
   ],
-  output: '{ "dealId", "reference", "quoteId", "settlement", "payment", "fee", "total", "beneficiaries" }',
   examples: [
     'book --beneficiary ID1=100 --beneficiary ID2=50.50',
     'book --beneficiary ID --lock buy --amount 1000 --yes --min-sell 850',

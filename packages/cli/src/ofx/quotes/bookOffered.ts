@@ -139,7 +139,7 @@ const notBooked = async (
   invocation: Invocation,
   scope: OfxScope,
   outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>,
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes book'>> => {
   const candidates = outcome.kind === 'earlier-open' ? await candidatesHint(scope, outcome.earlier) : null;
   return failed(bookingFailure(invocation, outcome, candidates));
 };
@@ -154,7 +154,7 @@ export const bookOffered = async (
   offered: OfferedDeal,
   known: BeforeBooking,
   { before, answered }: Sending = { before: sendAtOnce, answered: () => undefined },
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes book'>> => {
   const earlier = await tellEarlier(invocation, scope, termsOf(offered));
   if (earlier !== null) return earlier;
   const stands = invocation.options.flag('dryRun')

@@ -4,21 +4,16 @@ import { dayText } from '../../terminal/dayText.ts';
 import { facts } from '../../terminal/table.ts';
 
 /** A deal that was booked; `at` is when an earlier call booked it, in milliseconds since 1970. */
-export const bookedDealOutput = (
+export const bookedDealOutput = <Data extends object>(
   { dealId, reference }: OfxBooked,
-  data: Readonly<Record<string, unknown>>,
+  data: Data,
   at: number | null = null,
 ) => {
   const earlier =
     at === null ? '' : `This is the deal of the earlier call: it is booked once. That was on ${dayText(at)}.`;
   return changed(
     `Booked as deal ${dealId}.${earlier === '' ? '' : ` ${earlier}`}`,
-    {
-      dealId,
-      reference,
-      ...data,
-      ...(at === null ? {} : { settled: true, bookedAt: new Date(at).toISOString() }),
-    },
+    { dealId, reference, ...data },
     (paint) =>
       [
         facts(

@@ -7,6 +7,7 @@ import { movedAmount, movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
+import type { CommandOutput } from '../../outputs/commandOutputs.ts';
 import type { Output } from '../../verbs/outcome.ts';
 import { offeredData } from './offeredDeal.ts';
 
@@ -19,7 +20,10 @@ const costText = (quote: OfxQuote): string => {
 };
 
 /** One line for one quote; a renewal carries the amounts that it replaced. */
-export const ofxWatchLine = (draft: OfxDraft, state: OfxLiveState): Output | null => {
+export const ofxWatchLine = (
+  draft: OfxDraft,
+  state: OfxLiveState,
+): Output<CommandOutput<'quotes watch'>> | null => {
   const { offer, renewed } = state;
   if (offer === null) return null;
   const { quote, request } = offer;
@@ -27,7 +31,7 @@ export const ofxWatchLine = (draft: OfxDraft, state: OfxLiveState): Output | nul
   const worse = before !== null && isWorseOffer(before, quote);
   const moved = movedAmount(draft, state);
   const data = {
-    event: before === null ? 'quote' : 'renewal',
+    event: before === null ? ('quote' as const) : ('renewal' as const),
     ...offeredData({ draft, request, quote }),
     ...(before === null
       ? {}

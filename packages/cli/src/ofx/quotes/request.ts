@@ -8,12 +8,10 @@ import { askOfxQuote, offeredData, offeredFacts } from './offeredDeal.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { openDraft } from './openDraft.ts';
 
-export const request: PartnerVerb = {
+export const request: PartnerVerb<'quotes request'> = {
   usage: 'request',
   summary: 'Ask for one quote.',
   options: ofxTermOptions,
-  output:
-    '{ "quoteId", "rate", "settlement": { "amount", "currency" }, "payment", "fee", "total", "beneficiaries": [{ "beneficiary", "amount" }], "market": { "difference", "percent", "ageSeconds" } }, "market" null where it cannot be told',
   examples: [
     'request --beneficiary ID --lock buy --amount 1000',
     'request --beneficiary ID1=100 --beneficiary ID2=50.50',

@@ -21,7 +21,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
-import { becameAnotherFailure, checkSpokenOf } from '../../quoting/spokenOf.ts';
+import { becameAnotherFailure, checkSpokenOf, settleNote } from '../../quoting/spokenOf.ts';
 import { countAsTold } from '../../quoting/untold.ts';
 import { dealText, openDealHint } from './openDealHint.ts';
 import { untoldDeal } from './untoldDeal.ts';
@@ -29,7 +29,7 @@ import { untoldDeal } from './untoldDeal.ts';
 type Said = { readonly deal: string } | 'none' | null;
 
 type SettledRow = {
-  readonly became: string;
+  readonly became: AnsweredIntent<OfxBookingIntent>['answer']['became'];
   readonly quoteId: string;
   readonly dealId: string | null;
   readonly sentAt: string;
@@ -94,7 +94,7 @@ const becameAnother = async (
   return becameAnotherFailure(booking, 'deal', name, answer.number);
 };
 
-export const settle: PartnerVerb = {
+export const settle: PartnerVerb<'quotes settle'> = {
   usage: 'settle',
   summary: 'Find out what became of a booking whose answer was lost.',
   options: [
@@ -106,8 +106,7 @@ export const settle: PartnerVerb = {
       notWith: ['--deal'],
     },
   ],
-  output:
-    '[{ "became": "booked" | "not-booked", "quoteId", "dealId", "sentAt" }], with what was answered and never told; exit 8 while one stays open, 7 where the booking became something else than was said',
+  notes: [settleNote],
   examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
   run: async (invocation, openSession) => {
     const said = readSaid(invocation.options);

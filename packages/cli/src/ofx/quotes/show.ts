@@ -13,11 +13,10 @@ const statusText = {
 } as const;
 
 /** `fxg quotes show` for a customer of OFX, who says of a quote whether it still holds and nothing else (OFX-QUOTE-20). */
-export const show: PartnerVerb = {
+export const show: PartnerVerb<'quotes show'> = {
   usage: 'show <quote>',
   summary: 'What became of a quote: whether it can still be booked.',
-  output:
-    '{ "quoteId", "status": "open" | "ended" | "booking-unknown" }; the partner names neither its terms, nor its end, nor the deal it became',
+  notes: ['The partner names neither its terms, nor its end, nor the deal it became.'],
   examples: ['show 6b1f0c9e-2a44-4f0e-9d53-0c1f7d3a9b10'],
   run: async (invocation, openSession) => {
     const [quoteId = ''] = invocation.args;

@@ -31,6 +31,8 @@ const dataOf = ({ intent }: UntoldOfxDeal) => {
       beneficiary: beneficiaryId,
       amount: toDecimal(amount),
     })),
+    settled: true as const,
+    bookedAt: new Date(intent.startedAt).toISOString(),
   };
 };
 
@@ -46,7 +48,7 @@ const tell = (
   invocation: Invocation,
   { journal }: Pick<OfxScope, 'journal'>,
   earlier: UntoldOfxDeal,
-): Outcome => {
+): Outcome<'quotes book'> => {
   countAsTold(invocation, journal, [earlier.intent.quoteId]);
   const { value } = bookedDealOutput(earlier, dataOf(earlier), earlier.intent.startedAt);
   return bookedEarlier(invocation, value, `deal ${earlier.dealId}`, null);
@@ -60,7 +62,7 @@ export const tellEarlier = async (
   invocation: Invocation,
   scope: Pick<OfxScope, 'journal'>,
   terms: OfxBookingTerms,
-): Promise<Outcome | null> => {
+): Promise<Outcome<'quotes book'> | null> => {
   const earlier = await earlierDeal(invocation, scope, terms);
   return earlier === null ? null : tell(invocation, scope, earlier);
 };
@@ -73,7 +75,7 @@ export const tellFirst = async (
   invocation: Invocation,
   scope: Pick<OfxScope, 'journal'>,
   wanted: Omit<OfferedDeal, 'quote'>,
-): Promise<Outcome | null> => {
+): Promise<Outcome<'quotes book'> | null> => {
   const terms = typedOfxTerms(wanted.draft);
   const earlier = terms === null ? null : await earlierDeal(invocation, scope, terms);
   const told = earlier === null ? [] : [earlier.intent.quoteId];

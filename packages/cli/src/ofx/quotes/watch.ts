@@ -26,6 +26,7 @@ import {
   noneHeld,
   ofBooking,
   saysThatItBooks,
+  watchNote,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
@@ -74,7 +75,7 @@ const isWithin = (
 const runWatch = async (
   invocation: Invocation,
   openSession: Parameters<PartnerVerb['run']>[1],
-): Promise<Outcome> => {
+): Promise<Outcome<'quotes watch'>> => {
   const terms = readOfxTerms(invocation.options);
   if (!terms.ok) return terms;
   const ends = readWatchEnds(invocation.options);
@@ -137,15 +138,14 @@ const runWatch = async (
 };
 
 /** `fxg quotes watch` for a customer of OFX: a new line whenever the partner has called a quote stale (OFX-QUOTE-9 to OFX-QUOTE-12). */
-export const watch: PartnerVerb = {
+export const watch: PartnerVerb<'quotes watch'> = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
   movesMoney: true,
   lacks: noKey,
   options: [...ofxTermOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
-  output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "fee", "total", "beneficiaries", "before": { "settlement", "payment" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "dealId", … }',
+  notes: [watchNote],
   examples: [
     'watch --beneficiary ID --lock buy --amount 1000',
     'watch --beneficiary ID1=100 --beneficiary ID2=50.50 --for 60 --json',

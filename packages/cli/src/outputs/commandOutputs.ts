@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lookOutputs } from './lookOutputs.ts';
+import { integration, lookOutputs } from './lookOutputs.ts';
 import {
   amount,
   beneficiary,
@@ -37,28 +37,26 @@ const booked = z.strictObject({
   repeated: z.literal(true).optional(),
   bookedAt: bookedAt.optional(),
 });
-const bookedDeal = z.strictObject({
-  ...deal,
-  dealId: text,
-  reference: text,
-});
+const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text });
 const earlierDeal = bookedDeal.extend({ fee: money.optional(), settled: z.literal(true), bookedAt });
 
 const changedAccount = { accountId: text, email: text };
 const changes = { changed: z.boolean().optional(), message: text.optional() };
+const change = <Facts extends z.ZodRawShape>(facts: Facts) =>
+  z.union([z.strictObject({ ...facts, ...changes }), planned(z.strictObject(facts))]);
 const saved = z.strictObject({ beneficiary, saved: z.boolean(), alreadySaved: z.literal(true).optional() });
 const differences = z.array(z.looseObject({ label: text }));
 const record = z.looseObject({});
 
 /**
  * What every command writes with `--json`, by its words: what a script may rely on. A member is added without notice;
- * none is taken away, renamed or given another meaning within a major version. Null writes no JSON.
+ * none is taken away, renamed or given another meaning within a major version. A text says what is no JSON.
  */
-export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
+export const commandOutputs = {
   ...lookOutputs,
   login: z.strictObject({ email: text, name: text, partner: text }),
   logout: z.strictObject({ signedOut: z.boolean().describe('False where nobody was signed in.') }),
-  completion: null,
+  completion: 'A script for the shell; never JSON.',
   'beneficiaries add': z.union([
     saved,
     planned(record),
@@ -110,6 +108,7 @@ export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
     earlierDeal,
     planned(booked.omit({ orderNumber: true, settled: true, repeated: true, bookedAt: true })),
     planned(z.strictObject(deal)),
+    planned(z.strictObject({ quoteId: text, repeat: z.literal(true) })),
   ]),
   'quotes settle': z.array(
     z.strictObject({
@@ -152,29 +151,28 @@ export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
     ),
   ]),
   'partner authorize': z.strictObject({ authorized: z.literal(true) }),
-  'admin assign-role': z.union([
-    z.strictObject({ ...changedAccount, role: text, value: z.boolean(), ...changes }),
-    planned(z.strictObject({ ...changedAccount, role: text, value: z.boolean() })),
-  ]),
-  'admin assign-integration': z.union([
-    z.strictObject({ ...changedAccount, integrationId: text.nullable(), ...changes }),
-    planned(z.strictObject({ ...changedAccount, integrationId: text.nullable() })),
-  ]),
-  'admin update-integration': z.union([
-    z.strictObject({
-      integrationId: text.nullable(),
-      clientId: text,
-      parentId: text,
-      kind: text,
-      ...changes,
-    }),
-    planned(z.strictObject({ integrationId: text.nullable(), clientId: text, parentId: text, kind: text })),
-  ]),
+  'admin assign-role': change({ ...changedAccount, role: text, value: z.boolean() }),
+  'admin assign-integration': change({ ...changedAccount, integrationId: text.nullable() }),
+  'admin update-integration': change({ ...integration, integrationId: text.nullable() }),
   'sandbox reset': z.union([
     z.strictObject({ reset: z.literal(true) }),
     z.strictObject({ dryRun: z.literal(true) }),
   ]),
   'sandbox mail': z.array(z.strictObject({ to: text, subject: text, code: text.nullable(), at: bookedAt })),
-  'sandbox faults': z.union([z.array(record), planned(z.array(record))]),
-  'sandbox start': null,
-};
+  'sandbox faults': z.union([z.array(record), z.strictObject({ dryRun: z.literal(true) })]),
+  'sandbox start': 'The words of the sandbox: its address and its accounts.',
+} satisfies Readonly<Record<string, z.ZodType | string>>;
+
+type Outputs = typeof commandOutputs;
+
+/** The words of a command. */
+export type Command = keyof Outputs;
+
+type Kept<Data> = Data extends object ? { readonly [Member in keyof Data]: Kept<Data[Member]> } : Data;
+
+/** The data that a command may write; nothing where it is no JSON, anything where its words are not known. */
+export type CommandOutput<Words extends Command | null> = Words extends Command
+  ? Outputs[Words] extends z.ZodType
+    ? Kept<z.output<Outputs[Words]>>
+    : never
+  : unknown;

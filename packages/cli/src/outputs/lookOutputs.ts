@@ -1,4 +1,3 @@
-import type { RecordedBooking } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import * as z from 'zod';
 import {
   accountEnding,
@@ -14,7 +13,7 @@ import {
 
 const role = z.array(text);
 const account = { accountId: text, email: text, roles: role, integrationId: text.nullable(), origin: text };
-const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
+export const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
 
 const dealRow = {
   dealId: text,
@@ -65,10 +64,11 @@ const replayedState = z.strictObject({
         'refused',
         'unknown',
         'earlier-open',
+        'same-booked',
         'details-unchecked',
         'details-unread',
         'not-kept',
-      ] satisfies RecordedBooking['became'][]),
+      ]),
       order: text.nullable().describe('A stand-in such as order-1.'),
       deal: text.nullable().describe('A stand-in such as deal-1, at OFX.'),
       failure: text.nullable(),
@@ -110,7 +110,7 @@ const replayedCall = z.strictObject({
 });
 
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
-export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
+export const lookOutputs = {
   profiles: z.array(
     z.strictObject({
       name: text,
@@ -150,11 +150,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
       }),
     ),
   }),
-  rates: z.strictObject({
-    base: text,
-    asOf: z.iso.datetime(),
-    rates: z.record(z.string(), rate.nullable()),
-  }),
+  rates: z.strictObject({ base: text, asOf: z.iso.datetime(), rates: z.record(z.string(), rate.nullable()) }),
   replay: z.strictObject({
     product: z.strictObject({ version: text, commit: text }),
     client: z.enum(['web', 'cli']),
@@ -228,14 +224,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   }),
   'orders purposes': z.array(z.strictObject({ id: text, text })),
   'orders accounts': z.array(
-    z.strictObject({
-      id: text,
-      text,
-      currency: text,
-      bankName: text,
-      method: text,
-      preferred: z.boolean(),
-    }),
+    z.strictObject({ id: text, text, currency: text, bankName: text, method: text, preferred: z.boolean() }),
   ),
   'deals list': z.array(z.strictObject(dealRow)),
   'deals show': z.strictObject({
@@ -260,7 +249,11 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   'check fees': z.looseObject({ holds: z.boolean() }),
   'check quote': z.looseObject({ bookDeal: z.looseObject({ on: z.boolean() }) }),
   'check wizard': z.looseObject({ holds: z.boolean(), step: text, steps: z.array(z.looseObject({})) }),
-  'check error': z.looseObject({ words: text.nullable(), nothingHappened: z.boolean(), holds: z.boolean() }),
+  'check error': z.looseObject({
+    words: text.nullable(),
+    nothingHappened: z.boolean().nullable(),
+    holds: z.boolean(),
+  }),
   'check beneficiary': z.looseObject({ holds: z.boolean(), reasons: z.array(z.looseObject({})) }),
   'check deal': z.strictObject({ badge: text, colour: text, holds: z.boolean() }),
 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { outputText } from './outputText.ts';
+import { money, text } from './words.ts';
+
+describe('the help says of what a command writes', () => {
+  it.each([
+    ['a text by its name alone', z.strictObject({ id: text }), '{ "id" }'],
+    [
+      'of which type anything else is',
+      z.strictObject({ row: z.number(), on: z.boolean() }),
+      '{ "row": number, "on": boolean }',
+    ],
+    [
+      'the very words that can stand there',
+      z.strictObject({ status: z.enum(['open', 'ended']) }),
+      '{ "status": "open" | "ended" }',
+    ],
+    ['the one value that can', z.strictObject({ saved: z.literal(true) }), '{ "saved": true }'],
+    [
+      'what may be null, and what may be missing',
+      z.strictObject({ a: text.nullable(), b: text.optional() }),
+      '{ "a": string | null, "b"? }',
+    ],
+    [
+      'that there are several',
+      z.array(z.strictObject({ methods: z.array(text) })),
+      '[{ "methods": [string] }]',
+    ],
+    ['that names are not known before', z.record(text, text.nullable()), '{ [name]: string | null }'],
+    [
+      'that there is more than what is promised',
+      z.looseObject({ holds: z.boolean() }),
+      '{ "holds": boolean, … }',
+    ],
+    ['what is no JSON', 'A script.', 'A script.'],
+  ])('%s', (_what, schema, line) => {
+    expect(outputText(schema)).toEqual([line]);
+  });
+
+  it('the members of the same object once, and every alternative on a line of its own', () => {
+    const plan = z.strictObject({ dryRun: z.literal(true), would: z.strictObject({ payment: money }) });
+    const booked = z.strictObject({ settlement: money, payment: money, fee: money.nullable() });
+    expect(outputText(z.union([booked, plan])).slice(0, 2)).toEqual([
+      '{ "settlement": { "amount", "currency" }, "payment", "fee": { … } | null }',
+      '{ "dryRun": true, "would": { "payment" } }',
+    ]);
+  });
+
+  it('what names do not tell, once below it', () => {
+    const at = text.describe('A moment in UTC.');
+    const line = z.union([z.strictObject({ at }), z.strictObject({ at, ended: at })]);
+    expect(outputText(line.describe('One such object a line.')).slice(2)).toEqual([
+      'One such object a line.',
+      'at: A moment in UTC.',
+      'ended: A moment in UTC.',
+    ]);
+  });
+});
