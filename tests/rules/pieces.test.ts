@@ -64,6 +64,13 @@ describe('the command line', () => {
     expect(withEveryCommand(name)).toEqual([]);
   });
 
+  it('the schemas of what commands write are loaded by no command: their help asks for them', () => {
+    for (const entry of ['runProduct.ts', 'corpay/beneficiaryVerbs.ts'])
+      expect(comesWith(`packages/cli/src/${entry}`)).not.toContain(
+        'packages/cli/src/outputs/commandOutputs.ts',
+      );
+  });
+
   it('what measures every script is loaded by no command before it shows something else than Latin', () => {
     expect(withEveryCommand('string-width')).toEqual([]);
     expect(withEveryCommand('packages/cli/src/terminal/table.ts')).toEqual(['corpay/beneficiaryVerbs.ts']);

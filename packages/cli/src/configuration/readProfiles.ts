@@ -2,24 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptSignIn } from '@fx-gateway/adapters/node';
 import * as z from 'zod/mini';
+import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import { accessKey } from './accessMemory.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
 import { readOnlyKey } from './refuseReadOnly.ts';
 
 /** What this machine keeps of a profile; never a token. */
-export type Profile = {
-  readonly name: string;
-  /** Whose sign-in is kept; null where none is. Whether it still holds, only the service knows. */
-  readonly email: string | null;
-  /** The client code that the partner gave to this sign-in; null where no token of it is kept. */
-  readonly clientCode: string | null;
-  /** It may look and change nothing. */
-  readonly readOnly: boolean;
-  /** Where the configuration of its environment is; null where it remembers none. */
-  readonly configuration: string | null;
-  /** False where a file of it cannot be read. */
-  readonly usable: boolean;
-};
+export type Profile = Omit<CommandOutput<'profiles'>[number], 'current'>;
 
 type Texts = Readonly<Record<string, unknown>>;
 

@@ -114,10 +114,15 @@ export const lookOutputs = {
   profiles: z.array(
     z.strictObject({
       name: text,
+      /** Whose sign-in is kept; null where none is. Whether it still holds, only the service knows. */
       email: text.nullable(),
+      /** The client code that the partner gave to this sign-in; null where no token of it is kept. */
       clientCode: text.nullable(),
+      /** It may look and change nothing. */
       readOnly: z.boolean(),
+      /** Where the configuration of its environment is; null where it remembers none. */
       configuration: text.nullable(),
+      /** False where a file of it cannot be read. */
       usable: z.boolean(),
       current: z.boolean(),
     }),

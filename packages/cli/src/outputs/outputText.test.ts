@@ -40,10 +40,17 @@ describe('the help says of what a command writes', () => {
 
   it('the members of the same object once, and every alternative on a line of its own', () => {
     const plan = z.strictObject({ dryRun: z.literal(true), would: z.strictObject({ payment: money }) });
-    const booked = z.strictObject({ settlement: money, payment: money, fee: money.nullable() });
+    const booked = z.strictObject({ settlement: money, payment: money.optional(), fee: money.nullable() });
     expect(outputText(z.union([booked, plan])).slice(0, 2)).toEqual([
-      '{ "settlement": { "amount", "currency" }, "payment", "fee": { … } | null }',
+      '{ "settlement": { "amount", "currency" }, "payment"?, "fee": { … } | null }',
       '{ "dryRun": true, "would": { "payment" } }',
+    ]);
+  });
+
+  it('that anything may stand in a record, however often it is told', () => {
+    const record = z.looseObject({});
+    expect(outputText(z.strictObject({ one: record, several: z.array(record) }))).toEqual([
+      '{ "one": { … }, "several": [{ … }] }',
     ]);
   });
 

@@ -24,21 +24,22 @@ export const outputText = (output: Schema | string): readonly string[] => {
   };
 
   const memberText = ([name, member]: [string, Schema]): string => {
-    const isTold = told.has(member);
-    const type = typeText(member, name);
-    const named = `"${name}"${member instanceof z.ZodOptional ? '?' : ''}`;
-    return isTold || type === 'string' ? named : `${named}: ${type}`;
+    const isOptional = member instanceof z.ZodOptional;
+    const held = isOptional ? member.unwrap() : member;
+    const isTold = told.has(held);
+    const type = typeText(held, name);
+    return `"${name}"${isOptional ? '?' : ''}${isTold || type === 'string' ? '' : `: ${type}`}`;
   };
 
   const objectText = (schema: z.ZodObject): string => {
-    const members = told.has(schema) ? ['…'] : Object.entries(schema.shape).map(memberText);
+    const members = told.has(schema) ? [] : Object.entries(schema.shape).map(memberText);
+    const hasMore = told.has(schema) || schema.def.catchall instanceof z.ZodUnknown;
     told.add(schema);
-    return `{ ${[...members, ...(schema.def.catchall instanceof z.ZodUnknown ? ['…'] : [])].join(', ')} }`;
+    return `{ ${[...members, ...(hasMore ? ['…'] : [])].join(', ')} }`;
   };
 
   const typeText = (schema: Schema, name: string): string => {
     note(schema, name);
-    if (schema instanceof z.ZodOptional) return typeText(schema.unwrap(), name);
     if (schema instanceof z.ZodNullable) return `${typeText(schema.unwrap(), name)} | null`;
     if (schema instanceof z.ZodArray) return `[${typeText(schema.element, name)}]`;
     if (schema instanceof z.ZodRecord) return `{ [name]: ${typeText(schema.valueType, name)} }`;
