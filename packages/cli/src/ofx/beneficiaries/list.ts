@@ -14,6 +14,7 @@ export const list: PartnerVerb<'beneficiaries list'> = {
     { flags: '--search <words>', summary: 'only those whose name holds every word' },
     { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
   ],
+  notes: ['The form with "classification".'],
   examples: ['list', 'list --search olive --currency EUR'],
   run: async (invocation, openSession) => {
     const filter = readCurrencyFilter(invocation.options);

@@ -24,6 +24,7 @@ export const book: PartnerVerb<'quotes book'> = {
     despiteSameOption,
     detailsCheckedOption,
   ],
+  notes: ['The forms with "fee" and "beneficiaries".'],
   examples: [
     'book --beneficiary ID1=100 --beneficiary ID2=50.50',
     'book --beneficiary ID --lock buy --amount 1000 --yes --min-sell 850',

@@ -12,6 +12,7 @@ export const request: PartnerVerb<'quotes request'> = {
   usage: 'request',
   summary: 'Ask for one quote.',
   options: ofxTermOptions,
+  notes: ['The form with "fee" and "beneficiaries".'],
   examples: [
     'request --beneficiary ID --lock buy --amount 1000',
     'request --beneficiary ID1=100 --beneficiary ID2=50.50',
