@@ -7,6 +7,8 @@ type Row = {
   readonly bookedAt: string;
   readonly payment: { readonly amount: string; readonly currency: string };
   readonly beneficiaries: number;
+  readonly payees: readonly string[] | null;
+  readonly references: readonly string[] | null;
 };
 
 let terminal: FxgWithSandbox;
@@ -53,14 +55,49 @@ describe('fxg orders list', () => {
     expect(code).toBe(0);
     const [{ orderNumber, bookedAt, beneficiaries, payment }] = all as readonly [Row];
     const instructed = beneficiaries === 0 ? 'No' : 'Yes';
-    expect(stdout).toBe(
-      `Order,Booked,Beneficiaries,Currency,Amount,Instructed\r\n${orderNumber},${bookedAt.slice(0, 10)},${beneficiaries},${payment.currency},${payment.amount},${instructed}\r\n`,
+    const [headings, row] = stdout.split('\r\n');
+    expect(headings).toMatch(/^Order,Booked,Beneficiaries,Currency,Amount,Instructed,/);
+    expect(row).toContain(
+      `${orderNumber},${bookedAt.slice(0, 10)},${beneficiaries},${payment.currency},${payment.amount},${instructed},`,
+    );
+  });
+
+  it('finds a payee that the list names, and says what it could not search', async () => {
+    const named = all.filter(({ payees }) => payees?.includes('Thalassa Olive Cooperative'));
+    expect(named).toHaveLength(1);
+    const found = await list('--search', 'olive thalassa');
+    expect(found.data()).toEqual(named);
+    expect(found.stderr).toContain(
+      `Searched all payees, and the references of 1 of ${all.length} orders. --details reads what is missing.`,
+    );
+  });
+
+  it('with --details reads every order: a reference is found, and the file has rate and fee', async () => {
+    const paid = all.filter(({ beneficiaries }) => beneficiaries > 0);
+    const [first] = (await rows('--details')).filter(({ beneficiaries }) => beneficiaries > 0);
+    const reference = first?.references?.[0] ?? '';
+    expect(reference).not.toBe('');
+    expect(await rows('--search', reference)).toEqual([]);
+    expect((await rows('--search', reference, '--details')).map(({ orderNumber }) => orderNumber)).toEqual([
+      first?.orderNumber,
+    ]);
+    const { stdout } = await list('--details', '--csv');
+    expect(stdout.split('\r\n').filter((line) => line.includes(',USD,15.00'))).not.toEqual([]);
+    expect(paid.length).toBeGreaterThan(1);
+  });
+
+  it.each([['7d'], ['0d'], ['9999d']])('takes --since %s for that many days back', async (since) => {
+    const first = new Date(Date.now() - Number.parseInt(since, 10) * 86_400_000).toISOString().slice(0, 10);
+    expect(await rows('--since', since)).toEqual(
+      all.filter(({ bookedAt }) => bookedAt.slice(0, 10) >= first),
     );
   });
 
   it.each([
     ['--since', '2026-02-30'],
     ['--until', 'yesterday'],
+    ['--until', '7d'],
+    ['--since', 'd'],
     ['--limit', '0'],
     ['--currency', 'EURO'],
   ])('ends with 2 before anybody is asked: %s %s', async (flag, value) => {

@@ -200,6 +200,12 @@ export const lookOutputs = {
       orderNumber: text,
       status: z.enum(['awaits-instruction', 'instructed']),
       bookedAt,
+      payees: z
+        .array(text)
+        .nullable()
+        .describe('Who is paid; null where the list does not name them: --details does.'),
+      references: z.array(text).nullable().describe('Of its payments, with --details; else null.'),
+      settlement: optionalMoney.describe('What is sent; null where it is not known.'),
       payment: money,
       beneficiaries: z.number(),
     }),

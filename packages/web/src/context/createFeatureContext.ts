@@ -6,10 +6,10 @@ type FeatureContext<T> = { readonly Provider: Context<T | null>; readonly use: (
 /** Makes the context of a feature; using it outside its provider is a defect. */
 export const createFeatureContext = <T>(feature: string): FeatureContext<T> => {
   const Provider = createContext<T | null>(null);
-  const useRoom = (): T => {
+  const useFeature = (): T => {
     const provided = use(Provider);
     if (provided === null) throw new Error(`The feature ${feature} is not provided here.`);
     return provided;
   };
-  return { Provider, use: useRoom };
+  return { Provider, use: useFeature };
 };

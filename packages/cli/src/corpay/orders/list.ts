@@ -1,10 +1,18 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { orderStatus, orderStatusMessages } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import {
+  payeesOf,
+  referencesOf,
+  sentOf,
+  type KnownOrder,
+} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import { instructedText, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+import { orderStatus } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
-import { filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../verbs/output.ts';
@@ -13,17 +21,39 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
+import { nothingRead, readOrderDetails } from './readOrderDetails.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';
+
+const beneficiaryCount = ({ beneCount }: OrderSummary): string =>
+  `${beneCount} ${beneCount === 1 ? 'beneficiary' : 'beneficiaries'}`;
+
+const showAmountOrNone = (amount: ShownAmount | null): string => (amount === null ? '' : showAmount(amount));
 
 const noOrderFound = 'None of your orders is like this.';
 
-const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
-  orderNumber: ordNum,
-  status: orderStatus({ beneCount }),
-  bookedAt: entryDate,
-  payment: shownData(sell),
-  beneficiaries: beneCount,
-});
+const data = (known: KnownOrder) => {
+  const { ordNum, beneCount, sell, entryDate } = known.order;
+  const sent = sentOf(known);
+  return {
+    orderNumber: ordNum,
+    status: orderStatus({ beneCount }),
+    bookedAt: entryDate,
+    payees: payeesOf(known),
+    references: known.detail === null ? null : referencesOf(known),
+    settlement: sent === null ? null : shownData(sent),
+    payment: shownData(sell),
+    beneficiaries: beneCount,
+  };
+};
+
+/** What a search could not look at, where it could not look at everything. */
+const reachHint = (
+  orders: readonly OrderSummary[],
+  detailOf: (order: OrderSummary) => OrderDetail | null,
+) => {
+  const text = searchReachText(searchReach(orders, detailOf));
+  return text === null ? null : `${text} --details reads what is missing.`;
+};
 
 export const list: PartnerVerb<'orders list'> = {
   usage: 'list',
@@ -32,7 +62,8 @@ export const list: PartnerVerb<'orders list'> = {
   examples: [
     'list',
     'list --json | jq -r ".[0].orderNumber"',
-    'list --since 2026-11-01 --currency EUR --csv',
+    'list --search thalassa --since 30d',
+    'list --since 2026-11-01 --currency EUR --details --csv',
   ],
   run: async (invocation, openSession) => {
     const wanted = readOrderList(invocation.options);
@@ -41,28 +72,39 @@ export const list: PartnerVerb<'orders list'> = {
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
-    const { filter, limit } = wanted.value;
-    const found = firstRows(invocation, filterOrders(orders.value, filter), limit);
+    const { filter, limit, details } = wanted.value;
+    const searchable = filterOrders(orders.value, { ...filter, search: '' });
+    // Whoever searches wants the details of all that may be it, whoever does not those of what is shown.
+    const wantedDetails = filter.search === '' ? searchable.slice(0, limit) : searchable;
+    const read = details ? await readOrderDetails(invocation, open.value.corpay, wantedDetails) : nothingRead;
+    const detailOf = ({ ordNum }: OrderSummary): OrderDetail | null => read.get(ordNum) ?? null;
+    const matching = filterOrders(searchable, { ...allOrders, search: filter.search }, detailOf);
+    const hint = filter.search === '' ? null : reachHint(searchable, detailOf);
+    if (hint !== null) invocation.notice(hint);
+    const found = firstRows(invocation, matching, limit);
     if (wanted.value.csv) {
-      await invocation.emitText(ordersCsv(found));
+      await invocation.emitText(ordersCsv(found, detailOf));
       return succeeded(null);
     }
-    return output(found.map(data), (paint) => {
+    const known = found.map((order): KnownOrder => ({ order, detail: detailOf(order) }));
+    return output(known.map(data), (paint) => {
       if (found.length === 0) return orders.value.length === 0 ? corpayMessages.noOrders : noOrderFound;
       return table(
         [
           { heading: 'Order' },
+          { heading: 'Paid to' },
           { heading: 'Status' },
           { heading: 'Booked' },
-          { heading: 'Beneficiaries', right: true },
-          { heading: 'Receive', right: true },
+          { heading: 'You send', right: true },
+          { heading: 'They receive', right: true },
         ],
-        found.map(({ ordNum, beneCount, sell, entryDate }) => [
-          ordNum,
-          orderStatusMessages[orderStatus({ beneCount })],
-          formatDate(entryDate),
-          String(beneCount),
-          showAmount(sell),
+        known.map((each) => [
+          each.order.ordNum,
+          payeesText(each) ?? beneficiaryCount(each.order),
+          instructedText(each),
+          formatDate(each.order.entryDate),
+          showAmountOrNone(sentOf(each)),
+          showAmount(each.order.sell),
         ]),
         paint,
       );
