@@ -2,6 +2,7 @@ import { paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/c
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
+import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -34,10 +35,7 @@ const data = ({ clientIntegrationId, payee, curr, bankCountryISO, methods }: Ben
 export const list: PartnerVerb<'beneficiaries list'> = {
   usage: 'list',
   summary: 'All beneficiaries, or those that are searched.',
-  options: [
-    { flags: '--search <words>', summary: 'only those whose name holds every word' },
-    { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
-  ],
+  options: beneficiaryListOptions,
   examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].beneficiary"'],
   run: async (invocation, openSession) => {
     const currency = readCurrencyFilter(invocation.options);

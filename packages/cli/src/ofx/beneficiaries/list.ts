@@ -1,5 +1,6 @@
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
+import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
@@ -10,10 +11,7 @@ import { openOfx } from '../scope/ofxScope.ts';
 export const list: PartnerVerb<'beneficiaries list'> = {
   usage: 'list',
   summary: 'All beneficiaries, or those that are searched.',
-  options: [
-    { flags: '--search <words>', summary: 'only those whose name holds every word' },
-    { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
-  ],
+  options: beneficiaryListOptions,
   notes: ['The form with "classification".'],
   examples: ['list', 'list --search olive --currency EUR'],
   run: async (invocation, openSession) => {
