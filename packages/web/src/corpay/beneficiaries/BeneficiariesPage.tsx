@@ -25,6 +25,7 @@ export const BeneficiariesPage = () => {
       beneficiaries={session.beneficiaries}
       list={beneficiaryList}
       failureMessages={beneficiariesMessages}
+      isTold={(failure) => session.isTold(failure)}
     >
       <Table />
     </BeneficiaryList>

@@ -24,13 +24,15 @@ const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly
  * same is no failure; what another device has booked is told above Book Deal.
  */
 export const QuoteFailure = observer(() => {
-  const { quote, deal, untold } = useCorpay();
+  const { quote, deal, session, untold } = useCorpay();
   const { failure } = quote.live;
   const { refusal, refused } = deal;
   useTold(untold, refusal === null ? null : refused);
   return (
     <>
-      {failure === null ? null : <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />}
+      {failure === null || session.isTold(failure) ? null : (
+        <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />
+      )}
       {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
           <p>{notSentMessages(refusal, 'order')}</p>

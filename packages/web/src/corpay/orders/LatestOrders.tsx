@@ -15,14 +15,14 @@ const asMany = 5;
 
 /** The deals that wait for their instruction, and the newest few orders (S-41). */
 export const LatestOrders = observer(() => {
-  const { orders } = useCorpay();
+  const { orders, session } = useCorpay();
   useFreshOrders();
   const { value, failure } = orders;
   const latest = value?.slice(0, asMany) ?? [];
   const some = latest.length > 0;
   return (
     <>
-      {failure === null ? null : (
+      {failure === null || session.isTold(failure) ? null : (
         <CallFailureNotice
           words={corpayMessages.ordersUnavailable}
           failure={failure}

@@ -110,10 +110,15 @@ export const WaitingOrders = () => (
 
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4). */
 export const OrdersPage = observer(() => {
-  const { orders } = useCorpay();
+  const { orders, session } = useCorpay();
   useListedDeals();
   return (
-    <FetchedList list={orders} failureMessages={() => corpayMessages.ordersUnavailable} empty={<NoOrders />}>
+    <FetchedList
+      list={orders}
+      failureMessages={() => corpayMessages.ordersUnavailable}
+      isTold={(failure) => session.isTold(failure)}
+      empty={<NoOrders />}
+    >
       <FilteredOrders orders={orders.value ?? none} waiting={orders.value === null} />
     </FetchedList>
   );

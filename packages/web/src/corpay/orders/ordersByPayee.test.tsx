@@ -250,3 +250,17 @@ describe('the file of past orders (HIST-4)', () => {
     expect(files).toHaveLength(1);
   });
 });
+
+describe('orders that cannot be had for want of a token', () => {
+  it('are told by the notice that asks for another one, and by nothing beside it', async () => {
+    const { scope, pass } = await openPage([named('20418302', 'Quay')], ({ answers, scope: before }) => {
+      answers.ordersFailure = failure('missing-token');
+      answers.token = async () => ({ ok: false, failure: failure('server-trouble', { status: 503 }) });
+      before.session.start();
+    });
+    await pass(0);
+    expect(scope.session.tokenFailure?.status).toBe(503);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

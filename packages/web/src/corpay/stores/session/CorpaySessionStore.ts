@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
@@ -97,6 +97,11 @@ export class CorpaySessionStore {
   /** Why there is no token right now; null while there is one, or none was asked for yet. */
   get tokenFailure(): CallFailure | null {
     return this.session.corpayToken === null ? this.lastFailure : null;
+  }
+
+  /** Whether a call failed only because there is no token, which the notice above every page says already. */
+  isTold(failure: CallFailure): boolean {
+    return this.tokenFailure !== null && isAccessLost(failure);
   }
 
   /** True while the partner has not connected this customer yet, also while it is asked again. */

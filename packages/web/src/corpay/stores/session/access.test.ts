@@ -120,3 +120,17 @@ describe('the token of a page', () => {
     expect([session.access, tokensIn(calls)]).toEqual(['open', 2]);
   });
 });
+
+describe('a call that failed only for want of a token', () => {
+  it('is told once, by the notice that asks for another token', async () => {
+    const { session } = await refused();
+    for (const kind of ['missing-token', 'token-refused', 'session-refused'] as const)
+      expect(session.isTold(failure(kind)), kind).toBe(true);
+    expect(session.isTold(failure('server-trouble', { status: 503 }))).toBe(false);
+  });
+
+  it('is told by itself where there is a token', async () => {
+    const { scope } = await openQuotedScope();
+    expect(scope.session.isTold(failure('token-refused'))).toBe(false);
+  });
+});
