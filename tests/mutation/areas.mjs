@@ -89,8 +89,7 @@ export const areas = {
   administration: { bar: rules, folders: domainFolders('administration') },
   adapters: {
     bar: wiring,
-    folders: adapterFolders('http', 'http/node', 'storage/node', 'text'),
-    testedElsewhere: adapterFolders('partner'),
+    folders: adapterFolders('http', 'http/node', 'partner', 'storage/node', 'text'),
     tests: adapterFolders('account', 'administration', 'configuration', 'corpay', 'market-rates', 'ofx'),
   },
   adapterTokens: {

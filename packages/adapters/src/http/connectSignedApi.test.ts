@@ -80,6 +80,15 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
     expect(trouble.heard).toHaveLength(1);
   });
 
+  it('says that a body is JSON (IDENT-13), and nothing of a body where there is none', async () => {
+    const { api, heard } = await serve(() => ({ body: {} }));
+    for (const request of [booking, orders]) await api.send(request);
+    expect(heard.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+      ['application/json; charset=UTF-8', booking.body],
+      [undefined, undefined],
+    ]);
+  });
+
   it('sends a PUT with its body, and once', async () => {
     const body = { orgName: 'Harbour', limits: { daily: 1 } };
     const kept = await serve(() => ({ body: {} }));

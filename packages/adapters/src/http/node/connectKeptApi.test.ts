@@ -55,6 +55,13 @@ describe('a call by credentials that an earlier run left', () => {
     expect(instead).toEqual([quote, orders]);
   });
 
+  it('that is answered or refused is no silence', async () => {
+    const { api, silences } = await serve(({ method }) => (method === 'GET' ? { body: [] } : refusal));
+    await api.send(orders);
+    await api.send(quote);
+    expect(silences()).toBe(0);
+  });
+
   it('is tried three times where it reads and once where it does not; silence is told', async () => {
     const { api, heard, silences } = await serve(() => 'reset');
     expect(await api.send(orders)).toEqual({ kind: 'no-answer' });

@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { connect, createServer as createPlainServer, type Server } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sendOnce } from './sendOnce.ts';
 
 let close = (): void => undefined;
-afterEach(() => close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  close();
+});
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
 
 const serve = async (
   listener: (...call: Parameters<RequestListener>) => void | Promise<void>,
@@ -15,8 +24,7 @@ const serve = async (
     server.closeAllConnections();
     server.close();
   };
-  const address = server.address();
-  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/old`);
+  return new URL(`http://127.0.0.1:${portOf(server)}/old`);
 };
 
 const sent = (timeLimit = 30_000) => ({
@@ -66,4 +74,51 @@ it('a call ends with its time limit, before the answer or in the middle of it', 
   const url = await serve((request, reply) => void (request.url === '/middle' && reply.write('{')));
   await expect(sendOnce(url, sent(30))).rejects.toThrow();
   await expect(sendOnce(new URL('/middle', url), sent(200))).rejects.toThrow();
+});
+
+it('a call to an https address shows nothing of itself to who listens on the way', async () => {
+  const heard: Buffer[] = [];
+  const server = createPlainServer((socket) => {
+    socket.once('data', (first) => {
+      heard.push(first);
+      socket.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  close = () => server.close();
+  await expect(sendOnce(new URL(`https://127.0.0.1:${portOf(server)}/old`), sent())).rejects.toThrow();
+  const [handshake] = heard;
+  expect(handshake?.[0]).toBe(0x16);
+  expect(handshake?.toString('latin1')).not.toContain('AWS4');
+});
+
+it('a call goes through the proxy that the environment names, once and whole', async () => {
+  const wanted: (string | undefined)[] = [];
+  const url = await serve(async (request, reply) => {
+    const body = (await request.toArray()).join('');
+    reply.writeHead(307, { location: '/new', 'x-amzn-requestid': 'r-1' });
+    reply.end(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+  });
+  const closeServer = close;
+  const proxy = createServer().on('connect', (asked, socket) => {
+    wanted.push(asked.url);
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    const onward = connect(Number(url.port), '127.0.0.1');
+    onward.pipe(socket).pipe(onward);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  close = () => {
+    closeServer();
+    proxy.closeAllConnections();
+    proxy.close();
+  };
+  vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${portOf(proxy)}`);
+  const heard = await sendOnce(new URL('http://gateway.invalid/old'), sent());
+  expect(heard).toMatchObject({
+    status: 307,
+    headers: { 'x-amzn-requestid': 'r-1' },
+    text: 'POST /old AWS4 {"a":"€"}',
+  });
+  expect(wanted).toEqual(['gateway.invalid:80']);
 });

@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest';
+import { answeringServer, type Heard, type Reply } from '../../../test/answeringServer.ts';
+import { callBySigner } from './callBySigner.ts';
+
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+const credentials = { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' };
+const orders = { method: 'GET', path: '/deal/orders' } as const;
+
+const serve = async (reply: (heard: Heard) => Reply) => {
+  const server = await answeringServer(reply);
+  close = server.close;
+  return { call: callBySigner({ region: 'us-west-2', endpoint: server.url }), heard: server.heard };
+};
+
+/** The moment that a call was signed for, such as 20261121T090000Z, in milliseconds. */
+const signedAt = ({ headers }: Heard): number => {
+  const [, year, month, day, hours, minutes, seconds] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(String(headers['x-amz-date'])) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`);
+};
+
+it('a call that was refused for the clock here is signed again at the time of the gateway, as are all later ones', async () => {
+  const hour = 3_600_000;
+  const there = (): number => Date.now() + hour;
+  const isOnTime = (heard: Heard): boolean => Math.abs(signedAt(heard) - there()) < 300_000;
+  const { call, heard } = await serve((asked) => ({
+    status: isOnTime(asked) ? 200 : 403,
+    headers: { date: new Date(there()).toUTCString() },
+    body: { message: 'Signature expired: it is earlier' },
+  }));
+  expect(await call(orders, credentials)).toMatchObject({ kind: 'answered', status: 200 });
+  expect(heard.map(isOnTime)).toEqual([false, true]);
+  expect(await call({ method: 'POST', path: '/deal/quote', body: {} }, credentials)).toMatchObject({
+    status: 200,
+  });
+  expect(heard.map(isOnTime)).toEqual([false, true, true]);
+});
