@@ -90,7 +90,6 @@ export const areas = {
   adapters: {
     bar: wiring,
     folders: adapterFolders('http', 'http/node', 'partner', 'storage/node', 'text'),
-    tests: adapterFolders('account', 'administration', 'configuration', 'corpay', 'market-rates', 'ofx'),
   },
   adapterTokens: {
     bar: wiring,

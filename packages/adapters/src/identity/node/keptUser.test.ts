@@ -21,7 +21,7 @@ describe('the user whose sign-in is kept', () => {
     expect([before, renewed, other]).toEqual(['sub-1', 'sub-1', 'sub-2']);
   });
 
-  it.each(['', 'no.token', tokenOf({ exp: 1 })])(
+  it.each(['', 'no.token', tokenOf({ exp: 1 }), tokenOf({ sub: 7 }), `.${btoa('null')}.`])(
     'is nobody where the token names none: %j',
     async (token) => {
       expect(await keptUser(await signedIn(token), 'client-1')).toBeNull();

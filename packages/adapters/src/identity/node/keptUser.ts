@@ -1,11 +1,14 @@
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import * as z from 'zod/mini';
 import { keptToken } from './keptToken.ts';
+
+const claims = z.object({ sub: z.string() });
 
 /** The text of a token is never shown; what cannot be read names nobody. */
 const subIn = (token: string): string | null => {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : null;
+    const said = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return claims.parse(JSON.parse(said)).sub;
   } catch {
     return null;
   }
@@ -18,7 +21,4 @@ const subIn = (token: string): string | null => {
 export const keptUser = async (
   store: Pick<KeyValueStore, 'read'>,
   userPoolClientId: string,
-): Promise<string | null> => {
-  const token = await keptToken(store, userPoolClientId);
-  return token === null ? null : subIn(token);
-};
+): Promise<string | null> => subIn((await keptToken(store, userPoolClientId)) ?? '');

@@ -22,6 +22,14 @@ describe('the birth of a process', () => {
     expect(birthOf(dead)?.startsWith('-') ?? true).toBe(true);
     expect([isAlive(process.pid), isAlive(dead)]).toEqual([true, false]);
   });
+
+  it('of another user is none of one that has ended, though the system lets nobody else call it', () => {
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('not yours'), { code: 'EPERM' });
+    });
+    expect(isAlive(process.ppid)).toBe(true);
+    kill.mockRestore();
+  });
 });
 
 describe('the birth of a process where the kernel shows no files of it', () => {
@@ -35,22 +43,23 @@ describe('the birth of a process where the kernel shows no files of it', () => {
   });
 
   /** A machine whose `ps` says so. */
-  const elsewhere = (says: string): void => {
+  const elsewhere = (says: string, andHow = '"$LC_ALL" "$TZ" "$@"'): void => {
     Object.defineProperty(process, 'platform', { ...platform, value: 'darwin' });
     const bin = mkdtempSync(join(tmpdir(), 'ps-'));
-    writeFileSync(join(bin, 'ps'), `#!/bin/sh\necho "${says}" "$LC_ALL" "$TZ" "$@"\n`);
+    writeFileSync(join(bin, 'ps'), `#!/bin/sh\necho "${says}" ${andHow}\n`);
     chmodSync(join(bin, 'ps'), 0o755);
     vi.stubEnv('PATH', bin);
   };
 
   it('is asked of ps, in words and at a time that every process reads alike', () => {
-    elsewhere('Ss+ Sat Nov 21');
-    expect(birthOf(7)).toBe('Sat_Nov_21_C_UTC_-o_stat=_-o_lstart=_-p_7');
+    elsewhere('Ss+ Sat Nov  7');
+    expect(birthOf(7)).toBe('Sat_Nov_7_C_UTC_-o_stat=_-o_lstart=_-p_7');
   });
 
   it.each(['Z', 'X'])('is none of one that has ended, which ps shows as %s', (state) => {
     elsewhere(`${state} Sat Nov 21`);
     expect(birthOf(7)).toBeNull();
+    expect(isAlive(process.pid)).toBe(false);
   });
 
   it('is not known where ps does not know it, or is not there', () => {
@@ -58,5 +67,7 @@ describe('the birth of a process where the kernel shows no files of it', () => {
     vi.stubEnv('PATH', folder);
     expect(birthOf(process.pid)).toBe('-');
     expect(isAlive(process.pid)).toBe(true);
+    elsewhere('Ss+', '');
+    expect(birthOf(process.pid)).toBe('-');
   });
 });

@@ -9,6 +9,7 @@ const birthByPs = (pid: number): string | null => {
   try {
     const said = execFileSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
       // Every process has to read the same moment in the same words.
       env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     });

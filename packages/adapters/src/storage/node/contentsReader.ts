@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import * as z from 'zod/mini';
+import { isCode } from './readIfThere.ts';
 import { storeRefusal } from './storeRefusal.ts';
 
 const contents = z.record(z.string(), z.string());
@@ -8,9 +9,6 @@ const contents = z.record(z.string(), z.string());
 export type Contents = Readonly<Record<string, string>>;
 
 const absent: Contents = {};
-
-const isAbsent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const parse = (path: string, text: string): Contents => {
   try {
@@ -33,7 +31,7 @@ export const contentsReader = (path: string): (() => Promise<Contents>) => {
       if (known?.stamp !== stamp) known = { stamp, contents: parse(path, await readFile(path, 'utf8')) };
       return known.contents;
     } catch (error) {
-      if (isAbsent(error)) return absent;
+      if (isCode(error, 'ENOENT')) return absent;
       throw storeRefusal(error, path);
     }
   };

@@ -94,6 +94,20 @@ describe('a lock', () => {
     expect(await whileLocked(lock, async () => 'in', { longestWait: 40 })).toEqual(succeeded('in'));
   });
 
+  it('that is held is waited for ten seconds, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { holding, end } = held();
+    let outcome: unknown = 'waits';
+    const waiting = whileLocked(lock, async () => 'in').then((told) => (outcome = told));
+    vi.advanceTimersByTime(9_900);
+    await pause(60);
+    expect(outcome).toBe('waits');
+    vi.advanceTimersByTime(101);
+    expect(await waiting).toEqual(failed('held'));
+    end();
+    await holding;
+  });
+
   it('is not waited for longer when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { holding, end } = held();

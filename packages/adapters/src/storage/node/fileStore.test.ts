@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
+import { whileLocked } from './fileLock.ts';
 import { fileStore } from './fileStore.ts';
 
 let root: string;
@@ -13,7 +18,10 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'file-store-'));
   path = join(root, 'profile', 'store.json');
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  return rm(root, { recursive: true });
+});
 
 const modeOf = async (at: string): Promise<number> => (await stat(at)).mode & 0o777;
 
@@ -28,6 +36,52 @@ describe('a file store', () => {
     await store.remove('token');
     await store.remove('never written');
     expect(await fileStore(path).read('token')).toBeNull();
+  });
+
+  it('forgets only what it is told to forget, and makes no file to forget in', async () => {
+    const store = fileStore(path);
+    await store.remove('never written');
+    expect(await readdir(dirname(path))).toEqual([]);
+    await store.write('a', '1');
+    await store.write('b', '2');
+    await store.remove('a');
+    expect([await store.read('a'), await store.read('b')]).toEqual([null, '2']);
+  });
+
+  it('tells of every change of a key to who watches it, once it is kept, until nobody does any more', async () => {
+    const store = fileStore(path);
+    const seen: unknown[] = [];
+    const stop = store.watch('a', () => void seen.push(JSON.parse(readFileSync(path, 'utf8')).a));
+    await store.write('a', '1');
+    await store.write('b', '2');
+    await store.remove('a');
+    stop();
+    await store.write('a', '3');
+    expect(seen).toEqual(['1', undefined]);
+  });
+
+  it('is busy, and says which lock to look at, where another process holds it too long', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await mkdir(dirname(path));
+    const ended = new AbortController();
+    const holding = whileLocked(`${path}.lock`, () => once(ended.signal, 'abort'));
+    const written = fileStore(path).write('a', '1');
+    const refused = expect(written).rejects.toThrow(new StoreBusy(`${path}.lock`));
+    await pause(40);
+    vi.advanceTimersByTime(10_001);
+    await refused;
+    ended.abort();
+    await holding;
+  });
+
+  it('reads again what another program has written in its place, also where that is as long', async () => {
+    await mkdir(dirname(path));
+    await writeFile(path, '{"a":"1"}');
+    const store = fileStore(path);
+    expect(await store.read('a')).toBe('1');
+    await pause(5);
+    await writeFile(path, '{"a":"2"}');
+    expect(await store.read('a')).toBe('2');
   });
 
   it('can be read by its owner only, also where a file was open to all', async () => {

@@ -101,6 +101,56 @@ describe('the lock of a file among processes', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('is let go of by who took it and no other one, though both are of the same process', async () => {
+    const ours = take();
+    await rm(lock);
+    const next = take();
+    ours.release();
+    expect(tryLockFile(lock)).toEqual({ kind: 'held', holder: process.pid });
+    next.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('goes at the end of its process also where that has let go of another one, and nothing waits for the end then', async () => {
+    const before = process.listeners('exit');
+    const other = tryLockFile(`${lock}.other`);
+    take();
+    expect.assert(other.kind === 'taken');
+    other.release();
+    const added = process.listeners('exit').filter((atExit) => !before.includes(atExit));
+    expect(added).toHaveLength(1);
+    for (const atExit of added) atExit(0);
+    expect(await readdir(folder)).toEqual([]);
+    expect(process.listeners('exit')).toEqual(before);
+  });
+
+  it('of a dead holder is taken over also where nothing tells when a process was born', async () => {
+    const platform = Object.getOwnPropertyDescriptor(process, 'platform') ?? {};
+    Object.defineProperty(process, 'platform', { ...platform, value: 'darwin' });
+    vi.stubEnv('PATH', programs);
+    const [dead, alive] = [spawnSync(process.execPath, ['-e', '0']).pid, process.pid];
+    await writeFile(lock, `${alive} - somebody\n`);
+    expect(tryLockFile(lock)).toEqual({ kind: 'held', holder: alive });
+    await writeFile(lock, `${dead} - somebody\n`);
+    take().release();
+    Object.defineProperty(process, 'platform', platform);
+    vi.unstubAllEnvs();
+  });
+
+  it('is taken without a word where ps cannot tell and complains', async () => {
+    const program = await written(`Object.defineProperty(process, 'platform', { value: 'darwin' });`);
+    await writeFile(join(programs, 'ps'), '#!/bin/sh\necho usage >&2\nexit 1\n', { mode: 0o755 });
+    expect(runUnder(`PATH=${programs}`, program)).toMatchObject({
+      stdout: expect.stringMatching(/^taken /),
+      stderr: '',
+    });
+  });
+
+  it.each(['somebody', '0', '-1', '1.5'])('that names no process is taken over: %s', async (name) => {
+    await writeFile(lock, `${name} 1 somebody\n`);
+    take().release();
+  });
+
   it('is the same where the kernel shows no processes, whatever the zone and the language', async () => {
     const program = await written(`Object.defineProperty(process, 'platform', { value: 'darwin' });`);
     const child = spawn(process.execPath, [program, lock], {

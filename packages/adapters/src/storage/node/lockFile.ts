@@ -43,9 +43,9 @@ const isAbandoned = (lock: string, signed: string): boolean => {
     const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
     return made !== undefined && Math.abs(Date.now() - made) > oldestUnsigned;
   }
-  const [pid, birth] = signed.trim().split(' ');
+  const [pid, birth] = signed.split(' ');
   const holder = Number(pid);
-  return !Number.isInteger(holder) || holder <= 0 || !isAlive(holder) || birth !== birthOf(holder);
+  return !isAlive(holder) || birth !== birthOf(holder);
 };
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Whether the system refused something by one of these codes. */
 export const isCode = (error: unknown, ...codes: readonly unknown[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(error.code);
+  error instanceof Error && codes.includes(Reflect.get(error, 'code'));
 
 /** A file's text; null where no file is there, or the process that it tells of is gone. */
 export const readIfThere = (path: string): string | null => {

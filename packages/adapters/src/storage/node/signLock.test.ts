@@ -87,6 +87,7 @@ describe('what processes left that were killed while they signed', () => {
       `other.lock.${dead}.new`,
       `money.lock.${dead}.new.txt`,
       `money.lock.x${dead}.new.json`,
+      'money.lock.0.json',
     ];
     for (const name of [left, ...others]) await writeFile(join(folder, name), '');
     removeLeft(lock);

@@ -6,7 +6,7 @@ import { isCode } from './readIfThere.ts';
 /** A file that goes away where it can: what stays is removed by whoever takes the lock later. */
 const removeQuietly = (file: string): void => {
   try {
-    rmSync(file, { force: true });
+    rmSync(file);
   } catch {
     // Why the lock could not be made is told, and not that this cannot be removed.
   }
