@@ -10,6 +10,8 @@ export const signedInContext = (
     readonly onRenewal?: () => void;
     /** What the identity pool answers instead of credentials. */
     readonly refusedWith?: Error;
+    /** The identity pool answers nothing. */
+    readonly silent?: boolean;
   } = {},
 ) =>
   createAmplifyContext(
@@ -31,6 +33,7 @@ export const signedInContext = (
         credentialsProvider: {
           getCredentialsAndIdentityId: async ({ authenticated, forceRefresh }) => {
             if (!authenticated) return undefined;
+            if (options.silent === true) await new Promise(() => undefined);
             if (options.refusedWith !== undefined) throw options.refusedWith;
             if (forceRefresh === true) options.onRenewal?.();
             return {

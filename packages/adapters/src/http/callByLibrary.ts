@@ -4,17 +4,11 @@ import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { systemClock } from '../system/systemPorts.ts';
 import { callTimeLimit } from '../system/withinTimeLimit.ts';
 import { repeatedReads } from './repeatedReads.ts';
-import type { Json, SignedRequest } from './signedApi.ts';
+import type { SignedRequest } from './signedApi.ts';
 import { signedOutcome, type SignedCall } from './signedCall.ts';
 
+/** As the library names it: what it could change, though it does not. */
 type LibraryJson = null | boolean | number | string | LibraryJson[] | { [name: string]: LibraryJson };
-
-/** The library wants a body that it could change. */
-const copy = (json: Json): LibraryJson => {
-  if (Array.isArray(json)) return json.map(copy);
-  if (typeof json !== 'object' || json === null) return json;
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, copy(value)]));
-};
 
 const operations = { GET: get, DELETE: del, POST: post, PUT: put };
 
@@ -25,9 +19,9 @@ const start = (context: AmplifyContext, apiName: string, request: SignedRequest)
     apiName,
     path,
     options: {
-      ...(query === undefined ? {} : { queryParams: { ...query } }),
-      ...(headers === undefined ? {} : { headers: { ...headers } }),
-      ...(body === undefined ? {} : { body: copy(body) }),
+      queryParams: { ...query },
+      headers: { ...headers },
+      ...(body === undefined ? {} : { body: body as LibraryJson }),
       retryStrategy: { strategy: 'no-retry' },
     },
   });

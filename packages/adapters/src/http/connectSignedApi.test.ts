@@ -90,7 +90,7 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
   });
 
   it('sends a PUT with its body, and once', async () => {
-    const body = { orgName: 'Harbour', limits: { daily: 1 } };
+    const body = { orgName: 'Harbour', limits: { daily: 1 }, users: [null, { names: ['Ada', true] }] };
     const kept = await serve(() => ({ body: {} }));
     expect(await kept.api.send({ method: 'PUT', path: '/account', body })).toMatchObject({ status: 200 });
     expect(kept.heard).toMatchObject([{ method: 'PUT', path: '/account', body }]);
@@ -147,6 +147,12 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
     expect(heard).toHaveLength(0);
   });
 
+  it('takes an identity that does not come within the time limit for no answer, and sends nothing', async () => {
+    const { api, heard } = await serve(() => ({ body: {} }), { silent: true });
+    expect(await api.send(booking)).toEqual({ kind: 'no-answer' });
+    expect(heard).toHaveLength(0);
+  });
+
   it('does not take a sign-in that cannot be kept here for an answer, except where money may be on its way', async () => {
     const { api, heard } = await serve(() => ({ body: {} }), { refusedWith: new StoreBusy('/a.lock') });
     await expect(api.send(orders)).rejects.toThrow('/a.lock');
@@ -164,6 +170,23 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
     expect(await api.send(booking)).toEqual({ kind: 'session-lost', status: 403, requestId: 'r-2' });
     expect(heard).toHaveLength(1);
   });
+
+  it.each([
+    [orders, { kind: 'no-answer' }],
+    [booking, { kind: 'session-lost', status: 403, requestId: 'r-2' }],
+  ])(
+    'takes a $method that was refused while nobody renews credentials for one that read nothing, or changed nothing',
+    async (request, told) => {
+      const busy = Object.assign(new Error('Words of the service.'), { name: 'TooManyRequestsException' });
+      const { api, heard } = await serve(() => refusal('Missing Authentication Token'), {
+        onRenewal: () => {
+          throw busy;
+        },
+      });
+      expect(await api.send(request)).toEqual(told);
+      expect(heard).toHaveLength(1);
+    },
+  );
 
   it.each([orders, booking])(
     'sends $method once more with new credentials when the old ones ended early: nobody has seen what was refused',

@@ -18,6 +18,10 @@ describe('an identifier in a path', () => {
     );
   });
 
+  it('is written out in capitals, as signatures are reckoned', () => {
+    expect(pathSegment("a*b'c/d")).toBe('a%2Ab%27c%2Fd');
+  });
+
   it('is refused where it would be another path', () => {
     expect(['', '.', '..'].map(pathSegment)).toEqual([null, null, null]);
   });

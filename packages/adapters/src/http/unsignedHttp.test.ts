@@ -44,7 +44,9 @@ describe.each([
 
   it('has no body where it says nothing, and hears that an answer is no JSON and has no id', async () => {
     const { url, heard } = await serve(() => ({ body: 'Sorry.' }));
-    const answer = await connect().send({ method: 'GET', address: `${url}/deals` });
+    const headers = { authorization: 'Bearer t' };
+    const answer = await connect().send({ method: 'GET', address: `${url}/deals`, headers });
+    expect(heard[0]?.headers).toMatchObject(headers);
     expect(answer).toEqual({ kind: 'answered', status: 200, requestId: null, body: undefined });
     expect(heard[0]?.headers).not.toHaveProperty('content-type');
     expect(heard[0]?.body).toBeUndefined();
@@ -60,6 +62,12 @@ describe.each([
     expect(await connect(1_500).send({ ...deal, address: silent.url })).toEqual({ kind: 'no-answer' });
     expect(silent.heard).toHaveLength(1);
   });
+});
+
+it('a call is never answered by a browser from what that has kept', async () => {
+  const { url, heard } = await serve(() => ({ body: {} }));
+  await fetchHttp().send({ method: 'GET', address: url });
+  expect(heard[0]?.headers['cache-control']).toBe('no-cache');
 });
 
 it('silence, and nothing else, is reported before it is told', async () => {

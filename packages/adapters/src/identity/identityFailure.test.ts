@@ -30,7 +30,33 @@ describe('a failure of the identity service', () => {
     });
   });
 
-  it.each(['NetworkError', 'TypeError', 'TimeoutError'])(
+  it.each([
+    ['nothing', undefined],
+    ['a status and an id that are none', { httpStatusCode: '500', requestId: 7 }],
+    ['neither', {}],
+    ['a text', 'none'],
+    ['null', null],
+  ])('keeps what the service said where %s stands beside it', (_what, metadata) => {
+    const error = Object.assign(named('CodeMismatchException', 'Wrong code.'), { metadata });
+    expect(identityFailure(error)).toEqual({ name: 'CodeMismatchException', message: 'Wrong code.' });
+  });
+
+  it.each([
+    ['without words', named('CodeMismatchException', '')],
+    ['that is no error', 'NotAuthorizedException'],
+    ['of which nobody knows anything', named('Unknown', 'An unknown error has occurred.')],
+    [
+      'under which lies what names no failure of its own',
+      Object.assign(named('Unknown', 'An unknown error has occurred.'), {
+        underlyingError: named('ServiceException', 'Words.'),
+      }),
+    ],
+    ['under which lies no error', Object.assign(named('Unknown', 'Unknown.'), { underlyingError: 'Words.' })],
+  ])('%s is silence', (_what, error) => {
+    expect(identityFailure(error)).toEqual({ name: 'no-answer', message: identityMessages.noAnswer });
+  });
+
+  it.each(['NetworkError', 'TypeError', 'TimeoutError', 'AbortError'])(
     'that is silence (%s) is put in our words',
     (name) => {
       expect(identityFailure(named(name, 'fetch failed'))).toEqual({
@@ -72,6 +98,7 @@ describe('a failure of the identity service', () => {
     ['InternalErrorException', 500],
     ['UnknownError', 503],
     ['UnknownError', 400],
+    ['Unknown', 400],
   ])('that is trouble of the service (%s, %i) says so, with the id of the answer', (name, httpStatusCode) => {
     const error = Object.assign(named(name, 'Internal.'), {
       metadata: { httpStatusCode, requestId: 'request-7' },
