@@ -93,6 +93,8 @@ export const areas = {
   },
   adapterTokens: {
     bar: wiring,
+    // Each change would load the identity library anew for every file of tests, and a table of names try all of them.
+    onlyWhatRuns: true,
     folders: adapterFolders('identity', 'identity/node'),
     testedElsewhere: adapterFolders('corpay/connectTokens.ts', 'ofx/connectOfxTokens.ts'),
     tests: adapterFolders('corpay', 'ofx'),

@@ -85,9 +85,12 @@ const isSeveral = (told: Reply | readonly Reply[]): told is readonly Reply[] => 
 
 const operationOf = ({ headers }: Heard): string => String(headers['x-amz-target']).split('.')[1] ?? '';
 
+/** What nobody said that it would be asked. */
+const unexpected = refusal('UnexpectedOperationException');
+
 /**
- * A real server that answers each operation as told, or one time after the other where a list is given, and is
- * silent about all others; with a library that talks to it.
+ * A real server that answers each operation as told, or one time after the other where a list is given; with a library
+ * that talks to it. All others it refuses at once, and is silent about where the time limit of the calls is told.
  */
 export const identityService = async (
   replies: Readonly<Record<string, Reply | readonly Reply[]>>,
@@ -100,13 +103,14 @@ export const identityService = async (
     readonly alone?: Alone;
   } = {},
 ) => {
+  const otherwise = options.timeLimit === undefined ? unexpected : 'silence';
   const asked = new Map<string, number>();
   const server = await answeringServer((heard) => {
     const operation = operationOf(heard);
     const before = asked.get(operation) ?? 0;
     asked.set(operation, before + 1);
-    const told = replies[operation] ?? 'silence';
-    return isSeveral(told) ? (told[before] ?? 'silence') : told;
+    const told = replies[operation] ?? otherwise;
+    return isSeveral(told) ? (told[before] ?? otherwise) : told;
   });
   const memory = memoryStorage(options.stored);
   const { keeps } = options;

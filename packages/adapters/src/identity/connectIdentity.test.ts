@@ -21,9 +21,12 @@ afterEach(() => close?.());
 const serve = async (
   replies: Parameters<typeof identityService>[0],
   stored: Record<string, string> = {},
-  timeLimit = 10_000,
+  timeLimit?: number,
 ) => {
-  const service = await identityService(replies, { stored, timeLimit });
+  const service = await identityService(replies, {
+    stored,
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+  });
   close = service.close;
   return { ...service, identity: connectIdentity(service.caller) };
 };
@@ -201,11 +204,7 @@ describe('the identity service', () => {
     ['UserNotConfirmedException', 'CONFIRM_SIGN_UP'],
     ['PasswordResetRequiredException', 'RESET_PASSWORD'],
   ])('that refuses a sign-in with %s says what the account needs', async (name, step) => {
-    const { identity } = await serve(
-      { InitiateAuth: proofAsked, RespondToAuthChallenge: refusal(name) },
-      {},
-      10_000,
-    );
+    const { identity } = await serve({ InitiateAuth: proofAsked, RespondToAuthChallenge: refusal(name) }, {});
     expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({ ok: true, value: step });
   });
 
@@ -216,7 +215,6 @@ describe('the identity service', () => {
         RespondToAuthChallenge: { body: { ChallengeName: 'SMS_MFA', ChallengeParameters: {}, Session: 's' } },
       },
       {},
-      10_000,
     );
     expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({
       ok: true,
@@ -244,6 +242,19 @@ describe('the identity service', () => {
     expect(storage.kept.get(lastUser)).not.toBe('another');
     expect([...storage.kept.keys()].filter((key) => key.includes('another'))).toEqual([]);
     expect(bodies('RevokeToken')).toEqual([{ ClientId: 'client', Token: 'refresh' }]);
+  });
+
+  it('never looks as if nobody were signed in while the same user signs in again', async () => {
+    const stored = storedTokens(3600);
+    const { identity, storage } = await serve(
+      { InitiateAuth: proofAsked, RespondToAuthChallenge: signedIn, RevokeToken: { body: {} } },
+      stored,
+    );
+    const seen = new Set<string | undefined>();
+    const looking = setInterval(() => seen.add(storage.kept.get(lastUser)));
+    expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({ ok: true, value: 'DONE' });
+    clearInterval(looking);
+    expect([...seen]).toEqual([sub]);
   });
 
   it.each([

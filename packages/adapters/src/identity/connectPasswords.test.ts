@@ -126,6 +126,18 @@ describe('a forced change of the password', () => {
     expect(identityMessages.signInLapsed).toContain('Nothing was changed');
   });
 
+  it('that waited long and is heard all the same is what the service says of it', async () => {
+    const { caller } = await beginForced([refusal('InvalidPasswordException'), signedIn]);
+    const passwords = connectPasswords(caller, {
+      now: systemClock.now,
+      elapsed: () => (caller.lastStepAt() ?? 0) + 180_000,
+    });
+    expect(await passwords.answerForcedChange('password')).toMatchObject({
+      failure: { name: 'InvalidPasswordException' },
+    });
+    expect(await passwords.answerForcedChange('New-2026')).toEqual({ ok: true, value: 'DONE' });
+  });
+
   it('of which nobody knows any more says to begin again', async () => {
     const { passwords, identity, operations } = await beginForced([signedIn]);
     await passwords.answerForcedChange('New-2026');

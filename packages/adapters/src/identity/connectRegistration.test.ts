@@ -8,8 +8,8 @@ let close: (() => Promise<void>) | undefined;
 
 afterEach(() => close?.());
 
-const serve = async (replies: Parameters<typeof identityService>[0], timeLimit = 10_000) => {
-  const service = await identityService(replies, { timeLimit });
+const serve = async (replies: Parameters<typeof identityService>[0], timeLimit?: number) => {
+  const service = await identityService(replies, timeLimit === undefined ? {} : { timeLimit });
   close = service.close;
   return { ...service, registration: connectRegistration(service.caller) };
 };
