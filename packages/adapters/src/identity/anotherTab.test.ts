@@ -1,3 +1,4 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../test/answeringServer.ts';
 import { credentials, identityService, jwt, refusal, storedTokens, sub } from '../../test/identityService.ts';
@@ -70,6 +71,30 @@ describe('a session that the service calls over', () => {
     expect(waits).toBe(0);
     await close?.();
     await lookWhile([known], storedTokens(50), waited);
+    expect(waits).toBe(1);
+  });
+
+  it('is renewed alone also where the clock of the service is ahead', async () => {
+    let waits = 0;
+    const drift = 'CognitoIdentityServiceProvider.client.'.concat(sub, '.clockDrift');
+    await lookWhile([known], { ...storedTokens(600), [drift]: '560000' }, async () => void (waits += 1));
+    expect(waits).toBe(1);
+  });
+
+  it('is renewed alone also where somebody asks for new tokens while the old ones last', async () => {
+    let waits = 0;
+    const service = await identityService(credentials, {
+      stored: storedTokens(3600),
+      alone: (work) => {
+        waits += 1;
+        return work();
+      },
+    });
+    close = service.close;
+    const { context } = service.caller.library;
+    await fetchAuthSession(context).catch(() => undefined);
+    expect(waits).toBe(0);
+    await fetchAuthSession(context, { forceRefresh: true }).catch(() => undefined);
     expect(waits).toBe(1);
   });
 });

@@ -49,6 +49,31 @@ describe('the identity of the pool is remembered in the browser session', () => 
     }
   });
 
+  it('and is remembered on where the service refuses something else', async () => {
+    const ids = identityOf(sub, 'us-west-2:id');
+    const refused = { GetCredentialsForIdentity: refusal('InvalidParameterException') };
+    expect(await askedWith(refused, ids)).toEqual(['GetCredentialsForIdentity']);
+    expect(ids.kept.has(key)).toBe(true);
+  });
+
+  it('and is not remembered where it comes after the sign-out', async () => {
+    const ids = memoryStorage();
+    const gate = new EventTarget();
+    const after = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));
+    const { caller, operations, close } = await identityService(
+      { ...credentials, GetId: { body: { IdentityId: 'us-west-2:id' }, after }, RevokeToken: { body: {} } },
+      { stored: storedTokens(3600), identityIds: ids },
+    );
+    const identity = connectIdentity(caller);
+    const late = identity.hasSession();
+    await expect.poll(operations).toContain('GetId');
+    await identity.signOut();
+    gate.dispatchEvent(new Event('open'));
+    await late;
+    await close();
+    expect([...ids.kept.keys()]).toEqual([]);
+  });
+
   it('and forgets it at the sign-out', async () => {
     const ids = identityOf(sub, 'us-west-2:id');
     const { caller, close } = await identityService(
