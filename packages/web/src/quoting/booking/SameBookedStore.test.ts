@@ -1,5 +1,6 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../../test/hearDefects.ts';
 import { SameBookedStore } from './SameBookedStore.ts';
@@ -12,8 +13,9 @@ const unchecked: BookedBefore = { found: [], complete: false, words: 'It could n
 const watching = () => {
   const time = createVirtualTime();
   let waiting: ((before: BookedBefore | Error) => void)[] = [];
-  const store = new SameBookedStore({
-    wanted: () => 'what is painted',
+  const painted = observable.box<string | null>('what is painted');
+  const store = new SameBookedStore<string>({
+    wanted: () => painted.get(),
     isSame: (left, right) => left === right,
     look: () =>
       new Promise<BookedBefore>((resolve, reject) => {
@@ -22,13 +24,18 @@ const watching = () => {
     notCheckable: () => unchecked,
     timers: time.timers,
   });
-  const answer = async (before: BookedBefore | Error): Promise<void> => {
-    for (const take of waiting) take(before);
+  /** Answers all looks that wait, and gives how many they were. */
+  const answer = async (before: BookedBefore | Error): Promise<number> => {
+    const looks = waiting;
     waiting = [];
+    for (const take of looks) take(before);
     await time.advance(0);
+    return looks.length;
   };
+  const answerTo = (look: number, before: BookedBefore): void => waiting[look]?.(before);
+  const paint = (quote: string | null): void => runInAction(() => painted.set(quote));
   store.start();
-  return { store, answer, time };
+  return { store, answer, answerTo, paint, time };
 };
 
 describe('an equal deal', () => {
@@ -96,5 +103,60 @@ describe('an equal deal', () => {
     const again = store.agrees();
     await answer(broken);
     expect(await again).toBe(true);
+  });
+
+  it('is neither said nor followed any more once the page was left, also where it is heard of only then', async () => {
+    const { store, answer, paint } = watching();
+    store.stop();
+    await answer(same);
+    expect(store.words).toBeNull();
+    paint('something else');
+    expect(await answer(same), 'nothing is asked').toBe(0);
+  });
+
+  it('is looked for anew for another deal, and what was said of the one before is not said of it', async () => {
+    const { store, answer, paint } = watching();
+    await answer(same);
+    paint('something else');
+    expect(store.words).toBeNull();
+    expect(await answer(nothing)).toBe(1);
+    expect(store.words).toBeNull();
+    paint('something else');
+    expect(await answer(same), 'a renewal asks nothing').toBe(0);
+  });
+
+  it('of a deal that is painted no more is not said of the one that came after it', async () => {
+    const { store, answerTo, paint, time } = watching();
+    paint('something else');
+    answerTo(1, nothing);
+    answerTo(0, same);
+    await time.advance(0);
+    expect(store.words).toBeNull();
+    paint(null);
+    expect(store.words).toBeNull();
+    expect(await store.agrees(), 'nothing can be booked').toBe(false);
+  });
+
+  it('is known to whoever read of it before the press, and is none that came meanwhile', async () => {
+    const { store, answer } = watching();
+    expect(store.knownAtPress).toEqual([]);
+    await answer(same);
+    const press = store.agrees();
+    await answer(same);
+    expect(await press).toBe(true);
+    expect([...new Set(store.knownAtPress)]).toEqual(['700']);
+  });
+
+  it('that a press was stopped for does not let a press for another deal through', async () => {
+    const { store, answer, paint } = watching();
+    await answer(nothing);
+    const first = store.agrees();
+    await answer(same);
+    expect(await first).toBe(false);
+    paint('something else');
+    await answer(nothing);
+    const second = store.agrees();
+    await answer(same);
+    expect(await second).toBe(false);
   });
 });

@@ -76,12 +76,16 @@ export class OpenBookingsStore {
 
   /** Those that are still unknown. */
   get unsettled(): readonly OfxBookingIntent[] {
-    return (this.all ?? []).filter((open) => !isSettled(open)).map(({ intent }) => intent);
+    return this.#known.filter((open) => !isSettled(open)).map(({ intent }) => intent);
   }
 
   /** Those that another tab has settled, until the user has seen it. */
   get settledElsewhere(): readonly BookingSettledElsewhere[] {
-    return (this.all ?? []).filter(isSettledElsewhere);
+    return this.#known.filter(isSettledElsewhere);
+  }
+
+  get #known(): readonly OpenBooking[] {
+    return this.all ?? [];
   }
 
   /** From when on it can be said that a booking became no deal; null when that is now. */
@@ -115,8 +119,8 @@ export class OpenBookingsStore {
 
   /** A booking was just left without an answer: it is unknown, never failed, and looked for at once. */
   async answerLost(intent: OfxBookingIntent, lost: CallFailure): Promise<void> {
-    const others = (this.all ?? []).filter((open) => open.intent.quoteId !== intent.quoteId);
-    this.#set([...others, { intent, lost, looking: false, settlement: null }]);
+    this.dismiss(intent);
+    this.#set([...this.#known, { intent, lost, looking: false, settlement: null }]);
     await this.look(intent);
   }
 
@@ -125,13 +129,13 @@ export class OpenBookingsStore {
    * a second time; what is new comes and is looked for.
    */
   async read(): Promise<void> {
-    const kept = await this.#kept();
-    const booked = kept === null ? null : await this.#booked();
-    if (kept === null || booked === null) return;
+    const inJournal = await this.#inJournal();
+    if (inJournal === null) return;
+    const { kept, booked } = inJournal;
     const keptIds = new Set(kept.map(({ quoteId }) => quoteId));
     const isGone = (open: OpenBooking): boolean =>
       !isSettled(open) && !open.looking && !keptIds.has(open.intent.quoteId);
-    const before = this.all ?? [];
+    const before = this.#known;
     const gone = before.filter(isGone);
     const still = before.map((open): OpenBooking =>
       isGone(open)
@@ -167,10 +171,9 @@ export class OpenBookingsStore {
   /** The user says that the booking became this deal. */
   async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
     const { journal, confirmedAccounts, foundBooked } = this.#dependencies;
-    const settlement = this.all?.find((open) => open.intent.quoteId === intent.quoteId)?.settlement;
+    const settlement = this.#find(intent)?.settlement;
     const candidates = settlement?.kind === 'choose' ? settlement.candidates : [];
-    const reference = candidates.find((deal) => deal.dealId === dealId)?.reference;
-    const deal = { dealId, ...(reference === undefined ? {} : { reference }) };
+    const deal = candidates.find((candidate) => candidate.dealId === dealId) ?? { dealId };
     await this.#settle(intent, () => settleAsOfxDeal({ journal, confirmedAccounts }, intent, deal));
     foundBooked(intent);
   }
@@ -184,17 +187,17 @@ export class OpenBookingsStore {
     await this.#settle(intent, () =>
       settleAsNoDeal({ deals: ofx.deals, journal, clock }, intent, otherDeals),
     );
-    const found = this.all?.find((open) => open.intent.quoteId === intent.quoteId)?.settlement;
+    const found = this.#find(intent)?.settlement;
     return found?.kind === 'choose' && found.canBeNone ? found.candidates : [];
   }
 
   /** The user has seen what became of it. */
   dismiss({ quoteId }: OfxBookingIntent): void {
-    this.#set((this.all ?? []).filter(({ intent }) => intent.quoteId !== quoteId));
+    this.#set(this.#known.filter(({ intent }) => intent.quoteId !== quoteId));
   }
 
   async #settle(intent: OfxBookingIntent, ask: () => Promise<OfxSettlement>): Promise<void> {
-    if (this.all?.some((open) => open.intent.quoteId === intent.quoteId && open.looking) === true) return;
+    if (this.#find(intent)?.looking === true) return;
     this.#change(intent, { looking: true });
     const settlement = await orReported(ask, { kind: 'unknown', failure: outcomeNotKept });
     this.#change(
@@ -202,7 +205,7 @@ export class OpenBookingsStore {
       settlement.kind === 'settled-before' ? { looking: false } : { looking: false, settlement },
     );
     // Another tab may have found out while this one was looking.
-    if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
+    await this.read();
   }
 
   /** The answer "it was not booked" becomes possible without the user having to ask for it. */
@@ -217,9 +220,7 @@ export class OpenBookingsStore {
   }
 
   #change({ quoteId }: OfxBookingIntent, change: Partial<OpenBooking>): void {
-    this.#set(
-      (this.all ?? []).map((open) => (open.intent.quoteId === quoteId ? { ...open, ...change } : open)),
-    );
+    this.#set(this.#known.map((open) => (open.intent.quoteId === quoteId ? { ...open, ...change } : open)));
   }
 
   #set(all: readonly OpenBooking[]): void {
@@ -228,14 +229,22 @@ export class OpenBookingsStore {
     });
   }
 
-  /** Null when the store cannot be read; then nothing is booked either. */
-  async #kept(): Promise<readonly OfxBookingIntent[] | null> {
-    return this.#dependencies.journal.list().catch(() => null);
+  #find({ quoteId }: OfxBookingIntent): OpenBooking | undefined {
+    return this.#known.find(({ intent }) => intent.quoteId === quoteId);
   }
 
-  /** The deals that bookings became, by their quote ids; null as above. */
-  async #booked(): Promise<ReadonlyMap<string, OfxBooked> | null> {
-    const booked = await this.#dependencies.journal.booked().catch(() => null);
-    return booked && new Map(booked.map((answered) => [answered.intent.quoteId, dealOf(answered)]));
+  /** What is kept as open, and the deals that bookings became, by quote id; null when the store cannot be read. */
+  async #inJournal(): Promise<{
+    readonly kept: readonly OfxBookingIntent[];
+    readonly booked: ReadonlyMap<string, OfxBooked>;
+  } | null> {
+    const { journal } = this.#dependencies;
+    try {
+      const kept = await journal.list();
+      const booked = await journal.booked();
+      return { kept, booked: new Map(booked.map((answered) => [answered.intent.quoteId, dealOf(answered)])) };
+    } catch {
+      return null;
+    }
   }
 }
