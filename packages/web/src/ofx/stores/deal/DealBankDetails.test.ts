@@ -177,4 +177,48 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
     await time.advance(1_000);
     expect(details.check.now).toBe(read);
   });
+
+  it('are shown as they were read last, where they cannot be read as the list has them, and of nobody else', async () => {
+    const { details, deal, answers, time } = await quoted();
+    const accountOf = (id: string) => details.accountOf(id)?.account ?? null;
+    expect([accountOf('b1'), accountOf('b2')]).toEqual(['GR1601101250000000012300695', null]);
+    answers.list = [changed(), ofxPayee('b2', 'Kerameia')];
+    await details.check.askAgain();
+    expect(accountOf('b1')).toBe('GR4901101250000000012300084');
+    answers.listFailure = callFailure('no-answer', '/beneficiaries');
+    deal.change({
+      type: 'beneficiaries-chosen',
+      beneficiaries: [ofxPayee('b1', 'Thalassa'), ofxPayee('b2', 'Kerameia')],
+    });
+    await time.advance(0);
+    expect(details.check.now?.kind).toBe('unread');
+    expect([accountOf('b1'), accountOf('b2'), accountOf('b3')]).toEqual([
+      'GR1601101250000000012300695',
+      'GR1601101250000000012300695',
+      null,
+    ]);
+  });
+
+  it('are read anew for somebody else, whose question the tick of before does not answer', async () => {
+    const { details, deal, answers, time } = await quoted();
+    const lately = { ...ofxPayee('b2', 'Kerameia'), updatedDate: '2026-11-20' };
+    answers.list = [changed(), lately];
+    await details.check.askAgain();
+    details.tick(true);
+    deal.change({ type: 'beneficiaries-chosen', beneficiaries: [lately] });
+    expect(details.ticked).toBe(false);
+    await time.advance(1_000);
+    expect([...details.printsThen.keys()]).toEqual(['b2']);
+    expect(details.check.questions.map(({ account }) => account.beneficiaryId)).toEqual(['b2']);
+    expect(details.ticked).toBe(false);
+  });
+
+  it('that were read are not read again with the next token', async () => {
+    const { calls, scope, time } = await quoted();
+    const lists = () => calls.filter((call) => call === 'list').length;
+    const before = lists();
+    scope.session.tryAgain();
+    await time.advance(0);
+    expect(lists()).toBe(before);
+  });
 });

@@ -1,4 +1,3 @@
-import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
@@ -104,7 +103,7 @@ export class OfxQuoteStore {
   problemAtPart(text: string): AmountProblem | null {
     const currency = sellCurrencyOf(this.draft);
     const isTyped = this.draft.typedSide === 'sell' && this.draft.sellTotalText === null;
-    return currency !== null && isTyped && isCurrency(currency) ? checkOfxAmount(text, currency) : null;
+    return currency !== null && isTyped ? checkOfxAmount(text, currency) : null;
   }
 
   start(): void {

@@ -1,7 +1,9 @@
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
 import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording/replayOfxRecording.ts';
 import { ofxAmountText } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 
@@ -96,4 +98,18 @@ it('how each call of the partner ended is in it, with the moment and the id of i
   expect(scope.callRecorder.calls()).toMatchObject([
     { time: '2026-11-21T09:00:00.000Z', became: 'answered', requestId: 'r-1' },
   ]);
+});
+
+it('what other bookings stand in the way of a deal is in it, from the beginning (REC-1)', async () => {
+  const { scope, answers, time } = await openAuthorizedScope();
+  answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
+  scope.quote.start();
+  scope.deal.payTo(ofxPayee('b1', 'Thalassa'), '90');
+  await time.advance(600);
+  await scope.deal.book();
+  await time.advance(0);
+  const inTheWay = scope.recorder
+    .notes()
+    .flatMap(({ event }) => (event.type === 'earlier-bookings' ? [event.inTheWay] : []));
+  expect(inTheWay).toEqual(['journal-unread', null, 'earlier-booking-open']);
 });

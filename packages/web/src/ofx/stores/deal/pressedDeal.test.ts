@@ -1,6 +1,8 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -14,6 +16,20 @@ const thalassa = ofxPayee('b1', 'Thalassa');
 const kerameia = ofxPayee('b2', 'Kerameia');
 
 const refused = failed(callFailure('refused', '/payments/deals', { status: 400, messages: ['No.'] }));
+
+/** A booking for somebody else that another tab left without an answer. */
+const lostBooking: OfxBookingIntent = {
+  quoteId: 'q-lost',
+  idempotencyKey: 'key of another tab',
+  buy: money(5_000n, 'USD'),
+  sell: money(4_300n, 'EUR'),
+  typedSide: 'sell',
+  customerRate: 0.86,
+  fee: null,
+  parts: [{ beneficiaryId: 'b2', name: 'Kerameia', amount: money(4_300n, 'EUR') }],
+  knownDeals: [],
+  startedAt: 0,
+};
 
 /** A quote of so much for Thalassa stands there. */
 const quoted = async ({ store = createMemoryStore(), text = '90' } = {}) => {
@@ -99,6 +115,37 @@ describe('why a press booked nothing', () => {
     expect(deal.refusal).toMatchObject({ quoteId: 'q1', beside: 'q2' });
     await renew();
     expect(deal.refusal).toBeNull();
+  });
+
+  it('stays where the quote beside it goes, until another one comes', async () => {
+    const { deal, answers, time } = await quoted();
+    answers.book = async () => refused;
+    await deal.book();
+    await time.advance(0);
+    expect(deal.refusal).toMatchObject({ beside: 'q2' });
+    answers.stale = true;
+    answers.quoteFailure = callFailure('refused', '/payments/quotes', { messages: ['Closed.'] });
+    await time.advance(8_000);
+    expect(deal.cannotBook).toBe('failed');
+    expect(deal.refusal).toMatchObject({ quoteId: 'q1', beside: 'q2' });
+  });
+
+  it('stays where another tab’s booking, which it says nothing of, has its answer', async () => {
+    const store = createMemoryStore();
+    const { deal, answers, scope, time } = await quoted({ store });
+    answers.book = async () => refused;
+    await deal.book();
+    await time.advance(2_000);
+    const journal = createOfxJournal(store, 'sub-1');
+    await journal.keep(lostBooking);
+    await time.advance(0);
+    expect(deal.cannotBook).toBe('beside-earlier');
+    deal.press();
+    expect(scope.quote.live.held.press, 'a press that is off holds nothing still').toBe(false);
+    await journal.settle(lostBooking);
+    await time.advance(0);
+    expect(deal.cannotBook).toBeNull();
+    expect(deal.refusal?.why).toMatchObject({ messages: ['No.'] });
   });
 
   it('goes with what the user changes, and not with where they look', async () => {
@@ -210,6 +257,18 @@ describe('a booking of another tab at OFX that this one meets only as it sends',
     expect([deal.refusal, scope.quote.draft.sellTotalText]).toEqual([null, '90']);
   });
 
+  it('for the same is said as long as one of the open bookings is there', async () => {
+    const { deal, store, time, answer } = await meet('90');
+    const journal = createOfxJournal(store, 'sub-1');
+    await journal.keep(lostBooking);
+    await time.advance(0);
+    await journal.settle(lostBooking);
+    await time.advance(0);
+    expect(deal.refusal?.why).toBe('same-open');
+    await answer(refused);
+    expect(deal.refusal).toBeNull();
+  });
+
   it('for another deal is asked about, until the other tab has its answer', async () => {
     const { deal, scope, booked, answer, time } = await meet('7');
     expect([booked(), deal.refusal?.why, deal.cannotBook]).toEqual([0, 'other-open', 'beside-earlier']);
@@ -303,6 +362,14 @@ describe('a deal of OFX that is begun for somebody', () => {
     deal.payTo(kerameia, '12');
     expect(scope.quote.draft.sellTotalText).toBe('12');
   });
+});
+
+it('nothing is booked at OFX before it is known what is open', async () => {
+  const store = createMemoryStore();
+  store.read = () => Promise.reject(new Error('the disk is gone'));
+  const { deal, booked } = await quoted({ store });
+  expect(deal.cannotBook).toBe('journal-unread');
+  expect([await deal.book(), booked()]).toEqual([null, 0]);
 });
 
 it('a scope of OFX that has ended is followed by nothing any more', async () => {
