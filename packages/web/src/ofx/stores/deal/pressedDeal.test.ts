@@ -7,13 +7,9 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
-import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 import { hearDefects } from '../../../../test/hearDefects.ts';
 import { heldCall } from '../../../../test/heldCall.ts';
-import { observersOf } from '../../../../test/observersOf.ts';
-
-const thalassa = ofxPayee('b1', 'Thalassa');
-const kerameia = ofxPayee('b2', 'Kerameia');
+import { openQuotedDeal } from '../../../../test/openQuotedDeal.ts';
 
 const refused = failed(callFailure('refused', '/payments/deals', { status: 400, messages: ['No.'] }));
 
@@ -31,27 +27,9 @@ const lostBooking: OfxBookingIntent = {
   startedAt: 0,
 };
 
-/** A quote of so much for Thalassa stands there. */
-const quoted = async ({ store = createMemoryStore(), text = '90' } = {}) => {
-  const opened = await openAuthorizedScope({ store });
-  const { scope, time, calls } = opened;
-  scope.quote.start();
-  scope.deal.payTo(thalassa, text);
-  await time.advance(600);
-  const booked = () => calls.filter((call) => call.startsWith('book')).length;
-  /** The partner takes the painted quote back and gives another one. */
-  const renew = async (): Promise<void> => {
-    opened.answers.stale = true;
-    await time.advance(5_500);
-    opened.answers.stale = false;
-    await time.advance(2_000);
-  };
-  return { ...opened, deal: scope.deal, booked, renew };
-};
-
 describe('a press on Book Deal at OFX that meets it off', () => {
   it('is said to have come to nothing where the reason goes by itself, and holds nothing still', async () => {
-    const { scope, deal, booked } = await quoted();
+    const { scope, deal, booked } = await openQuotedDeal();
     deal.change({ type: 'sell-total-typed', text: '500' });
     deal.press();
     expect(scope.quote.live.held.press).toBe(false);
@@ -60,7 +38,7 @@ describe('a press on Book Deal at OFX that meets it off', () => {
   });
 
   it('takes nothing away that is said already, and says nothing of a reason that stays', async () => {
-    const { deal, answers, scope } = await quoted();
+    const { deal, answers, scope } = await openQuotedDeal();
     answers.book = async () => refused;
     await deal.book();
     scope.quote.handle('connection-lost');
@@ -73,7 +51,7 @@ describe('a press on Book Deal at OFX that meets it off', () => {
   });
 
   it('before there is a quote is told without one', async () => {
-    const { deal, scope, time } = await quoted();
+    const { deal, scope, time } = await openQuotedDeal();
     scope.quote.stop();
     scope.session.ofx.quotes.request = () => new Promise(() => undefined);
     scope.quote.start();
@@ -84,7 +62,7 @@ describe('a press on Book Deal at OFX that meets it off', () => {
   });
 
   it('while the booking is on its way changes nothing, also where it is let go', async () => {
-    const { scope, deal, answers, time, booked } = await quoted();
+    const { scope, deal, answers, time, booked } = await openQuotedDeal();
     answers.book = () => new Promise(() => undefined);
     deal.press();
     expect(scope.quote.live.held.press).toBe(true);
@@ -98,7 +76,7 @@ describe('a press on Book Deal at OFX that meets it off', () => {
   });
 
   it('that is let go lets the quote go on', async () => {
-    const { scope, deal } = await quoted();
+    const { scope, deal } = await openQuotedDeal();
     deal.press();
     deal.release();
     expect(scope.quote.live.held.press).toBe(false);
@@ -107,7 +85,7 @@ describe('a press on Book Deal at OFX that meets it off', () => {
 
 describe('why a press booked nothing', () => {
   it('is told of its quote and beside the next one, and goes with the one after that', async () => {
-    const { deal, answers, renew, time } = await quoted();
+    const { deal, answers, renew, time } = await openQuotedDeal();
     answers.book = async () => refused;
     expect(await deal.book()).toBeNull();
     expect(deal.refusal).toMatchObject({ why: { messages: ['No.'] }, quoteId: 'q1', beside: null });
@@ -118,7 +96,7 @@ describe('why a press booked nothing', () => {
   });
 
   it('stays where the quote beside it goes, until another one comes', async () => {
-    const { deal, answers, time } = await quoted();
+    const { deal, answers, time } = await openQuotedDeal();
     answers.book = async () => refused;
     await deal.book();
     await time.advance(0);
@@ -132,7 +110,7 @@ describe('why a press booked nothing', () => {
 
   it('stays where another tab’s booking, which it says nothing of, has its answer', async () => {
     const store = createMemoryStore();
-    const { deal, answers, scope, time } = await quoted({ store });
+    const { deal, answers, scope, time } = await openQuotedDeal({ store });
     answers.book = async () => refused;
     await deal.book();
     await time.advance(2_000);
@@ -149,7 +127,7 @@ describe('why a press booked nothing', () => {
   });
 
   it('goes with what the user changes, and not with where they look', async () => {
-    const { deal, answers } = await quoted();
+    const { deal, answers } = await openQuotedDeal();
     answers.book = async () => refused;
     await deal.book();
     deal.change({ type: 'side-focused', side: 'sell' });
@@ -159,7 +137,7 @@ describe('why a press booked nothing', () => {
   });
 
   it('goes with the next press', async () => {
-    const { deal, answers, time } = await quoted();
+    const { deal, answers, time } = await openQuotedDeal();
     answers.book = async () => refused;
     await deal.book();
     await time.advance(2_000);
@@ -170,7 +148,7 @@ describe('why a press booked nothing', () => {
   });
 
   it('may be that somebody is gone: the list is read again after a refusal, and after no other end', async () => {
-    const { deal, answers, calls, time, scope } = await quoted();
+    const { deal, answers, calls, time, scope } = await openQuotedDeal();
     const lists = () => calls.filter((call) => call === 'list').length;
     answers.book = async () => refused;
     const before = lists();
@@ -187,7 +165,7 @@ describe('why a press booked nothing', () => {
 
   it('is that this device could not remember it: nothing is sent', async () => {
     const store = createMemoryStore();
-    const { deal, booked, time } = await quoted({ store });
+    const { deal, booked, time } = await openQuotedDeal({ store });
     const { update } = store;
     store.update = async () => {
       throw new Error('full');
@@ -205,7 +183,7 @@ describe('a press on Book Deal at OFX that breaks off', () => {
 
   it('never leaves it off: what became of it is not known, is reported, and what was kept of it is looked for', async () => {
     const store = createMemoryStore();
-    const { deal, scope } = await quoted({ store });
+    const { deal, scope } = await openQuotedDeal({ store });
     const broken = new StoreBusy('of another process');
     const { update } = store;
     store.update = async (...change) => {
@@ -225,8 +203,8 @@ describe('a press on Book Deal at OFX that breaks off', () => {
 
 const meet = async (text: string) => {
   const store = createMemoryStore();
-  const other = await quoted({ store, text });
-  const here = await quoted({ store });
+  const other = await openQuotedDeal({ store, text });
+  const here = await openQuotedDeal({ store });
   const their: { answer: Result<OfxBooked, CallFailure> } = { answer: refused };
   const onItsWay = heldCall(async () => their.answer);
   other.answers.book = onItsWay.held;
@@ -277,104 +255,4 @@ describe('a booking of another tab at OFX that this one meets only as it sends',
     await time.advance(2_000);
     expect(deal.cannotBook).toBeNull();
   });
-});
-
-describe('a deal that was booked at OFX', () => {
-  it('is told as it was painted, with whom it pays, and leaves nothing typed', async () => {
-    const { deal, scope } = await quoted();
-    const painted = scope.quote.live.offer?.quote;
-    expect(await deal.book()).toEqual({ dealId: 'd9', reference: 'OFX-9' });
-    expect(deal.booked).toMatchObject({ dealId: 'd9', reference: 'OFX-9', quote: painted });
-    expect(deal.booked?.parts).toMatchObject([
-      { beneficiaryId: 'b1', name: 'Thalassa', accountEnding: '0695' },
-    ]);
-    expect([scope.quote.typed, deal.booking, deal.cannotBook]).toEqual([false, false, 'beneficiary-missing']);
-  });
-
-  it('beside an open one is asked about once for each deal', async () => {
-    const { deal, answers, time, booked } = await quoted();
-    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
-    await deal.book();
-    await time.advance(0);
-    deal.payTo(thalassa, '91');
-    await time.advance(600);
-    deal.beside.want(true);
-    answers.book = async () => succeeded({ dealId: 'd9', reference: 'OFX-9' });
-    expect(await deal.book()).not.toBeNull();
-    expect([booked(), deal.beside.despite]).toEqual([2, []]);
-  });
-
-  it('tells of equal deals that came meanwhile, and of none that its user had read of', async () => {
-    const { deal, answers, time, scope } = await quoted({ text: '860' });
-    scope.sameBooked.start();
-    const equal = (dealId: string) =>
-      ofxDealOf(dealId, { enteredDate: new Date(time.clock.now()).toISOString() });
-    answers.deals = [equal('7')];
-    expect(await deal.book(), 'stopped, so that the user reads of it').toBeNull();
-    answers.book = async () => {
-      answers.deals = [equal('d9'), equal('8'), equal('7')];
-      return succeeded({ dealId: 'd9', reference: 'OFX-d9' });
-    };
-    expect(await deal.book()).not.toBeNull();
-    await time.advance(0);
-    expect(deal.bookedMeanwhile).toEqual({ dealId: 'd9', references: ['OFX-8'] });
-    expect(scope.deals.value).toHaveLength(3);
-  });
-
-  it('tells of none where the deals were never read', async () => {
-    const { deal, answers, scope, time } = await quoted();
-    scope.sameBooked.start();
-    answers.dealsFailure = callFailure('no-answer', '/payments/deals');
-    scope.deals.send({ value: null });
-    await deal.book();
-    await deal.book();
-    await time.advance(0);
-    expect(deal.bookedMeanwhile).toEqual({ dealId: 'd9', references: [] });
-  });
-
-  it('whose answer is lost is open, with the deals that were there before it', async () => {
-    const { deal, answers, time, scope, store } = await quoted({ text: '860' });
-    answers.deals = [
-      ofxDealOf('1', { buy: { currency: 'USD', amount: 11_600.01 }, sell: { currency: 'EUR', amount: 860 } }),
-    ];
-    scope.sameBooked.start();
-    await scope.deals.load();
-    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
-    expect(await deal.book()).toBeNull();
-    await time.advance(0);
-    expect([deal.refusal, deal.booked, deal.cannotBook]).toEqual([null, null, 'earlier-booking-open']);
-    expect(await createOfxJournal(store, 'sub-1').list()).toMatchObject([{ knownDeals: ['1'] }]);
-  });
-});
-
-describe('a deal of OFX that is begun for somebody', () => {
-  it('keeps what is typed for them, and nothing that is typed for others', async () => {
-    const { deal, scope } = await quoted();
-    deal.payTo(thalassa, null);
-    expect(scope.quote.draft).toMatchObject({ sellTotalText: '90', typedSide: 'sell' });
-    deal.payTo(kerameia, null);
-    expect(scope.quote.draft.parts.map(({ beneficiary }) => beneficiary)).toEqual([kerameia]);
-    expect(scope.quote.draft.sellTotalText).toBeNull();
-    deal.change({ type: 'beneficiaries-chosen', beneficiaries: [kerameia, thalassa] });
-    deal.change({ type: 'sell-total-typed', text: '70' });
-    deal.payTo(kerameia, null);
-    expect(scope.quote.draft.sellTotalText, 'it was for both').toBeNull();
-    deal.payTo(kerameia, '12');
-    expect(scope.quote.draft.sellTotalText).toBe('12');
-  });
-});
-
-it('nothing is booked at OFX before it is known what is open', async () => {
-  const store = createMemoryStore();
-  store.read = () => Promise.reject(new Error('the disk is gone'));
-  const { deal, booked } = await quoted({ store });
-  expect(deal.cannotBook).toBe('journal-unread');
-  expect([await deal.book(), booked()]).toEqual([null, 0]);
-});
-
-it('a scope of OFX that has ended is followed by nothing any more', async () => {
-  const { scope } = await quoted();
-  expect(observersOf(scope)).toBeGreaterThan(3);
-  scope.stop();
-  expect(observersOf(scope)).toBe(0);
 });
