@@ -89,6 +89,7 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     await time.advance(90_000);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-booked' } }]);
     expect(scope.deal.cannotBook).toBeNull();
+    scope.quote.stop();
     await time.advance(86_400_000);
     expect(scope.intents.openBookings).toEqual([]);
   });
@@ -119,6 +120,7 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
       return list();
     };
     await scope.deal.book();
+    scope.quote.stop();
     await time.advance(86_400_000);
     expect(looks).toBeLessThanOrEqual(7);
     expect(scope.intents.openBookings).toHaveLength(1);
