@@ -113,7 +113,7 @@ export const areas = {
         (name) => `quoting/booking/${name}.ts`,
       ),
     ),
-    tests: webPlaces('quoting/booking'),
+    tests: webPlaces('quoting', 'quoting/booking'),
   },
   webSession: {
     bar: wiring,

@@ -1,7 +1,9 @@
 import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
+import { failure, openQuotedScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 
 describe('the beneficiary of a quote that is being typed', () => {
   it('is chosen no more once they are deleted, so that nothing is booked for them', async () => {
@@ -75,5 +77,110 @@ describe('a quote on a machine whose clock is set', () => {
     expect(await createCorpayJournal(store, 'sub-1').list()).toMatchObject([
       { kind: 'booking', quoteId: 'q-1', endsAt: time.clock.now() + 29_000 },
     ]);
+  });
+});
+
+describe('the locked amount of a quote', () => {
+  it('is told as wrong as it is typed, and asks for nothing', async () => {
+    const { scope, calls, time } = await openQuotedScope();
+    const asked = calls.length;
+    expect(scope.quote.amountProblem).toBeNull();
+    scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '0' });
+    expect(scope.quote.amountProblem?.message).toBe('Amount must be greater than 0.01.');
+    await time.advance(1_000);
+    expect(calls.slice(asked)).toEqual([]);
+  });
+
+  it('that comes back as another one is told, painted in its place, and keeps Book Deal off', async () => {
+    const { scope, answers, time } = await openQuotedScope();
+    answers.quote = async () =>
+      succeeded({
+        quoteId: 'q-other',
+        rate: 0.86,
+        settlement: money(581_395n, 'USD'),
+        payment: money(499_999n, 'EUR'),
+        expiryRemaining: 30,
+      });
+    scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '5000' });
+    expect(scope.quote.change).toBeNull();
+    await time.advance(600);
+    expect(scope.quote.change).toEqual({ asked: money(500_000n, 'EUR'), answered: money(499_999n, 'EUR') });
+    expect([scope.quote.painted('Payment'), scope.quote.painted('Settlement')]).toEqual([
+      '4999.99',
+      '5813.95',
+    ]);
+    expect(scope.deal.cannotBook).toBe('amount-changed');
+  });
+});
+
+describe('the countdown of a quote', () => {
+  it('goes on by itself', async () => {
+    const { scope, time } = await openQuotedScope();
+    const seen: (number | undefined)[] = [];
+    const stop = autorun(() => seen.push(scope.quote.countdown?.seconds));
+    await time.advance(2_000);
+    stop();
+    expect([...new Set(seen)]).toEqual([25, 24, 23]);
+  });
+
+  it('is not kept going while its page is not there', async () => {
+    const { scope, time } = await openQuotedScope();
+    scope.quote.start();
+    scope.quote.stop();
+    expect(scope.quote.countdown).toBeNull();
+    const { timers } = time;
+    const { after } = timers;
+    let ticks = 0;
+    Object.assign(timers, {
+      after: (ms: number, run: () => void) => {
+        if (ms === 500) ticks += 1;
+        return after(ms, run);
+      },
+    });
+    await time.advance(5_000);
+    expect(ticks).toBe(0);
+  });
+});
+
+/** A booking of 10,000 was lost and this was typed since; the user says which deal the lost one became. */
+const lostAndTyped = async (text: string) => {
+  const opened = await openQuotedScope();
+  const { scope, answers, time } = opened;
+  answers.book = async () => failed(failure('no-answer'));
+  await scope.deal.book();
+  await time.advance(0);
+  scope.deal.change({ type: 'amount-typed', side: 'Payment', text });
+  answers.orders = [orderSummary('20418301')];
+  const [open] = scope.intents.state.open;
+  if (open?.kind !== 'booking') throw new Error('The booking should be open.');
+  return { ...opened, choose: () => scope.intents.choose(open, '20418301') };
+};
+
+describe('what is typed when a lost booking turns out to be a deal', () => {
+  it('goes where it is the same', async () => {
+    const { scope, choose } = await lostAndTyped('10000.00');
+    await choose();
+    expect(scope.quote.draft).toMatchObject({ beneficiary: null, paymentAmount: '' });
+  });
+
+  it('stays where it is for another amount or for somebody else, or is no amount', async () => {
+    for (const text of ['9000', '']) {
+      const { scope, choose } = await lostAndTyped(text);
+      await choose();
+      expect(scope.quote.draft).toMatchObject({ beneficiary: thalassa, paymentAmount: text });
+    }
+    const other = { ...thalassa, clientIntegrationId: 'b-2' };
+    const { scope, choose } = await lostAndTyped('10000');
+    scope.deal.payTo(other, '10000');
+    await choose();
+    expect(scope.quote.draft).toMatchObject({ beneficiary: other, paymentAmount: '10000' });
+  });
+
+  it('stays empty where nothing was typed', async () => {
+    const { scope, choose } = await lostAndTyped('10000');
+    scope.quote.clear();
+    const { draft } = scope.quote;
+    await choose();
+    expect(scope.quote.draft).toBe(draft);
   });
 });
