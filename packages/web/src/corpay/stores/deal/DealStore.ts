@@ -96,7 +96,7 @@ export class DealStore {
       reaction(
         () => this.beside.earlier,
         (_now, before) => {
-          if (before !== null && before !== undefined) this.#earlierEnded(before);
+          if (before != null) this.#earlierEnded(before);
         },
       ),
       reaction(

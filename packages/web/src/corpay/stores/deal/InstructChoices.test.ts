@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { failed } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm } from '../../../../test/openInstructForm.ts';
@@ -102,6 +102,12 @@ describe('the purpose of a payment', () => {
 
   it('cannot be chosen where the partner gives none, or does not answer', async () => {
     const { store, answers, scope } = await openInstructForm();
+    const { settlements } = scope.session.corpay;
+    const { purposes } = settlements;
+    settlements.purposes = async () => succeeded([]);
+    await store.choices.purposes.load();
+    expect(store.canChoosePurpose).toBe(false);
+    settlements.purposes = purposes;
     const known = scope.session.knownPurposes;
     answers.unavailable = { purposes: failure('no-answer') };
     const form = new InstructStore(scope.instructDependencies, store.deal, {

@@ -1,8 +1,12 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
-import { failure, thalassa } from '../../../../test/fakeCorpay.ts';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
+import { observersOf } from '../../../../test/observersOf.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
+import { InstructStore } from './InstructStore.ts';
+import { instructStoreOf } from './instructStoreOf.ts';
 
 describe('instructing the payment of a booked deal', () => {
   it('opens with all that is known, judged from the first moment, silent until touched (CP-INSTR-7)', async () => {
@@ -50,6 +54,7 @@ describe('instructing the payment of a booked deal', () => {
     expect(whyOff(store)).toBeNull();
     const outcomes = await Promise.all([store.submit(), store.submit()]);
     expect(outcomes).toEqual(['20418300', null]);
+    expect(store.instructing.refusal).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
     await scope.intents.readAwaited();
     expect(scope.intents.state.awaited).toEqual([]);
@@ -129,5 +134,94 @@ describe('instructing the payment of a booked deal', () => {
     await time.advance(0);
     expect(store.filling.beneficiaryGone).not.toBeNull();
     expect(store.instructing.refusal).toMatchObject({ kind: 'refused' });
+  });
+
+  it('asks for the list of beneficiaries after a refusal only', async () => {
+    const { store, calls, time } = await openInstructForm();
+    const lists = () => calls.filter((call) => call === 'beneficiaries').length;
+    const before = lists();
+    store.set('paymentPurpose', 'GOODS');
+    await store.submit();
+    await time.advance(0);
+    expect(lists()).toBe(before);
+  });
+
+  it('sends nothing while the bank details cannot be read, and shows where the user decides on that', async () => {
+    const { store, answers, calls } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.showOf = async () => failed(failure('no-answer'));
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    expect([store.check.now?.kind, store.shown('detailsChecked')]).toEqual(['unread', 'Required field.']);
+    expect(store.instructing).toMatchObject({ submitting: false, refusal: null });
+    store.tick('detailsChecked', true);
+    expect(await store.submit()).toBe('20418300');
+  });
+
+  it('asks about an account that was changed since the deal was booked for it, and about no other', async () => {
+    const { scope, answers, time } = await openQuotedScope();
+    const details = { bankName: 'Harbour Bank', accountHolderName: thalassa.payee };
+    const stored = (accountNumber: string) =>
+      succeeded({ ...newBeneficiary('b-1'), ...details, accountNumber });
+    answers.showOf = async () => stored('21480076');
+    scope.chosenAccount.start();
+    await time.advance(0);
+    await scope.deal.book();
+    const { booked } = scope.deal;
+    if (booked === null) throw new Error('The deal should be booked.');
+    answers.showOf = async () => stored('99990000');
+    const store = instructStoreOf(scope.instructDependencies, booked);
+    expect(instructStoreOf(scope.instructDependencies, booked), 'what was typed stays').toBe(store);
+    store.start();
+    await time.advance(0);
+    expect(store.check.questions.map(({ why }) => why)).toEqual(['changed-since-then']);
+    const other = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
+    answers.beneficiaries = succeeded([thalassa, other]);
+    store.reloadBeneficiaries();
+    await time.advance(0);
+    answers.showOf = async () =>
+      succeeded({ ...newBeneficiary('b-2'), ...details, accountNumber: '55550000' });
+    store.set('beneficiaryId', 'b-2');
+    await time.advance(0);
+    expect(store.check.questions).toEqual([]);
+    scope.chosenAccount.stop();
+  });
+
+  it('stays the form of its deal: the next deal has one of its own', async () => {
+    const { scope, store, time } = await openInstructForm();
+    scope.deal.payTo(thalassa, '500');
+    await time.advance(600);
+    await scope.deal.book();
+    const { booked } = scope.deal;
+    if (booked === null) throw new Error('The deal should be booked.');
+    const next = instructStoreOf(scope.instructDependencies, booked);
+    expect(next).not.toBe(store);
+    expect(next.filling.form).toMatchObject({ beneficiaryId: 'b-1', amount: '500.00' });
+  });
+
+  it('does not ask for what it has when the connection is back', async () => {
+    const { store, calls, time, scope } = await openInstructForm();
+    let reads = 0;
+    const { show } = scope.session.corpay.beneficiaries;
+    scope.session.corpay.beneficiaries.show = (id) => {
+      reads += 1;
+      return show(id);
+    };
+    const asked = calls.length;
+    const { now } = store.check;
+    store.connectionBack();
+    await time.advance(0);
+    expect([calls.length, reads]).toEqual([asked, 0]);
+    expect(store.check.now).toBe(now);
+  });
+
+  it('that was never shown ends without a word, and one that is shown twice is followed once', async () => {
+    const { scope, store } = await openInstructForm();
+    new InstructStore(scope.instructDependencies, store.deal, null).stop();
+    const before = observersOf(scope);
+    store.start();
+    expect(observersOf(scope)).toBe(before);
+    store.stop();
+    expect(observersOf(scope)).toBeLessThan(before);
   });
 });

@@ -226,6 +226,7 @@ describe('an order that was instructed elsewhere', () => {
 
 it('a page that was left follows nothing any more, and one that is shown again follows once', async () => {
   const { page, scope, looks, answers, time } = await openOrder();
+  new OrderStore(scope.instructDependencies, '20418299').stop();
   const before = observersOf(scope);
   page.start();
   await time.advance(0);

@@ -74,6 +74,29 @@ describe('a booking that the partner refuses', () => {
   });
 });
 
+it('why a booking was refused stays told where another tab’s booking has its answer', async () => {
+  const store = createMemoryStore();
+  const { scope, answers, time } = await openQuotedScope({ store });
+  answers.book = async () => refused;
+  await scope.deal.book();
+  const other = await openQuotedScope({ store });
+  const { held, goOn } = heldCall(async () => refused);
+  other.answers.book = held;
+  other.scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '7' });
+  await other.time.advance(600);
+  void other.scope.deal.book();
+  await other.time.advance(0);
+  await time.advance(2_000);
+  expect(scope.deal.cannotBook).toBe('beside-earlier');
+  scope.deal.press();
+  expect(scope.quote.live.held.press, 'a press that is off holds nothing still').toBe(false);
+  goOn();
+  await other.time.advance(0);
+  await time.advance(0);
+  expect(scope.deal.cannotBook).toBeNull();
+  expect(scope.deal.refusal).toMatchObject({ messages: ['Limit.'] });
+});
+
 describe('what is kept of a booking before it is sent', () => {
   it('is its newest order before it, and the account that stood beside the quote, which is not read once more', async () => {
     const { scope, answers, store, time } = await openQuotedScope();

@@ -1,8 +1,9 @@
 import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
 import { replayRecording } from '@fx-gateway/domain/corpay/recording/replayRecording.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
-import { openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
+import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 
 const recordingIn = (scope: Awaited<ReturnType<typeof openQuotedScope>>['scope']) => {
   const product = { version: '0.1.0', commit: 'unknown' };
@@ -70,4 +71,15 @@ it('how each call of the partner ended is in it, with the moment and the id of i
     { time: '2026-11-21T09:00:00.500Z', became: 'lost', requestId: null },
     { time: '2026-11-21T09:00:02.500Z', became: 'repeated', requestId: 'r-1' },
   ]);
+});
+
+it('what other bookings stand in the way of a deal is in it, from the beginning (REC-1)', async () => {
+  const { scope, answers, time } = await openQuotedScope();
+  answers.book = async () => failed(failure('no-answer'));
+  await scope.deal.book();
+  await time.advance(0);
+  const inTheWay = scope.recorder
+    .notes()
+    .flatMap(({ event }) => (event.type === 'earlier-bookings' ? [event.inTheWay] : []));
+  expect(inTheWay).toEqual(['journal-unread', null, 'earlier-booking-open']);
 });

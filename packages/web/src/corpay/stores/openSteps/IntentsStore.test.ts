@@ -9,6 +9,7 @@ import {
   openScope,
   orderSummary,
 } from '../../../../test/fakeCorpay.ts';
+import { hearDefects } from '../../../../test/hearDefects.ts';
 import { openInstructForm } from '../../../../test/openInstructForm.ts';
 import type { IntentsStore } from './IntentsStore.ts';
 import type { OpenBooking } from './openIntentsState.ts';
@@ -222,6 +223,8 @@ describe('a booking that stands in the way of a press', () => {
 });
 
 describe('a lost instruction', () => {
+  const heard = hearDefects();
+
   it('is of its own order, and no booking', async () => {
     const { intents, store } = await withLostInstruction();
     expect([intents.instructionOpen('20418300'), intents.instructionOpen('20418301')]).toEqual([true, false]);
@@ -231,6 +234,40 @@ describe('a lost instruction', () => {
     ]);
     expect([intents.openBookings, intents.foundInstructed('20418300')]).toEqual([[], false]);
     expect(store.unsettled).toBe(true);
+  });
+
+  it('of another tab is known while this one sends the instruction of another order', async () => {
+    const memory = createMemoryStore();
+    const { intents, open, time } = await withLostInstruction(memory);
+    const journal = createCorpayJournal(memory, 'sub-1');
+    void intents.whileSending('instruction/20418309', () => new Promise(() => undefined));
+    expect(intents.instructionUnderWay('20418309')).toBe(true);
+    for (const orderNumber of ['20418308', '20418309']) await journal.keep({ ...open.intent, orderNumber });
+    await time.advance(0);
+    expect([intents.instructionOpen('20418308'), intents.instructionOpen('20418309')]).toEqual([true, false]);
+  });
+
+  it('whose look breaks stays unknown, and can be looked at again', async () => {
+    const { intents, open, scope } = await withLostInstruction();
+    const { orders } = scope.session.corpay;
+    const { show } = orders;
+    const broken = new Error('the order cannot be read');
+    orders.show = () => Promise.reject(broken);
+    await intents.check(open);
+    expect(heard).toEqual([broken]);
+    expect(intents.state.open).toMatchObject([
+      {
+        checking: false,
+        settlement: {
+          kind: 'unknown',
+          shown: [],
+          failure: { messages: ['Something went wrong on this page. Please try again.'] },
+        },
+      },
+    ]);
+    orders.show = show;
+    await intents.check(open);
+    expect(intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
   });
 
   it('is what the user says, and nothing else once that is known', async () => {

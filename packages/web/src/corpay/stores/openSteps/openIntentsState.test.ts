@@ -212,6 +212,19 @@ describe('an instruction that another tab has settled', () => {
   });
 });
 
+it('what is known of one instruction is not said of another', () => {
+  const [first, second] = [instruction('20418300'), instruction('20418301')];
+  const state = after(lost(first), lost(second), {
+    type: 'instruction-checked',
+    id: intentId(second),
+    settlement: { kind: 'instructed', orderNumber: '20418301' },
+  });
+  expect(settlementsIn(state)).toEqual([null, 'instructed']);
+  expect(toLookInto(after(lost(first)), after(lost(first), read([first, second])))).toMatchObject([
+    { intent: second },
+  ]);
+});
+
 describe('what was said of an instruction', () => {
   const sent = instruction('20418300');
   const notInstructed = after(lost(sent), {
