@@ -33,16 +33,22 @@ describe('a quote that failed for want of a token', () => {
     expect([await nextToken(), await nextToken()]).toEqual([1, 0]);
   });
 
-  it('is asked for by itself anew once the user has changed it, or a quote came in between', async () => {
-    const { nextToken, type, answers } = await refused();
+  it('is asked for by itself anew once the user has changed it', async () => {
+    const { nextToken, type } = await refused();
     await nextToken();
     await type('600');
     expect([await nextToken(), await nextToken()]).toEqual([1, 0]);
+  });
+
+  it('is asked for by itself anew once a quote came in between', async () => {
+    const { nextToken, answers, scope, time } = await refused();
     answers.quote = null;
-    await type('700');
+    await nextToken();
+    expect(scope.quote.live.status).toBe('success');
     answers.quote = fail;
-    await type('800');
-    expect(await nextToken()).toBe(1);
+    await time.advance(29_000);
+    expect(scope.quote.live.failure).toMatchObject({ kind: 'token-refused' });
+    expect([await nextToken(), await nextToken()]).toEqual([1, 0]);
   });
 
   it('and comes with the next token is painted', async () => {
