@@ -222,6 +222,17 @@ describe('an order that was instructed elsewhere', () => {
     await time.advance(0);
     expect(scope.intents.state).toMatchObject({ open: [], awaited: [] });
   });
+
+  it('and loaded before its page is shown again, waits no more either', async () => {
+    const { page, scope, answers, time } = await openOrder();
+    page.stop();
+    answers.payments = [payment];
+    await page.order.load();
+    expect(scope.intents.state.awaited).toHaveLength(1);
+    page.start();
+    await time.advance(0);
+    expect(scope.intents.state.awaited).toEqual([]);
+  });
 });
 
 it('a page that was left follows nothing any more, and one that is shown again follows once', async () => {

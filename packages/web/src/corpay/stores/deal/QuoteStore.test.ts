@@ -20,6 +20,7 @@ describe('the beneficiary of a quote that is being typed', () => {
     answers.beneficiaries = succeeded([edited]);
     await scope.session.beneficiaries.load();
     expect(scope.quote.draft).toMatchObject({ beneficiary: edited, paymentCurrency: 'GBP' });
+    expect(scope.quote.beneficiaryGone, 'nobody is gone').toBeNull();
     expect(scope.quote.painted('Payment')).toBe('');
     expect(scope.quote.painted('Settlement')).toBe('');
     await time.advance(500);
@@ -36,6 +37,24 @@ describe('the beneficiary of a quote that is being typed', () => {
     await scope.session.beneficiaries.load();
     scope.quote.start();
     expect(scope.quote.draft.beneficiary).toBeNull();
+  });
+
+  it('stays chosen while others are added or edited, and while nobody knows the list', async () => {
+    const { scope, answers } = await openQuotedScope();
+    const other = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
+    answers.beneficiaries = succeeded([other, thalassa]);
+    await scope.session.beneficiaries.load();
+    expect(scope.quote.draft.beneficiary).toEqual(thalassa);
+    scope.session.signOut();
+    expect(scope.session.beneficiaries.value).toBeNull();
+    expect([scope.quote.draft.beneficiary, scope.quote.beneficiaryGone]).toEqual([thalassa, null]);
+  });
+
+  it('who was never chosen is none that is gone', async () => {
+    const { scope } = await openQuotedScope();
+    scope.quote.clear();
+    scope.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: thalassa.clientIntegrationId });
+    expect([scope.quote.draft.beneficiary, scope.quote.beneficiaryGone]).toEqual([null, null]);
   });
 
   it('stays as it is quoted when the list only comes again', async () => {
