@@ -1,4 +1,5 @@
 import { formatMoney } from '../../money/formatMoney.ts';
+import { payeesLine } from '../../words/payeesLine.ts';
 import { payeesOf, uninstructedRest, type KnownOrder } from './knownOrder.ts';
 
 /** In the place of payees that there are not. */
@@ -10,8 +11,7 @@ export const payeesText = (known: KnownOrder): string | null => {
   if (payees === null) return null;
   const [first, ...others] = payees;
   if (first === undefined) return nobodyYet;
-  if (others.length === 0) return first;
-  return `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}`;
+  return payeesLine(first, others.length);
 };
 
 /** Whether the order is instructed, and what of it is not, as far as that is known. */

@@ -4,6 +4,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
 import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
 import { dealsNamed } from './dealsNamed.ts';
+import { dealPayeesText } from './dealPayees.ts';
 import { dealsCsv } from './dealsCsv.ts';
 import { newestDealsFirst } from './newestFirst.ts';
 import { showDealBeneficiaries } from './showDealBeneficiaries.ts';
@@ -55,7 +56,7 @@ it.each([
   ['on 2026-11-22', 'on 2026-11-22'],
 ])('a deal is booked in its file on the day that begins %s', (enteredDate, day) => {
   expect(
-    dealsCsv([ofxDeal('d1', { enteredDate })])
+    dealsCsv([ofxDeal('d1', { enteredDate })], new Map())
       .split('\n')[1]
       ?.split(',')[2],
   ).toBe(day);
@@ -63,14 +64,41 @@ it.each([
 
 it('deals go into a spreadsheet as plain decimals and days', () => {
   const fee = { currency: 'USD', amount: 15 };
-  expect(dealsCsv([ofxDeal('1', { fee }), ofxDeal('2', { reference: '=1+1' })])).toBe(
+  const dealBeneficiaries = ['b-1', 'gone', 'b-2'].map((beneficiaryId) => ({ beneficiaryId, amount: null }));
+  const names = new Map([
+    ['b-1', 'Quay'],
+    ['b-2', 'Mill'],
+  ]);
+  expect(
+    dealsCsv([ofxDeal('1', { fee, dealBeneficiaries }), ofxDeal('2', { reference: '=1+1' })], names),
+  ).toBe(
     [
-      'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received',
-      'R-1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,15.00,USD,1500.00,AUD',
-      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD",
+      'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received,Paid to',
+      'R-1,Awaiting funds,2026-11-21,2026-11-24,3,1000.00,USD,15.00,USD,1500.00,AUD,Quay; Mill',
+      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD,",
       '',
     ].join('\r\n'),
   );
+});
+
+const paying = (...ids: readonly string[]) =>
+  ofxDeal('1', { dealBeneficiaries: ids.map((beneficiaryId) => ({ beneficiaryId, amount: null })) });
+
+describe('who is paid by a deal (HIST-1)', () => {
+  const names = new Map([
+    ['b-1', 'Quay'],
+    ['b-2', 'Mill'],
+  ]);
+
+  it.each([
+    [['b-1'], 'Quay'],
+    [['b-1', 'b-2'], 'Quay and 1 other'],
+    [['gone', 'b-2', 'b-1'], 'Mill and 2 others'],
+    [['gone'], null],
+    [[], null],
+  ])('stands in a line, and those who are gone are counted: %j', (ids, text) => {
+    expect(dealPayeesText(paying(...ids), names)).toBe(text);
+  });
 });
 
 describe('a deal that is named', () => {

@@ -2,6 +2,7 @@ import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
+import { dealPayees, type PayeeNames } from './dealPayees.ts';
 import { dealBadgeText } from './dealBadge.ts';
 
 const headings = [
@@ -16,12 +17,13 @@ const headings = [
   'Fee currency',
   'They receive',
   'Currency received',
+  'Paid to',
 ];
 
 const dayOf = (moment: string): string => /^\d{4}-\d{2}-\d{2}/.exec(moment)?.[0] ?? moment;
 
 /** The deals for a spreadsheet: amounts as plain decimals, days as `2026-11-22`, no text that is computed. */
-export const dealsCsv = (deals: readonly OfxDeal[]): string =>
+export const dealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): string =>
   csvText([
     headings,
     ...deals.map((deal) => {
@@ -38,6 +40,7 @@ export const dealsCsv = (deals: readonly OfxDeal[]): string =>
         deal.fee?.currency ?? '',
         shownDecimal(receive),
         receive.currency,
+        dealPayees(deal, names).join('; '),
       ];
     }),
   ]);

@@ -1,5 +1,6 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { dealPayeesText, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -8,13 +9,14 @@ import { paths } from '../../routing/paths.ts';
 import { DealBadge } from './DealBadge.tsx';
 import './DealTable.css';
 
-const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
+const DealRow = memo(({ deal, payees }: { readonly deal: OfxDeal; readonly payees: string | null }) => {
   const count = deal.dealBeneficiaries.length;
   return (
     <tr className="row deal-row">
       <th className="row-main" scope="row">
         <Link className="row-link" to={paths.gateway.deal(deal.dealId)}>
-          {deal.reference}
+          {payees === null ? null : <span className="deal-payees">{payees} </span>}
+          <span className={payees === null ? undefined : 'deal-reference'}>{deal.reference}</span>
         </Link>
       </th>
       <td className="row-state">
@@ -36,29 +38,34 @@ const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
 });
 
 const columns = [
-  { head: 'Deal', cell: 'row-main' },
+  { head: 'Paid to', cell: 'row-main' },
   { head: 'State', cell: 'row-state' },
   { head: 'Beneficiaries', cell: 'row-quiet' },
   { head: 'Amount', cell: 'row-amount' },
   { head: 'Booked', cell: 'row-date' },
 ] as const;
 
-/** Deals as rows: the reference, the state, who receives how much, and when it was booked (OFX-DEAL-6 to OFX-DEAL-8). */
+const nobody: PayeeNames = new Map();
+
+/** Deals as rows: who is paid, the reference, the state, who receives how much, and when it was booked (OFX-DEAL-6 to OFX-DEAL-8). */
 export const DealTable = ({
   caption,
   deals,
+  names = nobody,
   waiting = false,
   rows,
 }: {
   readonly caption: string;
   readonly deals: readonly OfxDeal[];
+  /** By whom they are known to pay. */
+  readonly names?: PayeeNames;
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
 }) => (
   <BookedRows name="deal-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
     {deals.map((deal) => (
-      <DealRow key={deal.dealId} deal={deal} />
+      <DealRow key={deal.dealId} deal={deal} payees={dealPayeesText(deal, names)} />
     ))}
   </BookedRows>
 );

@@ -1,10 +1,12 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import type { PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
 import { countText } from '../../kit/lists/countText.ts';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { ListSearch } from '../../kit/lists/ListSearch.tsx';
 import { NoneFound } from '../../kit/lists/NoneFound.tsx';
@@ -16,15 +18,17 @@ import { NoDeals } from './NoDeals.tsx';
 
 const GrowingDeals = ({
   deals,
+  names,
   waiting,
 }: {
   readonly deals: readonly OfxDeal[];
+  readonly names: PayeeNames;
   readonly waiting: boolean;
 }) => {
   const { shown, end } = useGrowingList(deals);
   return (
     <Card flush>
-      <DealTable caption="Past Deals, newest first" deals={shown} waiting={waiting} />
+      <DealTable caption="Past Deals, newest first" deals={shown} names={names} waiting={waiting} />
       <div ref={end} />
     </Card>
   );
@@ -52,18 +56,18 @@ const List = observer(() => {
         none={shown.length === 0}
         file="past-deals"
         narrowed={shown.length < dealList.newestFirst.length}
-        csv={() => dealsCsv(shown)}
+        csv={() => dealsCsv(shown, dealList.names)}
       />
       {shown.length === 0 && !waiting ? (
         <Card>
           <NoneFound
             title="No deal found"
-            words="None of your deals has this reference or amount and this state."
+            words="None of your deals has this payee, reference or amount and this state."
             onShowAll={() => dealList.showAll()}
           />
         </Card>
       ) : (
-        <GrowingDeals deals={shown} waiting={waiting} />
+        <GrowingDeals deals={shown} names={dealList.names} waiting={waiting} />
       )}
     </>
   );
@@ -72,6 +76,7 @@ const List = observer(() => {
 /** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9). */
 export const DealsPage = () => {
   const { deals, session } = useOfx();
+  useRunning(session.beneficiaries);
   return (
     <FetchedList
       list={deals}

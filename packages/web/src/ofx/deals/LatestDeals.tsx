@@ -15,6 +15,7 @@ const asMany = 5;
 export const LatestDeals = observer(() => {
   const { deals, dealList, session } = useOfx();
   useRunning(deals);
+  useRunning(session.beneficiaries);
   const { value, failure } = deals;
   const latest = dealList.newestFirst.slice(0, asMany);
   return (
@@ -46,7 +47,7 @@ export const LatestDeals = observer(() => {
           ) : latest.length === 0 ? (
             <NoDeals />
           ) : (
-            <DealTable caption="Latest deals, newest first" deals={latest} />
+            <DealTable caption="Latest deals, newest first" deals={latest} names={dealList.names} />
           )}
         </Card>
       )}

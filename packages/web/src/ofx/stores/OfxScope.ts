@@ -105,7 +105,7 @@ export class OfxScope {
     this.wizardRecorder = createFormRecorder(clock);
     this.quote = new OfxQuoteStore({ session, clock, timers, recorder: this.recorder });
     this.deals = new Fetched(() => session.ofx.deals.list(), session);
-    this.dealList = new DealListStore(this.deals);
+    this.dealList = new DealListStore(this.deals, session.beneficiaries);
     this.openBookings = new OpenBookingsStore({
       ofx: session.ofx,
       journal,
