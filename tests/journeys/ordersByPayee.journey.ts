@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-const search = 'Payee, number, reference or amount';
+const search = 'Search orders';
 
 test('a treasurer finds a payment by its payee among 10,000 orders in six presses', async ({
   page,

@@ -49,11 +49,11 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   await expect(rows.filter({ hasText: orderNumber })).toHaveCount(0);
   await expect(page).toHaveURL(/\?not-instructed=true$/);
   await page.getByLabel('Only without instruction').uncheck();
-  await page.getByLabel('Payee, number, reference or amount').fill(orderNumber);
+  await page.getByLabel('Search orders').fill(orderNumber);
   await expect(rows).toHaveText([new RegExp(orderNumber)]);
   await expectOpenToEverybody(page, 'past orders narrowed');
   await expectOrdersFirst(page, async () => {
-    await expect(page.getByLabel('Payee, number, reference or amount')).toHaveValue(orderNumber);
+    await expect(page.getByLabel('Search orders')).toHaveValue(orderNumber);
     await expect(rows).toHaveText([new RegExp(orderNumber)]);
   });
 
@@ -63,7 +63,7 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   const kept = await (await download).path();
   expect(await readFile(kept, 'utf8')).toMatch(
     new RegExp(
-      `^Order,Booked,Beneficiaries,Currency,Amount,Instructed,[^\r]+\r\n${orderNumber},[0-9-]{10},1,EUR,892\\.00,Yes,,Thalassa Olive Cooperative,`,
+      `^\uFEFFOrder,Booked,Beneficiaries,Currency,Amount,Instructed,[^\r]+\r\n${orderNumber},[0-9-]{10},1,EUR,892\\.00,Yes,,Thalassa Olive Cooperative,`,
     ),
   );
 

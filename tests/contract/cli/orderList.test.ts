@@ -86,6 +86,29 @@ describe('fxg orders list', () => {
     expect(paid.length).toBeGreaterThan(1);
   });
 
+  it('says which details could not be read, ends as such a call ends, and calls nothing searched that was not', async () => {
+    const [, paid] = all.filter(({ beneficiaries }) => beneficiaries > 0);
+    await terminal.control.faults({
+      service: 'corpay',
+      path: `/deal/order/${paid?.orderNumber ?? ''}`,
+      fault: 'status',
+      status: 500,
+    });
+    const read = await list('--details');
+    expect(read.code).toBe(1);
+    expect(read.stderr).toContain('One order could not be read: ');
+    const rowsRead = JSON.parse(read.stdout) as readonly Row[];
+    expect(rowsRead.map(({ references }) => references === null)).toEqual(
+      all.map(({ orderNumber }) => orderNumber === paid?.orderNumber),
+    );
+    const found = await list('--details', '--search', 'of nobody');
+    expect(found.stderr).toContain('Searched all payees, and the references of');
+    expect(found.stderr).not.toContain('--details reads what is missing');
+    expect(found.code).toBe(1);
+    await terminal.control.clearFaults();
+    expect((await list('--details')).code).toBe(0);
+  });
+
   it.each([['7d'], ['0d'], ['9999d']])('takes --since %s for that many days back', async (since) => {
     const first = new Date(Date.now() - Number.parseInt(since, 10) * 86_400_000).toISOString().slice(0, 10);
     expect(await rows('--since', since)).toEqual(

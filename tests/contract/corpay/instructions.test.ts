@@ -194,8 +194,12 @@ describe('the orders', () => {
       beneCount: 1,
       sell: 'EUR',
       sellAmount: 12500,
+      buy: 'USD',
+      buyAmount: 14468.43,
+      payees: ['Thalassa Olive Cooperative'],
+      instructedAmount: 12500,
       entryDate: '2026-09-14T13:20:41.000Z',
     });
-    expect(yen).toMatchObject({ sell: 'JPY', sellAmount: 1_850_000 });
+    expect(yen).toMatchObject({ sell: 'JPY', sellAmount: 1_850_000, instructedAmount: 1_850_000 });
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/sandboxTest.ts';
 // A partner whose list of orders names nobody: payees stand in the details only, and each of those is late.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_ORDER_PAYEES: 'off' } } });
 
-const search = 'Payee, number, reference or amount';
+const search = 'Search orders';
 
 test('where the list names nobody, payees come with the rows in sight, and a search says how far it has looked', async ({
   page,

@@ -22,12 +22,19 @@ describe('the order list', () => {
   });
 
   it('names who is paid, each once, and what the customer pays, where the partner does (HIST-1)', () => {
-    const named = { ...oldest, buy: 'USD', buyAmount: '1160.25', payees: ['Quay', 'Mill', 'Quay'] };
+    const named = {
+      ...oldest,
+      buy: 'USD',
+      buyAmount: '1160.25',
+      payees: ['Quay', 'Mill', 'Quay'],
+      instructedAmount: 900,
+    };
     expect(readOrders([named])).toEqual([
       {
         ...readOrders([oldest])?.[0],
         buy: { currency: 'USD', amount: 1160.25 },
         payees: ['Quay', 'Mill'],
+        instructed: { currency: 'EUR', amount: 900 },
       },
     ]);
   });
@@ -42,6 +49,7 @@ describe('the order list', () => {
     { buy: 'USD', buyAmount: 'much' },
     { buy: true, buyAmount: 5 },
     { buyAmount: 5 },
+    { instructedAmount: 'all' },
   ])('is read as it always was where it names neither as promised: %j', (more) => {
     expect(readOrders([{ ...oldest, ...more }])).toEqual(readOrders([oldest]));
   });
@@ -63,6 +71,7 @@ describe('the order list', () => {
           entryDate: texts,
           buy: texts,
           buyAmount: numbers,
+          instructedAmount: numbers,
           payees: fc.oneof(fc.array(texts, { maxLength: 3 }), texts, fc.constant({})),
         },
         { requiredKeys: ['beneCount'] },

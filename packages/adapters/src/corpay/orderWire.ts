@@ -29,13 +29,14 @@ const row = z.object({
   buy: wireCurrencyOrNone,
   buyAmount: wireNumberOrNull,
   payees: wireNames,
+  instructedAmount: wireNumberOrNull,
 });
 
 export const ordersShape: AnswerShape = {
   schema: row,
   find: eachEntry,
   place: 'content[]',
-  mayLack: ['buy', 'buyAmount', 'payees'],
+  mayLack: ['buy', 'buyAmount', 'payees', 'instructedAmount'],
 };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -48,7 +49,12 @@ const usualRow = (entry: unknown): z.infer<typeof row> | null => {
   if (!('ordNum' in entry && 'beneCount' in entry && 'sell' in entry)) return null;
   if (!('sellAmount' in entry && 'entryDate' in entry)) return null;
   const { ordNum, beneCount, sell, sellAmount, entryDate } = entry;
-  const { buy = '', buyAmount = null, payees = [] } = entry as Readonly<Record<string, unknown>>;
+  const {
+    buy = '',
+    buyAmount = null,
+    payees = [],
+    instructedAmount = null,
+  } = entry as Readonly<Record<string, unknown>>;
   const isUsual =
     (isNumber(ordNum) || isText(ordNum)) &&
     isNumber(beneCount) &&
@@ -57,6 +63,7 @@ const usualRow = (entry: unknown): z.infer<typeof row> | null => {
     isText(entryDate) &&
     (buy === '' || isText(buy)) &&
     (buyAmount === null || isNumber(buyAmount)) &&
+    (instructedAmount === null || isNumber(instructedAmount)) &&
     areTexts(payees);
   return isUsual
     ? {
@@ -68,6 +75,7 @@ const usualRow = (entry: unknown): z.infer<typeof row> | null => {
         buy,
         buyAmount,
         payees: [...new Set(payees)],
+        instructedAmount,
       }
     : null;
 };
@@ -77,14 +85,18 @@ const readRows = readRecordsWith(row, ({ ordNum }) => ordNum, { usual: usualRow 
 /** The partner's list, oldest first, turned round and not sorted (CP-ORDER-6, S-115). */
 export const readOrders = (body: unknown): readonly OrderSummary[] | null =>
   readRows(body)
-    ?.map(({ ordNum, beneCount, sell, sellAmount, entryDate, buy, buyAmount, payees }): OrderSummary => ({
-      ordNum,
-      beneCount: beneCount ?? 0,
-      sell: { currency: sell, amount: sellAmount },
-      entryDate,
-      ...(buy === '' || buyAmount === null ? {} : { buy: { currency: buy, amount: buyAmount } }),
-      ...(payees.length === 0 ? {} : { payees }),
-    }))
+    ?.map(({ ordNum, beneCount, sell, sellAmount, entryDate, ...named }): OrderSummary => {
+      const { buy, buyAmount, payees, instructedAmount } = named;
+      return {
+        ordNum,
+        beneCount: beneCount ?? 0,
+        sell: { currency: sell, amount: sellAmount },
+        entryDate,
+        ...(buy === '' || buyAmount === null ? {} : { buy: { currency: buy, amount: buyAmount } }),
+        ...(payees.length === 0 ? {} : { payees }),
+        ...(instructedAmount === null ? {} : { instructed: { currency: sell, amount: instructedAmount } }),
+      };
+    })
     .toReversed() ?? null;
 
 const detail = z.object({

@@ -204,7 +204,12 @@ export const lookOutputs = {
         .array(text)
         .nullable()
         .describe('Who is paid; null where the list does not name them: --details does.'),
-      references: z.array(text).nullable().describe('Of its payments, with --details; else null.'),
+      references: z
+        .array(text)
+        .nullable()
+        .describe('Of its payments, with --details; null without it, and where it could not be read.'),
+      rate: rate.nullable().describe('As references.'),
+      fees: z.array(money).nullable().describe('As references.'),
       settlement: optionalMoney.describe('What is sent; null where it is not known.'),
       payment: money,
       beneficiaries: z.number(),

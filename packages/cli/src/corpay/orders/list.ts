@@ -21,7 +21,8 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { nothingRead, readOrderDetails } from './readOrderDetails.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import { nothingRead, readOrderDetails, type OrderDetailsRead } from './readOrderDetails.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';
 
 const beneficiaryCount = ({ beneCount }: OrderSummary): string =>
@@ -40,19 +41,31 @@ const data = (known: KnownOrder) => {
     bookedAt: entryDate,
     payees: payeesOf(known),
     references: known.detail === null ? null : referencesOf(known),
+    rate: known.detail === null ? null : String(known.detail.exchange),
+    fees: known.detail?.fees.map(shownData) ?? null,
     settlement: sent === null ? null : shownData(sent),
     payment: shownData(sell),
     beneficiaries: beneCount,
   };
 };
 
+/** What a command ends with whose file or list lacks what could not be read; null where nothing does. */
+const unreadFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | null => {
+  if (failure === null) return null;
+  const why = callCommandFailure(failure, corpayMessages.ordersUnavailable);
+  const which = unread === 1 ? 'One order' : `${unread} orders`;
+  return { ...why, message: `${which} could not be read: ${why.message}` };
+};
+
 /** What a search could not look at, where it could not look at everything. */
 const reachHint = (
   orders: readonly OrderSummary[],
   detailOf: (order: OrderSummary) => OrderDetail | null,
+  details: boolean,
 ) => {
   const text = searchReachText(searchReach(orders, detailOf));
-  return text === null ? null : `${text} --details reads what is missing.`;
+  if (text === null) return null;
+  return details ? text : `${text} --details reads what is missing.`;
 };
 
 export const list: PartnerVerb<'orders list'> = {
@@ -77,37 +90,44 @@ export const list: PartnerVerb<'orders list'> = {
     // Whoever searches wants the details of all that may be it, whoever does not those of what is shown.
     const wantedDetails = filter.search === '' ? searchable.slice(0, limit) : searchable;
     const read = details ? await readOrderDetails(invocation, open.value.corpay, wantedDetails) : nothingRead;
-    const detailOf = ({ ordNum }: OrderSummary): OrderDetail | null => read.get(ordNum) ?? null;
+    const detailOf = ({ ordNum }: OrderSummary): OrderDetail | null => read.details.get(ordNum) ?? null;
     const matching = filterOrders(searchable, { ...allOrders, search: filter.search }, detailOf);
-    const hint = filter.search === '' ? null : reachHint(searchable, detailOf);
+    const hint = filter.search === '' ? null : reachHint(searchable, detailOf, details);
     if (hint !== null) invocation.notice(hint);
+    const unread = unreadFailure(read);
     const found = firstRows(invocation, matching, limit);
     if (wanted.value.csv) {
       await invocation.emitText(ordersCsv(found, detailOf));
-      return succeeded(null);
+      return unread === null ? succeeded(null) : failed(unread);
     }
     const known = found.map((order): KnownOrder => ({ order, detail: detailOf(order) }));
-    return output(known.map(data), (paint) => {
-      if (found.length === 0) return orders.value.length === 0 ? corpayMessages.noOrders : noOrderFound;
-      return table(
-        [
-          { heading: 'Order' },
-          { heading: 'Paid to' },
-          { heading: 'Status' },
-          { heading: 'Booked' },
-          { heading: 'You send', right: true },
-          { heading: 'They receive', right: true },
-        ],
-        known.map((each) => [
-          each.order.ordNum,
-          payeesText(each) ?? beneficiaryCount(each.order),
-          instructedText(each),
-          formatDate(each.order.entryDate),
-          showAmountOrNone(sentOf(each)),
-          showAmount(each.order.sell),
-        ]),
-        paint,
-      );
-    });
+    return output(
+      known.map(data),
+      (paint) => {
+        if (found.length === 0) return orders.value.length === 0 ? corpayMessages.noOrders : noOrderFound;
+        return table(
+          [
+            { heading: 'Order' },
+            { heading: 'Paid to' },
+            ...(details ? [{ heading: 'References' }] : []),
+            { heading: 'Status' },
+            { heading: 'Booked' },
+            { heading: 'You send', right: true },
+            { heading: 'They receive', right: true },
+          ],
+          known.map((each) => [
+            each.order.ordNum,
+            payeesText(each) ?? beneficiaryCount(each.order),
+            ...(details ? [referencesOf(each).join('; ')] : []),
+            instructedText(each),
+            formatDate(each.order.entryDate),
+            showAmountOrNone(sentOf(each)),
+            showAmount(each.order.sell),
+          ]),
+          paint,
+        );
+      },
+      unread,
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { createOrderReader } from '@fx-gateway/domain/corpay/orders/orderReader.ts';
@@ -6,36 +7,53 @@ import type { Invocation } from '../../verbs/invocation.ts';
 
 /** How often is said how far it has come, in orders. */
 const saidEvery = 50;
+/** So many failures in a row, and nothing more is asked: the partner is not there. */
+const mostFailures = 5;
 
-/** Details by order number; of an order that cannot be read there is none. */
-export type OrderDetailsRead = ReadonlyMap<string, OrderDetail>;
+/** Details by order number, how many orders have none, and why the last of them has none. */
+export type OrderDetailsRead = {
+  readonly details: ReadonlyMap<string, OrderDetail>;
+  readonly unread: number;
+  readonly failure: CallFailure | null;
+};
 
-export const nothingRead: OrderDetailsRead = new Map();
+export const nothingRead: OrderDetailsRead = { details: new Map(), unread: 0, failure: null };
 
-/** Reads the details of all these orders and says how far it has come; an interruption ends it with what is read by then. */
+/**
+ * Reads the details of all these orders, says how far it has come and how long the partner wants to be left alone, and
+ * gives up where it does not answer any more. An interruption ends the reading.
+ */
 export const readOrderDetails = (
   { notice, signal }: Pick<Invocation, 'notice' | 'signal'>,
   { orders: calls }: Pick<Corpay, 'orders'>,
   orders: readonly OrderSummary[],
 ): Promise<OrderDetailsRead> =>
   new Promise((resolve) => {
-    const read = new Map<string, OrderDetail>();
+    const details = new Map<string, OrderDetail>();
     const numbers = orders.map(({ ordNum }) => ordNum);
+    const all = numbers.length;
     let tried = 0;
+    let inARow = 0;
+    let failure: CallFailure | null = null;
+    const end = (): void => {
+      reader.drop(numbers);
+      resolve({ details, unread: all - details.size, failure });
+    };
     const reader = createOrderReader({
       orders: calls,
       timers: systemTimers,
-      found: (orderNumber, detail) => {
+      found: (orderNumber, answer) => {
         tried += 1;
-        if (detail !== null) read.set(orderNumber, detail);
-        if (tried === numbers.length) return resolve(read);
-        if (tried % saidEvery === 0) notice(`${tried} of ${numbers.length} orders read.`);
+        if (answer.ok) details.set(orderNumber, answer.value);
+        else failure = answer.failure;
+        inARow = answer.ok ? 0 : inARow + 1;
+        if (tried === all || inARow === mostFailures) end();
+        else if (answer.ok && details.size % saidEvery === 0)
+          notice(`${details.size} of ${all} orders read.`);
       },
+      resting: (ms) => notice(`The partner asks for a pause: reading goes on in ${ms / 1_000} s.`),
     });
-    signal.addEventListener('abort', () => {
-      reader.drop(numbers);
-      resolve(read);
-    });
-    if (numbers.length === 0) resolve(read);
+    signal.addEventListener('abort', () => reader.drop(numbers));
+    if (all === 0) end();
     reader.want(numbers);
   });

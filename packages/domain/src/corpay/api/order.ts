@@ -11,6 +11,8 @@ export type OrderSummary = {
   readonly buy?: ShownAmount;
   /** Who is paid, each once, where the partner names them in the list (HIST-1). */
   readonly payees?: readonly string[];
+  /** How much of `sell` its payments are, where the partner names it in the list (HIST-1). */
+  readonly instructed?: ShownAmount;
 };
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */

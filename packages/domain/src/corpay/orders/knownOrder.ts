@@ -14,26 +14,38 @@ export const payeesOf = ({ order, detail }: KnownOrder): readonly string[] | nul
 /** What the customer pays; null where neither the detail nor the list says so. */
 export const sentOf = ({ order, detail }: KnownOrder): ShownAmount | null => detail?.buy ?? order.buy ?? null;
 
-/** True where only the detail says who is paid, or what the customer pays. */
-export const needsDetail = (known: KnownOrder): boolean => payeesOf(known) === null || sentOf(known) === null;
+/** How much of it is paid to somebody; null where neither the detail nor the list says so. */
+const instructedOf = ({ order, detail }: KnownOrder): readonly ShownAmount[] | null => {
+  if (detail !== null) return detail.payments.map(({ amount }) => amount);
+  if (order.beneCount === 0) return [];
+  return order.instructed === undefined ? null : [order.instructed];
+};
+
+/** True where only the detail says who is paid, how much of it, or what the customer pays. */
+export const needsDetail = (known: KnownOrder): boolean =>
+  payeesOf(known) === null || sentOf(known) === null || instructedOf(known) === null;
 
 /** The references of its payments, each once; empty until its detail was read. */
 export const referencesOf = ({ detail }: KnownOrder): readonly string[] => [
   ...new Set((detail?.payments ?? []).map(({ reference }) => reference).filter((text) => text !== '')),
 ];
 
-/**
- * What was booked and is paid to nobody, of an order whose other payments are instructed; null where there is no such
- * rest, or it is not known.
- */
-export const uninstructedRest = ({ order, detail }: KnownOrder): Money | null => {
-  const booked = readShownAmount(order.sell);
-  const payments = (detail?.payments ?? []).map(({ amount }) => readShownAmount(amount));
-  if (booked === null || payments.length === 0) return null;
+/** `whole` and `part` with what is left, of an order that somebody is paid by; `unknown` where nobody says how much. */
+export type Instructed =
+  | { readonly kind: 'none' | 'whole' | 'unknown' }
+  | { readonly kind: 'part'; readonly rest: Money };
+
+/** How much of an order is instructed (HIST-1). */
+export const instructedPart = (known: KnownOrder): Instructed => {
+  const paid = instructedOf(known);
+  if (paid === null) return { kind: 'unknown' };
+  if (paid.length === 0) return { kind: 'none' };
+  const booked = readShownAmount(known.order.sell);
+  if (booked === null) return { kind: 'unknown' };
   let rest = booked.minor;
-  for (const paid of payments) {
-    if (paid?.currency !== booked.currency) return null;
-    rest -= paid.minor;
+  for (const amount of paid.map(readShownAmount)) {
+    if (amount?.currency !== booked.currency) return { kind: 'unknown' };
+    rest -= amount.minor;
   }
-  return rest > 0n ? money(rest, booked.currency) : null;
+  return rest > 0n ? { kind: 'part', rest: money(rest, booked.currency) } : { kind: 'whole' };
 };

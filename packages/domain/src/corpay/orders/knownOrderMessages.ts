@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import { payeesLine } from '../../words/payeesLine.ts';
-import { payeesOf, uninstructedRest, type KnownOrder } from './knownOrder.ts';
+import { payeesOf, instructedPart, type KnownOrder } from './knownOrder.ts';
 
 /** In the place of payees that there are not. */
 export const nobodyYet = 'Nobody is paid yet';
@@ -14,9 +14,17 @@ export const payeesText = (known: KnownOrder): string | null => {
   return payeesLine(first, others.length);
 };
 
-/** Whether the order is instructed, and what of it is not, as far as that is known. */
+/** Whether the order is instructed, and what of it is not. */
 export const instructedText = (known: KnownOrder): string => {
-  if (known.order.beneCount === 0) return 'Not instructed';
-  const rest = uninstructedRest(known);
-  return rest === null ? 'Instructed' : `Instructed in part, ${formatMoney(rest)} left`;
+  const part = instructedPart(known);
+  switch (part.kind) {
+    case 'none':
+      return 'Not instructed';
+    case 'whole':
+      return 'Instructed';
+    case 'part':
+      return `Instructed in part, ${formatMoney(part.rest)} left`;
+    case 'unknown':
+      return 'Instructed, amount not known';
+  }
 };

@@ -11,6 +11,7 @@ const openReader = (refuses: (orderNumber: string) => CallFailure | null = () =>
   const { timers, advance } = time;
   const asked: (readonly [number, string])[] = [];
   const found: (readonly [string, boolean])[] = [];
+  const pauses: number[] = [];
   let underWay = 0;
   let most = 0;
   const began = time.clock.now();
@@ -27,9 +28,10 @@ const openReader = (refuses: (orderNumber: string) => CallFailure | null = () =>
       },
     },
     timers,
-    found: (orderNumber, detail) => found.push([orderNumber, detail !== null]),
+    found: (orderNumber, answer) => found.push([orderNumber, answer.ok]),
+    resting: (ms) => pauses.push(ms),
   });
-  return { reader, asked, found, advance, most: () => most };
+  return { reader, asked, found, pauses, advance, most: () => most };
 };
 
 const tooMany = callFailure('refused', '/deal/order/{orderNumber}', { status: 429 });
@@ -62,7 +64,7 @@ describe('the details of many orders (HIST-3)', () => {
   it('are asked for more slowly where the partner has enough, and none is left out', async () => {
     // Both that are on their way are refused, then one of the next two.
     let refusals = 3;
-    const { reader, asked, found, advance } = openReader(() => (refusals-- > 0 ? tooMany : null));
+    const { reader, asked, found, pauses, advance } = openReader(() => (refusals-- > 0 ? tooMany : null));
     reader.want(['1', '2', '3']);
     await advance(20_000);
     expect(asked).toEqual([
@@ -74,6 +76,7 @@ describe('the details of many orders (HIST-3)', () => {
       [3_200, '3'],
     ]);
     expect(found.map(([number]) => number).toSorted()).toEqual(['1', '2', '3']);
+    expect(pauses).toEqual([1_000, 2_000]);
   });
 
   it('are read no further once nobody wants them', async () => {

@@ -1,4 +1,6 @@
 import type { Timers } from '../../ports/timers.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Result } from '../../result/result.ts';
 import type { OrderDetail } from '../api/order.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 
@@ -16,15 +18,17 @@ export type OrderReader = {
   drop(orderNumbers: readonly string[]): void;
 };
 
-/** `found` hears of each order once it was read; null where its detail cannot be had. */
+/** `found` hears of each order what was answered, and `resting` for how many milliseconds nothing is asked. */
 export const createOrderReader = ({
   orders,
   timers,
   found,
+  resting: isResting = () => undefined,
 }: {
   readonly orders: Pick<CorpayOrders, 'show'>;
   readonly timers: Timers;
-  readonly found: (orderNumber: string, detail: OrderDetail | null) => void;
+  readonly found: (orderNumber: string, answer: Result<OrderDetail, CallFailure>) => void;
+  readonly resting?: (ms: number) => void;
 }): OrderReader => {
   let waiting: readonly string[] = [];
   const underWay = new Set<string>();
@@ -42,6 +46,7 @@ export const createOrderReader = ({
     if (resting) return;
     pause = Math.min(pause === 0 ? firstPause : pause * 2, longestPause);
     resting = true;
+    isResting(pause);
     timers.after(pause, () => {
       resting = false;
       goOn();
@@ -56,7 +61,7 @@ export const createOrderReader = ({
       return rest();
     }
     pause = 0;
-    found(orderNumber, answer.ok ? answer.value : null);
+    found(orderNumber, answer);
     goOn();
   };
   return {

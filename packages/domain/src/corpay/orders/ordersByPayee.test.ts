@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment, orderSummary } from '../../../test/sampleDeals.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { needsDetail, payeesOf, sentOf, uninstructedRest } from './knownOrder.ts';
+import { needsDetail, payeesOf, sentOf, instructedPart } from './knownOrder.ts';
 import { instructedText, payeesText } from './knownOrderMessages.ts';
 import { ordersCsv } from './ordersCsv.ts';
 import { allOrders, filterOrders } from './ordersFilter.ts';
@@ -20,6 +20,7 @@ const named: OrderSummary = {
   beneCount: 2,
   buy: { currency: 'USD', amount: 1_600 },
   payees: ['Åse Mølle AS', 'Thalassa Olive Cooperative'],
+  instructed: { currency: 'GBP', amount: 1_250.5 },
 };
 const waiting: OrderSummary = { ...orderSummary('20418303'), buy: { currency: 'USD', amount: 11_534.02 } };
 
@@ -61,7 +62,15 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
 
   it.each([
     ['a deal that nobody is paid by', waiting, null, 'Not instructed', null],
-    ['an order whose detail was not read', bare, null, 'Instructed', null],
+    ['an order of which nobody says how much', bare, null, 'Instructed, amount not known', null],
+    ['an order that the list says is paid as a whole', named, null, 'Instructed', null],
+    [
+      'an order that the list says has a rest',
+      { ...named, instructed: { currency: 'GBP', amount: 1_000 } },
+      null,
+      'Instructed in part, £250.50 left',
+      25_050n,
+    ],
     ['an order that is paid as a whole', bare, detail, 'Instructed', null],
     [
       'an order with a rest',
@@ -74,14 +83,14 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
       'a payment in another currency than the order',
       bare,
       orderDetail([{ ...orderPayment, amount: { currency: 'AUD', amount: 1 } }]),
-      'Instructed',
+      'Instructed, amount not known',
       null,
     ],
     [
       'a currency that nobody here knows',
       { ...bare, sell: { currency: 'XAU', amount: 2 } },
       orderDetail([payment('Kestrel Wool', '', 1)]),
-      'Instructed',
+      'Instructed, amount not known',
       null,
     ],
     [
@@ -93,7 +102,8 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
     ],
   ])('%s is told as what it is, with the rest', (_what, order, read, text, rest) => {
     expect(instructedText({ order, detail: read })).toBe(text);
-    expect(uninstructedRest({ order, detail: read })?.minor ?? null).toBe(rest);
+    const part = instructedPart({ order, detail: read });
+    expect(part.kind === 'part' ? part.rest.minor : null).toBe(rest);
   });
 });
 
@@ -115,6 +125,12 @@ describe('a search of past orders (HIST-2)', () => {
     ['the beginning of its cents', '1250.5', ['20418302']],
     ['an amount without cents', '1250', ['20418302']],
     ['what was sent', '1,600', ['20418302']],
+    ['an amount as it is shown, with its code', '1,250.50 GBP', ['20418302']],
+    ['an amount with a sign of its currency', 'A$1,600.00', ['20418302']],
+    ['an amount as others write it', '1.250,50', ['20418302']],
+    ['an amount with a comma for its cents', '1250,5', ['20418302']],
+    ['an amount with spaces', '1 250.50', ['20418302']],
+    ['a currency that was sent, beside a payee', 'usd olive', ['20418302']],
     ['a single payment', '6000', ['20418301']],
     ['a number with spaces in it, as it is pasted', '2041 8303', ['20418303']],
     ['a number with a sign before it', '#20418303', ['20418303']],
@@ -125,12 +141,20 @@ describe('a search of past orders (HIST-2)', () => {
     );
   });
 
-  it.each(['kestrel olive', 'ase 1600 inv', '1,2', '12', '1250.9', 'coop\nkestrel', '00', 'thalassa.'])(
-    'finds nothing by %j',
-    (search) => {
-      expect(filterOrders(orders, { ...allOrders, search }, detailOf)).toEqual([]);
-    },
-  );
+  it.each([
+    'kestrel olive',
+    'ase 1600 inv',
+    '1,2',
+    '12',
+    '1250.9',
+    '1.250',
+    '125050',
+    'coop\nkestrel',
+    '00',
+    'thalassa.',
+  ])('finds nothing by %j', (search) => {
+    expect(filterOrders(orders, { ...allOrders, search }, detailOf)).toEqual([]);
+  });
 
   it('finds nothing of a detail that was not read', () => {
     expect(filterOrders(orders, { ...allOrders, search: 'kestrel' })).toEqual([]);

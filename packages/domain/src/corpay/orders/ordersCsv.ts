@@ -2,7 +2,7 @@ import { toDecimal } from '../../money/decimal.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { payeesOf, referencesOf, sentOf, uninstructedRest, type KnownOrder } from './knownOrder.ts';
+import { payeesOf, referencesOf, sentOf, instructedPart, type KnownOrder } from './knownOrder.ts';
 import { dayOfOrder } from './ordersFilter.ts';
 
 const headings = [
@@ -22,12 +22,14 @@ const headings = [
   'Fee',
 ];
 
+const instructedWords = { none: 'No', whole: 'Yes', part: 'In part', unknown: 'Not known' };
+
 const several = (texts: readonly string[]): string => texts.join('; ');
 
 const row = (known: KnownOrder): readonly string[] => {
   const { order, detail } = known;
   const sent = sentOf(known);
-  const rest = uninstructedRest(known);
+  const part = instructedPart(known);
   const fees = detail?.fees ?? [];
   return [
     order.ordNum,
@@ -35,8 +37,8 @@ const row = (known: KnownOrder): readonly string[] => {
     String(order.beneCount),
     order.sell.currency,
     shownDecimal(order.sell),
-    order.beneCount === 0 ? 'No' : rest === null ? 'Yes' : 'In part',
-    rest === null ? '' : toDecimal(rest),
+    instructedWords[part.kind],
+    part.kind === 'part' ? toDecimal(part.rest) : '',
     several(payeesOf(known) ?? []),
     several(referencesOf(known)),
     sent?.currency ?? '',

@@ -7,25 +7,26 @@ import { findOrder, orderView } from './orderView.ts';
 
 const withoutDecimals = beneficiaryCurrencies.filter((currency) => currencyDigits(currency) === 0);
 
-const wireAmount = (side: 'payment' | 'settlement') => {
-  const currency = sql.ref(`orders.${side}_currency`);
-  const minor = sql.ref(`orders.${side}_minor`);
+const wireAmount = (currencyColumn: string, minorColumn: string) => {
+  const currency = sql.ref(currencyColumn);
+  const minor = sql.ref(minorColumn);
   return sql`case when ${currency} in (${sql.join(withoutDecimals)}) then ${minor}::text
     else concat(${minor} / 100, '.', lpad((${minor} % 100)::text, 2, '0')) end`;
 };
 
-/** Who is paid and what the customer pays, which the partner may leave out of the list. */
+/** Who is paid, how much of it, and what the customer pays, which the partner may leave out of the list. */
 const named = sql`
   ',"buy":"', orders.settlement_currency,
-  '","buyAmount":', ${wireAmount('settlement')},
-  ',"payees":', coalesce(paid.payees, '[]'),`;
+  '","buyAmount":', ${wireAmount('orders.settlement_currency', 'orders.settlement_minor')},
+  ',"payees":', coalesce(paid.payees, '[]'),
+  ',"instructedAmount":', case when paid.minor is null then '0' else ${wireAmount('orders.payment_currency', 'paid.minor')} end,`;
 
 /** The columns of an order as the members of its line in the list. */
 const line = (withPayees: boolean) => sql<string>`concat(
   '{"ordNum":', orders.ord_num,
   ',"beneCount":', orders.bene_count,
   ',"sell":"', orders.payment_currency,
-  '","sellAmount":', ${wireAmount('payment')}, ${withPayees ? named : sql``}
+  '","sellAmount":', ${wireAmount('orders.payment_currency', 'orders.payment_minor')}, ${withPayees ? named : sql``}
   ',"entryDate":"', to_char(orders.entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   '"}')`;
 
@@ -39,7 +40,8 @@ export const listOrders = async (db: CorpayDatabase, sub: string, withPayees: bo
     ? await sql<{ lines: string | null }>`
         select ${lines} as lines from corpay_orders as orders
         left join (
-          select payments.ord_num, json_agg(distinct payments.payee_name)::text as payees
+          select payments.ord_num, json_agg(distinct payments.payee_name)::text as payees,
+            sum(payments.amount_minor)::bigint as minor
           from corpay_payments as payments join corpay_orders as own on own.ord_num = payments.ord_num
           where own.sub = ${sub} group by payments.ord_num
         ) as paid on paid.ord_num = orders.ord_num

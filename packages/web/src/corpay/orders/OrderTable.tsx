@@ -2,10 +2,14 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import {
   needsDetail,
   sentOf,
-  uninstructedRest,
+  instructedPart,
   type KnownOrder,
 } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import { nobodyYet, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+import {
+  instructedText,
+  nobodyYet,
+  payeesText,
+} from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, type ReactNode } from 'react';
@@ -31,16 +35,17 @@ const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string 
   useCorpay().intents.instructionUnderWay(orderNumber) ? null : <Badge tone="warning">Not instructed</Badge>,
 );
 
-const OrderState = ({ known }: { readonly known: KnownOrder }) => {
-  const { order } = known;
-  if (order.beneCount === 0) return <NotInstructed orderNumber={order.ordNum} />;
-  const rest = uninstructedRest(known);
-  if (rest === null) return <span className="order-instructed">Instructed</span>;
+/** Whether it is instructed; what is still to be read says nothing yet. */
+const OrderState = ({ known, isTried }: { readonly known: KnownOrder; readonly isTried: boolean }) => {
+  const part = instructedPart(known);
+  if (part.kind === 'none') return <NotInstructed orderNumber={known.order.ordNum} />;
+  if (part.kind === 'unknown' && !isTried) return null;
+  if (part.kind !== 'part') return <span className="order-instructed">{instructedText(known)}</span>;
   return (
     <>
       <Badge tone="attention">Instructed in part</Badge>
       <span className="order-rest">
-        <AmountText of={rest} /> left
+        <AmountText of={part.rest} /> left
       </span>
     </>
   );
@@ -102,7 +107,7 @@ const OrderRow = memo(
           </span>
         </th>
         <td className="row-state">
-          <OrderState known={known} />
+          <OrderState known={known} isTried={isTried} />
         </td>
         <td className="row-amount">
           <AmountText of={order.sell} />

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { currenciesOfOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -13,22 +13,26 @@ export const OrdersFilterFields = ({
   orders,
   filter,
   onChange,
+  children,
 }: {
   readonly orders: readonly OrderSummary[];
   readonly filter: OrdersFilter;
   readonly onChange: (filter: OrdersFilter) => void;
+  /** What is said below the search. */
+  readonly children: ReactNode;
 }) => {
   const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
   const { search, since, until, currency, notInstructed } = filter;
   return (
     <search className="orders-filter">
       <TextField
-        label="Payee, number, reference or amount"
+        label="Search orders"
         type="search"
         autoComplete="off"
         value={search}
         onChange={(text) => onChange({ ...filter, search: text })}
       />
+      <div className="orders-search-reach">{children}</div>
       <TextField
         label="Booked from"
         type="date"

@@ -64,8 +64,8 @@ describe('Past Orders', () => {
     });
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ' 204183023 Beneficiaries receivingInstructed€10,000.00 EURBooked Nov 21, 2026',
-      ' 204183011 Beneficiary receivingInstructed€12.50 EURBooked Nov 21, 2026',
+      ' 204183023 Beneficiaries receiving€10,000.00 EURBooked Nov 21, 2026',
+      ' 204183011 Beneficiary receiving€12.50 EURBooked Nov 21, 2026',
     ]);
     expect(screen.getByRole('link', { name: /20418302/ }).getAttribute('href')).toBe(
       '/secure/fxgateway/orders/20418302',
@@ -81,7 +81,7 @@ describe('Past Orders', () => {
         });
     });
     const loading = { fields: namesOf('searchbox', 'combobox'), head: namesOf('columnheader') };
-    expect(loading.fields).toEqual(['Payee, number, reference or amount', 'Currency']);
+    expect(loading.fields).toEqual(['Search orders', 'Currency']);
     expect(loading.head).toEqual(['Paid to', 'State', 'They receive, and you send', 'Booked']);
     expect(screen.getByText('Loading orders...')).toBeTruthy();
     expect(waitingRows()).toHaveLength(6);
@@ -181,7 +181,7 @@ describe('Past Orders', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(numbers()).toHaveLength(3);
     expect(addressNow()).toBe('');
-    fireEvent.change(screen.getByLabelText('Payee, number, reference or amount'), {
+    fireEvent.change(screen.getByLabelText('Search orders'), {
       target: { value: '302' },
     });
     expect(numbers()).toEqual(['20418302']);

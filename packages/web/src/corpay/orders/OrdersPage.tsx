@@ -2,6 +2,7 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
 import { allOrders, filterOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -24,8 +25,23 @@ import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
 import { useOrdersFilter } from './useOrdersFilter.ts';
 import './OrdersPage.css';
 
+const searchHint = 'By payee, number, reference or amount.';
+
 const unreadInFile = (count: number): string =>
-  `The details of ${count === 1 ? 'one order' : `${count} orders`} could not be read: the file has only what the list says of ${count === 1 ? 'it' : 'them'}.`;
+  `The details of ${count === 1 ? 'one order' : `${count.toLocaleString('en-US')} orders`} were not read: the file has only what the list says of ${count === 1 ? 'it' : 'them'}.`;
+
+/** Why nothing is left: it is not among the orders, or not all of them could be searched. */
+const noneFoundMessages = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean) => {
+  if (filter.since !== null && filter.until !== null && filter.since > filter.until)
+    return { title: 'No order found', words: 'Booked from is later than Booked until.' };
+  if (isLooking) return { title: 'No order found yet', words: 'Your orders are being looked through.' };
+  return isSearched
+    ? { title: 'No order found', words: 'None of your orders is like this.' }
+    : {
+        title: 'No order found yet',
+        words: 'Above stands how many could be searched. Look further for the others.',
+      };
+};
 
 const FilteredOrders = observer(
   ({
@@ -47,6 +63,10 @@ const FilteredOrders = observer(
     }, [searchable, filter.search, details, version]);
     const { shown, end } = useGrowingList(found);
     const file = useOrdersFile(details);
+    const isSearched = useMemo(() => {
+      void version;
+      return searchReachText(searchReach(searchable, details.of)) === null;
+    }, [searchable, details, version]);
     const narrow = (narrowed: OrdersFilter): void => {
       // What was looked through for another search goes on for no one.
       if (!file.waiting) details.stop();
@@ -54,7 +74,13 @@ const FilteredOrders = observer(
     };
     return (
       <>
-        <OrdersFilterFields orders={orders} filter={filter} onChange={narrow} />
+        <OrdersFilterFields orders={orders} filter={filter} onChange={narrow}>
+          {waiting || filter.search.trim() === '' ? (
+            searchHint
+          ) : file.waiting ? null : (
+            <SearchReach search={filter.search} orders={searchable} details={details} />
+          )}
+        </OrdersFilterFields>
         <CountAndFile
           count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
           none={found.length === 0}
@@ -62,11 +88,7 @@ const FilteredOrders = observer(
           narrowed={found.length < orders.length}
           csv={() => ordersCsv(found, details.of)}
           first={(download) => file.begin(found, download)}
-        >
-          {file.waiting || waiting || filter.search.trim() === '' ? null : (
-            <SearchReach search={filter.search} orders={searchable} details={details} />
-          )}
-        </CountAndFile>
+        />
         {file.waiting ? (
           <ReadingOrders words="Reading payees, references, rates and fees for the file." details={details}>
             <QuietButton look="plain" onPress={file.now}>
@@ -85,8 +107,7 @@ const FilteredOrders = observer(
         <Card flush>
           {found.length === 0 && !waiting ? (
             <NoneFound
-              title="No order found"
-              words="None of your orders is like this."
+              {...noneFoundMessages(filter, details.looking, filter.search.trim() === '' || isSearched)}
               onShowAll={() => narrow(allOrders)}
             />
           ) : (

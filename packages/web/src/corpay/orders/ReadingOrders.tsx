@@ -12,7 +12,7 @@ export const ReadingOrders = observer(
   }: {
     readonly words: string;
     readonly details: OrderDetails;
-    readonly children: ReactNode;
+    readonly children?: ReactNode;
   }) => {
     const { tried, wanted } = details;
     return (

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { ordersAtATime, searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { countText } from '../../kit/lists/countText.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
 import { ReadingOrders } from './ReadingOrders.tsx';
@@ -28,10 +29,11 @@ export const SearchReach = observer(
     void details.version;
     const reach = searchReach(orders, details.of);
     const text = searchReachText(reach);
-    const lookFurther = (): void =>
-      details.lookThrough(
-        orders.filter((order) => order.beneCount > 0 && !details.isTried(order)).slice(0, ordersAtATime),
-      );
+    // What could not be read is tried again once all others were.
+    const unread = orders.filter((order) => order.beneCount > 0 && details.of(order) === null);
+    const untried = unread.filter((order) => !details.isTried(order));
+    const failed = unread.length - untried.length;
+    const next = untried.length > 0 ? untried : unread;
     const isBlind = reach.payees < reach.all;
     useEffect(() => {
       if (!isBlind) return undefined;
@@ -40,20 +42,29 @@ export const SearchReach = observer(
       const pause = window.setTimeout(() => details.lookThrough(newest), typingPause);
       return () => window.clearTimeout(pause);
     }, [search, orders, details, isBlind]);
-    if (details.looking)
-      return (
-        <ReadingOrders words="Looking through your orders." details={details}>
-          <QuietButton look="plain" onPress={() => details.stop()}>
-            Stop
-          </QuietButton>
-        </ReadingOrders>
-      );
-    return text === null ? null : (
+    const { looking } = details;
+    if (text === null && !looking) return null;
+    return (
       <div className="search-reach">
-        <output>{text}</output>
-        <QuietButton look="plain" onPress={lookFurther}>
-          Look further
+        {looking ? (
+          <ReadingOrders words="Looking through your orders." details={details} />
+        ) : (
+          <output>
+            {text}{' '}
+            {failed === 0 ? null : `${countText(failed, failed, ['order', 'orders'])} could not be read.`}
+          </output>
+        )}
+        <QuietButton
+          look="plain"
+          onPress={() => (looking ? details.stop() : details.lookThrough(next.slice(0, ordersAtATime)))}
+        >
+          {looking ? 'Stop' : 'Look further'}
         </QuietButton>
+        {looking || next.length <= ordersAtATime ? null : (
+          <QuietButton look="plain" onPress={() => details.lookThrough(next)}>
+            {`Look through all ${next.length.toLocaleString('en-US')}`}
+          </QuietButton>
+        )}
       </div>
     );
   },

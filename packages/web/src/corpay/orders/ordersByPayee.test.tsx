@@ -34,7 +34,11 @@ const paid = (ordNum: string, more: Partial<OrderSummary> = {}): OrderSummary =>
 });
 
 const named = (ordNum: string, payee: string): OrderSummary =>
-  paid(ordNum, { payees: [payee], buy: { currency: 'USD', amount: 11_531.01 } });
+  paid(ordNum, {
+    payees: [payee],
+    buy: { currency: 'USD', amount: 11_531.01 },
+    instructed: { currency: 'EUR', amount: 10_000 },
+  });
 
 /** Past Orders of a customer who has these; downloads are kept in `files`. */
 const openPage = async (
@@ -75,7 +79,7 @@ const openPage = async (
 
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const search = (text: string): void => {
-  fireEvent.change(screen.getByLabelText('Payee, number, reference or amount'), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText('Search orders'), { target: { value: text } });
 };
 const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -163,7 +167,8 @@ describe('a search of past orders (HIST-2)', () => {
     await pass(2_000);
     expect(screen.getByText('Searched all payees, and the references of 0 of 2 orders.')).toBeTruthy();
     search('inv-7');
-    expect(screen.getByText('No order found')).toBeTruthy();
+    expect(screen.getByText('No order found yet')).toBeTruthy();
+    expect(screen.queryByText('None of your orders is like this.')).toBeNull();
     press('Look further');
     await pass(2_000);
     expect(rows()).toHaveLength(2);
@@ -214,6 +219,31 @@ describe('a search of past orders (HIST-2)', () => {
   });
 });
 
+describe('a search whose details could not be had (HIST-2)', () => {
+  it('says so, calls nothing searched that was not, and tries them again when asked to', async () => {
+    const { pass, answers } = await openPage([paid('20418302'), paid('20418301')], (opened) => {
+      opened.answers.orderTrouble = () => failure('server-trouble', { status: 500 });
+    });
+    search('thalassa');
+    await pass(2_000);
+    expect(
+      screen.getByText(/Searched the payees of 0 of 2 orders\. 2 orders could not be read\./),
+    ).toBeTruthy();
+    expect(screen.getByText('No order found yet')).toBeTruthy();
+    answers.orderTrouble = null;
+    press('Look further');
+    await pass(2_000);
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('calls two days that exclude each other what they are', async () => {
+    await openPage([named('20418302', 'Quay')]);
+    fireEvent.change(screen.getByLabelText('Booked from'), { target: { value: '2026-11-22' } });
+    fireEvent.change(screen.getByLabelText('Booked until'), { target: { value: '2026-11-21' } });
+    expect(screen.getByText('Booked from is later than Booked until.')).toBeTruthy();
+  });
+});
+
 describe('the file of past orders (HIST-4)', () => {
   it('waits for the details that are not read yet, and says how far that is', async () => {
     const { pass } = await openPage([paid('20418302'), named('20418301', 'Mill')]);
@@ -245,7 +275,7 @@ describe('the file of past orders (HIST-4)', () => {
     await pass(100);
     press('Download what is read');
     expect(files).toHaveLength(1);
-    expect(screen.getByText(/The details of 2 orders could not be read/)).toBeTruthy();
+    expect(screen.getByText(/The details of 2 orders were not read/)).toBeTruthy();
     await pass(60_000);
     expect(files).toHaveLength(1);
   });

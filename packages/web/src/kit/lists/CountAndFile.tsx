@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 import { downloadText } from './downloadText.ts';
 import './CountAndFile.css';
+
+/** A spreadsheet that finds it reads accents as they were written. */
+const byteOrderMark = '\uFEFF';
 
 /**
  * How many records are left of how many, and the same for a spreadsheet. The name of the file says that it holds a part of
@@ -15,7 +17,6 @@ export const CountAndFile = ({
   narrowed,
   csv,
   first = (download) => download(),
-  children,
 }: {
   readonly count: string;
   readonly none: boolean;
@@ -25,8 +26,6 @@ export const CountAndFile = ({
   readonly csv: () => string;
   /** What has to be done before; it calls `download` then. */
   readonly first?: (download: () => void) => void;
-  /** What is said beside the count. */
-  readonly children?: ReactNode;
 }) => {
   const { environment } = useDependencies().configuration;
   const parts = [
@@ -38,10 +37,9 @@ export const CountAndFile = ({
   return (
     <div className="list-count">
       <output>{count}</output>
-      {children}
       <QuietButton
         disabled={none}
-        onPress={() => first(() => downloadText(name, 'text/csv;charset=utf-8', csv()))}
+        onPress={() => first(() => downloadText(name, 'text/csv;charset=utf-8', `${byteOrderMark}${csv()}`))}
       >
         Download CSV
       </QuietButton>

@@ -31,7 +31,7 @@ export class OrderDetails {
     this.#reader = createOrderReader({
       orders,
       timers,
-      found: (number, detail) => this.#found(number, detail),
+      found: (number, answer) => this.#found(number, answer.ok ? answer.value : null),
     });
     makeAutoObservable(this, { wanted: observableRef, of: false, isTried: false });
   }
@@ -61,6 +61,8 @@ export class OrderDetails {
   /** Reads all of these and counts how far that came; `ended` is called once when all were tried. */
   lookThrough(orders: readonly OrderSummary[], ended: () => void = () => undefined): void {
     this.stop();
+    // Whoever asks again means those that could not be had, too.
+    for (const order of orders) if (this.of(order) === null) this.#read.delete(order.ordNum);
     this.wanted = orders;
     this.#ended = ended;
     this.#count();
