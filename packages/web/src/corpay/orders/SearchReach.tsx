@@ -7,6 +7,9 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
 import { ReadingOrders } from './ReadingOrders.tsx';
 
+const unreadText = (count: number): string =>
+  `${countText(count, count, ['order', 'orders'])} could not be read.`;
+
 /** Nothing is read while somebody types, in milliseconds. */
 const typingPause = 500;
 
@@ -49,10 +52,7 @@ export const SearchReach = observer(
         {looking ? (
           <ReadingOrders words="Looking through your orders." details={details} />
         ) : (
-          <output>
-            {text}{' '}
-            {failed === 0 ? null : `${countText(failed, failed, ['order', 'orders'])} could not be read.`}
-          </output>
+          <output>{failed === 0 ? text : `${text} ${unreadText(failed)}`}</output>
         )}
         <QuietButton
           look="plain"
