@@ -11,6 +11,10 @@ it.each([
   ],
   ['other-open', 'Nothing was sent: another booking has no definite answer yet.'],
   [
+    'was-open',
+    'Nothing was sent: another booking had no definite answer when you pressed Book Deal. It has one now: press again if you still want this deal.',
+  ],
+  [
     'disconnected',
     'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.',
   ],

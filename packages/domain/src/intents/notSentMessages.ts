@@ -5,7 +5,14 @@ export const notKeptMessages =
   'Nothing was sent: this device could not remember the step. Free some storage and try again.';
 
 /** Why a press booked nothing although it was right, or met Book Deal off. */
-export type NotSent = 'not-kept' | 'same-open' | 'same-booked' | 'quote-gone' | 'other-open' | PressedInVain;
+export type NotSent =
+  | 'not-kept'
+  | 'same-open'
+  | 'same-booked'
+  | 'quote-gone'
+  | 'other-open'
+  | 'was-open'
+  | PressedInVain;
 
 /** What is said of it; `noun` is what a partner's bookings become. */
 export const notSentMessages = (why: NotSent, noun: 'order' | 'deal'): string => {
@@ -20,6 +27,8 @@ export const notSentMessages = (why: NotSent, noun: 'order' | 'deal'): string =>
       return `Nothing was sent: the quote ended or changed before your newest ${noun}s were read. Look at it, and press Book Deal again.`;
     case 'other-open':
       return 'Nothing was sent: another booking has no definite answer yet.';
+    case 'was-open':
+      return 'Nothing was sent: another booking had no definite answer when you pressed Book Deal. It has one now: press again if you still want this deal.';
     case 'disconnected':
       return 'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.';
     case 'was-off':

@@ -141,7 +141,7 @@ export class DealStore {
     const became = whatBecameOf(this.#dependencies.intents.state, earlier);
     if (this.booking || became === 'shown-here') return;
     if (same && became === 'deal') this.#bookedElsewhere();
-    else if (this.refusal === 'same-open' || this.refusal === 'other-open') this.refusal = null;
+    else if (this.refusal === 'same-open' || this.refusal === 'other-open') this.refusal = 'was-open';
   }
 
   #bookedElsewhere(): void {

@@ -163,11 +163,11 @@ const meet = async (text: string) => {
 };
 
 describe('a booking of another tab that this one meets only as it sends', () => {
-  it('for the same sends nothing and says so, until the other tab has its answer', async () => {
+  it('for the same sends nothing and says so, also once the other tab has its answer', async () => {
     const { here, answer } = await meet('10000');
     expect([bookingsIn(here.calls), here.scope.deal.refusal]).toEqual([[], 'same-open']);
     await answer(refused);
-    expect([here.scope.deal.refusal, here.scope.quote.draft.paymentAmount]).toEqual([null, '10000']);
+    expect([here.scope.deal.refusal, here.scope.quote.draft.paymentAmount]).toEqual(['was-open', '10000']);
   });
 
   it('for the same does not stay typed where it became a deal', async () => {
@@ -176,12 +176,12 @@ describe('a booking of another tab that this one meets only as it sends', () => 
     expect([here.scope.deal.refusal, here.scope.quote.draft.paymentAmount]).toEqual(['same-booked', '']);
   });
 
-  it('for another deal is asked about, until the other tab has its answer', async () => {
+  it('for another deal is asked about, and told as not sent also once the other tab has its answer', async () => {
     const { here, answer } = await meet('7');
     expect([bookingsIn(here.calls), here.scope.deal.refusal]).toEqual([[], 'other-open']);
     expect(here.scope.deal.cannotBook).toBe('beside-earlier');
     await answer(succeeded({ orderNumber: '20418310' }));
-    expect([here.scope.deal.refusal, here.scope.quote.draft.paymentAmount]).toEqual([null, '10000']);
+    expect([here.scope.deal.refusal, here.scope.quote.draft.paymentAmount]).toEqual(['was-open', '10000']);
     await here.time.advance(2_000);
     expect(here.scope.deal.cannotBook).toBeNull();
   });

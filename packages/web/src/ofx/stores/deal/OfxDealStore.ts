@@ -252,8 +252,9 @@ export class OfxDealStore {
 
   /** What stood in the way of a press is known by now. */
   #settled(open: number): void {
-    const why = this.refusal?.why;
-    if (open === 0 && (why === 'same-open' || why === 'other-open')) this.refusal = null;
+    const { refusal } = this;
+    if (open === 0 && (refusal?.why === 'same-open' || refusal?.why === 'other-open'))
+      this.refusal = { ...refusal, why: 'was-open' };
   }
 
   #earlier(despite: readonly string[]): EarlierOfxBooking | null {

@@ -228,11 +228,11 @@ const meet = async (text: string) => {
 };
 
 describe('a booking of another tab at OFX that this one meets only as it sends', () => {
-  it('for the same sends nothing and says so, until the other tab has its answer', async () => {
+  it('for the same sends nothing and says so, also once the other tab has its answer', async () => {
     const { deal, scope, booked, answer } = await meet('90');
     expect([booked(), deal.refusal?.why, deal.cannotBook]).toEqual([0, 'same-open', 'earlier-booking-open']);
     await answer(refused);
-    expect([deal.refusal, scope.quote.draft.sellTotalText]).toEqual([null, '90']);
+    expect([deal.refusal?.why, scope.quote.draft.sellTotalText]).toEqual(['was-open', '90']);
   });
 
   it('for the same is said as long as one of the open bookings is there', async () => {
@@ -244,14 +244,14 @@ describe('a booking of another tab at OFX that this one meets only as it sends',
     await time.advance(0);
     expect(deal.refusal?.why).toBe('same-open');
     await answer(refused);
-    expect(deal.refusal).toBeNull();
+    expect(deal.refusal?.why).toBe('was-open');
   });
 
-  it('for another deal is asked about, until the other tab has its answer', async () => {
+  it('for another deal is asked about, and told as not sent also once the other tab has its answer', async () => {
     const { deal, scope, booked, answer, time } = await meet('7');
     expect([booked(), deal.refusal?.why, deal.cannotBook]).toEqual([0, 'other-open', 'beside-earlier']);
     await answer(succeeded({ dealId: 'd9', reference: 'OFX-9' }));
-    expect([deal.refusal, scope.quote.draft.sellTotalText]).toEqual([null, '90']);
+    expect([deal.refusal?.why, scope.quote.draft.sellTotalText]).toEqual(['was-open', '90']);
     await time.advance(2_000);
     expect(deal.cannotBook).toBeNull();
   });
