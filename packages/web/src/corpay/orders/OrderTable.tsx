@@ -101,7 +101,7 @@ const OrderRow = memo(
         <th className="row-main" scope="row">
           <Link className="row-link" to={paths.gateway.order(order.ordNum)}>
             <Payees known={known} isTried={isTried} /> <span className="order-number">{order.ordNum}</span>
-          </Link>
+          </Link>{' '}
           <span className="order-count">
             {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving
           </span>
