@@ -1,6 +1,6 @@
-import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
-import { money, type Money } from '../../money/money.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
+import { instructedPart, type InstructedPart } from '../instruction/instructedPart.ts';
 
 /** What is known of an order: its line of the list, and its detail once that was read. */
 export type KnownOrder = { readonly order: OrderSummary; readonly detail: OrderDetail | null };
@@ -14,8 +14,8 @@ export const payeesOf = ({ order, detail }: KnownOrder): readonly string[] | nul
 /** What the customer pays; null where neither the detail nor the list says so. */
 export const sentOf = ({ order, detail }: KnownOrder): ShownAmount | null => detail?.buy ?? order.buy ?? null;
 
-/** How much of it is paid to somebody; null where neither the detail nor the list says so. */
-const instructedOf = ({ order, detail }: KnownOrder): readonly ShownAmount[] | null => {
+/** What is paid of it to somebody; null where neither the detail nor the list says so. */
+const paidOf = ({ order, detail }: KnownOrder): readonly ShownAmount[] | null => {
   if (detail !== null) return detail.payments.map(({ amount }) => amount);
   if (order.beneCount === 0) return [];
   return order.instructed === undefined ? null : [order.instructed];
@@ -23,29 +23,15 @@ const instructedOf = ({ order, detail }: KnownOrder): readonly ShownAmount[] | n
 
 /** True where only the detail says who is paid, how much of it, or what the customer pays. */
 export const needsDetail = (known: KnownOrder): boolean =>
-  payeesOf(known) === null || sentOf(known) === null || instructedOf(known) === null;
+  payeesOf(known) === null || sentOf(known) === null || paidOf(known) === null;
 
 /** The references of its payments, each once; empty until its detail was read. */
 export const referencesOf = ({ detail }: KnownOrder): readonly string[] => [
   ...new Set((detail?.payments ?? []).map(({ reference }) => reference).filter((text) => text !== '')),
 ];
 
-/** `whole` and `part` with what is left, of an order that somebody is paid by; `unknown` where nobody says how much. */
-export type Instructed =
-  | { readonly kind: 'none' | 'whole' | 'unknown' }
-  | { readonly kind: 'part'; readonly rest: Money };
-
 /** How much of an order is instructed (HIST-1). */
-export const instructedPart = (known: KnownOrder): Instructed => {
-  const paid = instructedOf(known);
-  if (paid === null) return { kind: 'unknown' };
-  if (paid.length === 0) return { kind: 'none' };
-  const booked = readShownAmount(known.order.sell);
-  if (booked === null) return { kind: 'unknown' };
-  let rest = booked.minor;
-  for (const amount of paid.map(readShownAmount)) {
-    if (amount?.currency !== booked.currency) return { kind: 'unknown' };
-    rest -= amount.minor;
-  }
-  return rest > 0n ? { kind: 'part', rest: money(rest, booked.currency) } : { kind: 'whole' };
+export const instructedOf = (known: KnownOrder): InstructedPart => {
+  const paid = paidOf(known);
+  return paid === null ? { kind: 'unknown' } : instructedPart(known.order.sell, paid);
 };

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import { payeesLine } from '../../words/payeesLine.ts';
-import { payeesOf, instructedPart, type KnownOrder } from './knownOrder.ts';
+import { payeesOf, instructedOf, type KnownOrder } from './knownOrder.ts';
 
 /** In the place of payees that there are not. */
 export const nobodyYet = 'Nobody is paid yet';
@@ -16,7 +16,7 @@ export const payeesText = (known: KnownOrder): string | null => {
 
 /** Whether the order is instructed, and what of it is not. */
 export const instructedText = (known: KnownOrder): string => {
-  const part = instructedPart(known);
+  const part = instructedOf(known);
   switch (part.kind) {
     case 'none':
       return 'Not instructed';

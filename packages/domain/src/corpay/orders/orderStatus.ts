@@ -8,8 +8,3 @@ type OrderStatus = 'awaits-instruction' | 'instructed';
 
 export const orderStatus = ({ beneCount }: Pick<OrderSummary, 'beneCount'>): OrderStatus =>
   beneCount === 0 ? 'awaits-instruction' : 'instructed';
-
-export const orderStatusMessages: Readonly<Record<OrderStatus, string>> = {
-  'awaits-instruction': 'Not instructed yet',
-  instructed: 'Instructed',
-};

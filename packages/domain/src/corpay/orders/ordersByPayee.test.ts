@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment, orderSummary } from '../../../test/sampleDeals.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { needsDetail, payeesOf, sentOf, instructedPart } from './knownOrder.ts';
+import { needsDetail, payeesOf, sentOf, instructedOf } from './knownOrder.ts';
 import { instructedText, payeesText } from './knownOrderMessages.ts';
 import { ordersCsv } from './ordersCsv.ts';
 import { allOrders, filterOrders } from './ordersFilter.ts';
@@ -102,7 +102,7 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
     ],
   ])('%s is told as what it is, with the rest', (_what, order, read, text, rest) => {
     expect(instructedText({ order, detail: read })).toBe(text);
-    const part = instructedPart({ order, detail: read });
+    const part = instructedOf({ order, detail: read });
     expect(part.kind === 'part' ? part.rest.minor : null).toBe(rest);
   });
 });

@@ -2,7 +2,7 @@ import { toDecimal } from '../../money/decimal.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { payeesOf, referencesOf, sentOf, instructedPart, type KnownOrder } from './knownOrder.ts';
+import { payeesOf, referencesOf, sentOf, instructedOf, type KnownOrder } from './knownOrder.ts';
 import { dayOfOrder } from './ordersFilter.ts';
 
 const headings = [
@@ -29,7 +29,7 @@ const several = (texts: readonly string[]): string => texts.join('; ');
 const row = (known: KnownOrder): readonly string[] => {
   const { order, detail } = known;
   const sent = sentOf(known);
-  const part = instructedPart(known);
+  const part = instructedOf(known);
   const fees = detail?.fees ?? [];
   return [
     order.ordNum,

@@ -17,8 +17,8 @@ export type OrderSearch = {
 const amountsIn = (text: string): readonly string[] => {
   const figures = /^[^\d.,]{0,4}(?<figures>\d[\d.,]*)[^\d.,]{0,4}$/.exec(text)?.groups?.['figures'];
   if (figures === undefined) return [];
-  const ours = /^\d{1,3}(?:,?\d{3})*(?:\.\d*)?$|^\d+(?:\.\d*)?$/.test(figures);
-  const others = /^\d{1,3}(?:\.?\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/.test(figures);
+  const ours = /^\d{1,3}(?:,?\d{3})*(?:\.\d*)?$/.test(figures);
+  const others = /^\d{1,3}(?:\.?\d{3})*,\d{1,2}$/.test(figures);
   return [
     ...(ours ? [figures.replaceAll(',', '')] : []),
     ...(others ? [figures.replaceAll('.', '').replace(',', '.')] : []),
@@ -43,7 +43,7 @@ export const readOrderSearch = (search: string): OrderSearch | null => {
 type Searched = { readonly texts: string; readonly amounts: readonly string[] };
 
 const searched = (texts: readonly string[], amounts: readonly ShownAmount[]): Searched => ({
-  // A line break is in no text that is searched for.
+  // Nobody types a line break: no word is found half in one text and half in the next.
   texts: texts.map(searchable).join('\n'),
   amounts: amounts.map(shownDecimal),
 });

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import {
   needsDetail,
   sentOf,
-  instructedPart,
+  instructedOf,
   type KnownOrder,
 } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import {
@@ -37,7 +37,7 @@ const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string 
 
 /** Whether it is instructed; what is still to be read says nothing yet. */
 const OrderState = ({ known, isTried }: { readonly known: KnownOrder; readonly isTried: boolean }) => {
-  const part = instructedPart(known);
+  const part = instructedOf(known);
   if (part.kind === 'none') return <NotInstructed orderNumber={known.order.ordNum} />;
   if (part.kind === 'unknown' && !isTried) return null;
   if (part.kind !== 'part') return <span className="order-instructed">{instructedText(known)}</span>;

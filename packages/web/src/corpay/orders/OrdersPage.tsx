@@ -39,7 +39,7 @@ const noneFoundMessages = (filter: OrdersFilter, isLooking: boolean, isSearched:
     ? { title: 'No order found', words: 'None of your orders is like this.' }
     : {
         title: 'No order found yet',
-        words: 'Above stands how many could be searched. Look further for the others.',
+        words: 'Not all of your orders are searched yet. Press Look further to go on.',
       };
 };
 
@@ -63,12 +63,13 @@ const FilteredOrders = observer(
     }, [searchable, filter.search, details, version]);
     const { shown, end } = useGrowingList(found);
     const file = useOrdersFile(details);
-    const isSearched = useMemo(() => {
+    const reach = useMemo(() => {
       void version;
-      return searchReachText(searchReach(searchable, details.of)) === null;
+      return searchReach(searchable, details.of);
     }, [searchable, details, version]);
+    const isSearched = filter.search.trim() === '' || searchReachText(reach) === null;
     const narrow = (narrowed: OrdersFilter): void => {
-      // What was looked through for another search goes on for no one.
+      // Nobody waits any more for what was read for another search.
       if (!file.waiting) details.stop();
       setFilter(narrowed);
     };
@@ -78,7 +79,7 @@ const FilteredOrders = observer(
           {waiting || filter.search.trim() === '' ? (
             searchHint
           ) : file.waiting ? null : (
-            <SearchReach search={filter.search} orders={searchable} details={details} />
+            <SearchReach search={filter.search} orders={searchable} reach={reach} details={details} />
           )}
         </OrdersFilterFields>
         <CountAndFile
@@ -107,7 +108,7 @@ const FilteredOrders = observer(
         <Card flush>
           {found.length === 0 && !waiting ? (
             <NoneFound
-              {...noneFoundMessages(filter, details.looking, filter.search.trim() === '' || isSearched)}
+              {...noneFoundMessages(filter, details.looking, isSearched)}
               onShowAll={() => narrow(allOrders)}
             />
           ) : (

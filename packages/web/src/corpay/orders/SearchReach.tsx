@@ -1,5 +1,9 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { ordersAtATime, searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import {
+  ordersAtATime,
+  searchReachText,
+  type SearchReach as Reach,
+} from '@fx-gateway/domain/corpay/orders/searchReach.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { countText } from '../../kit/lists/countText.ts';
@@ -10,29 +14,29 @@ import { ReadingOrders } from './ReadingOrders.tsx';
 const unreadText = (count: number): string =>
   `${countText(count, count, ['order', 'orders'])} could not be read.`;
 
-/** Nothing is read while somebody types, in milliseconds. */
+/** How long nobody may have typed before something is read, in milliseconds. */
 const typingPause = 500;
 
 /**
  * Says how far a search could look, and looks further (HIST-2). Where the list names no payees the newest orders are
- * looked through by themselves, whatever lies further back when the user asks for it.
+ * looked through without a press; what lies further back is read when the user asks for it.
  */
 export const SearchReach = observer(
   ({
     search,
     orders,
+    reach,
     details,
   }: {
     readonly search: string;
+    /** How far it could look in them until now. */
+    readonly reach: Reach;
     /** All that the other fields leave. */
     readonly orders: readonly OrderSummary[];
     readonly details: OrderDetails;
   }) => {
-    // What was read meanwhile makes it reach further.
-    void details.version;
-    const reach = searchReach(orders, details.of);
     const text = searchReachText(reach);
-    // What could not be read is tried again once all others were.
+    // What could not be read is tried again once all others were tried.
     const unread = orders.filter((order) => order.beneCount > 0 && details.of(order) === null);
     const untried = unread.filter((order) => !details.isTried(order));
     const failed = unread.length - untried.length;

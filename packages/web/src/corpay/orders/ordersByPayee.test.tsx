@@ -262,6 +262,21 @@ describe('the file of past orders (HIST-4)', () => {
     expect(files, 'what was read is written at once').toHaveLength(2);
   });
 
+  it('tries those again that could not be read when it is asked for once more', async () => {
+    const { pass, answers } = await openPage([paid('20418302')], (opened) => {
+      opened.answers.orderTrouble = () => failure('server-trouble', { status: 500 });
+    });
+    press('Download CSV');
+    await pass(1_000);
+    expect(await files[0]?.()).toContain(',Not known,,,');
+    expect(screen.getByText(/The details of one order were not read/)).toBeTruthy();
+    answers.orderTrouble = null;
+    press('Download CSV');
+    await pass(1_000);
+    expect(await files[1]?.()).toContain('Thalassa Olive Cooperative,INV-7');
+    expect(screen.queryByText(/were not read/)).toBeNull();
+  });
+
   it('is written with what was read when the user will not wait, and not at all when they cancel', async () => {
     const { pass } = await openPage([paid('20418302'), paid('20418301')], ({ answers }) => {
       answers.orderTrouble = () => failure('refused', { status: 429 });

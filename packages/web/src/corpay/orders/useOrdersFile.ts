@@ -25,11 +25,12 @@ export const useOrdersFile = (details: OrderDetails): OrdersFile => {
         setUnread(orders.filter((order) => details.of(order) === null).length);
         download();
       };
-      const untried = orders.filter((order) => !details.isTried(order));
-      if (untried.length === 0) return write();
+      // Whoever asks for the file again means those that could not be read, too.
+      const missing = orders.filter((order) => details.of(order) === null);
+      if (missing.length === 0) return write();
       setUnread(0);
       setWaitingFor(() => write);
-      details.lookThrough(untried, write);
+      details.lookThrough(missing, write);
     },
     now: () => {
       details.stop();

@@ -7,12 +7,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** What was read of an order, and the line of the list that it was read for; null where it could not be had. */
 type Read = { readonly order: OrderSummary; readonly detail: OrderDetail | null };
 
-/** So many details are shown at a time, in milliseconds: each costs a look through a long list. */
+/** How often what was read is shown, in milliseconds: each time the whole list is searched anew. */
 const shownEveryMs = 150;
 
 /** Details of past orders, read as they are needed and kept in memory for the visit only (HIST-3). */
 export class OrderDetails {
-  /** Grows with what was read: whatever reads `of` is drawn again then. */
+  /** Grows with what was read: a page that follows it draws `of` anew. */
   version = 0;
   /** The orders that are being looked through, as many as were asked for. */
   wanted: readonly OrderSummary[] = [];

@@ -1,0 +1,20 @@
+import { money, type Money } from '../../money/money.ts';
+import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+
+/** How much of a deal its payments are: nothing, all, a part with what is left of the whole, or nobody knows. */
+export type InstructedPart =
+  | { readonly kind: 'none' | 'whole' | 'unknown' }
+  | { readonly kind: 'part'; readonly rest: Money; readonly of: Money };
+
+/** What of a booked amount is instructed; unknown where a payment is in another currency, or one that nobody knows. */
+export const instructedPart = (booked: ShownAmount, payments: readonly ShownAmount[]): InstructedPart => {
+  if (payments.length === 0) return { kind: 'none' };
+  const of = readShownAmount(booked);
+  if (of === null) return { kind: 'unknown' };
+  let rest = of.minor;
+  for (const payment of payments.map(readShownAmount)) {
+    if (payment?.currency !== of.currency) return { kind: 'unknown' };
+    rest -= payment.minor;
+  }
+  return rest > 0n ? { kind: 'part', rest: money(rest, of.currency), of } : { kind: 'whole' };
+};
