@@ -1,91 +1,25 @@
-import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import {
-  intentId,
-  type AwaitedInstruction,
-  type BookingIntent,
-  type InstructionIntent,
-} from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
+import {
+  after,
+  booking,
+  checking,
+  dealOf,
+  instruction,
+  lost,
+  read,
+  settlementsIn,
+  silence,
+} from '../../../../test/openIntents.ts';
 import {
   isUnsettled,
   noOpenIntents,
   openIntentsTransition,
-  saysInstructed,
-  toLookInto,
   waitsForUser,
   whatBecameOf,
-  type OpenIntents,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
-
-const silence = callFailure('no-answer', '/deal/book');
-
-const booking = (quoteId: string, more: Partial<BookingIntent> = {}): BookingIntent => ({
-  kind: 'booking',
-  quoteId,
-  idempotencyKey: `key of ${quoteId}`,
-  settlement: money(1_153_101n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
-  lockSide: 'Payment',
-  rate: 0.86,
-  endsAt: null,
-  beneficiaryId: 'b-1',
-  payee: 'Thalassa',
-  newestOrder: null,
-  startedAt: 1_000,
-  ...more,
-});
-
-const instruction = (orderNumber: string, key = 'key'): InstructionIntent => ({
-  kind: 'instruction',
-  orderNumber,
-  idempotencyKey: key,
-  payment: money(1_000_000n, 'EUR'),
-  beneficiaryId: 'b-1',
-  payee: 'Thalassa',
-  reference: '',
-  detailsChecked: false,
-  startedAt: 1_000,
-});
-
-/** The deal that a booking has become. */
-const dealOf = (intent: BookingIntent, orderNumber: string): AwaitedInstruction => ({
-  kind: 'awaited-instruction',
-  orderNumber,
-  settlement: intent.settlement,
-  payment: intent.payment,
-  beneficiaryId: intent.beneficiaryId,
-  payee: intent.payee,
-  startedAt: intent.startedAt,
-});
-
-const after = (...events: readonly OpenIntentsEvent[]): OpenIntents => {
-  let state = noOpenIntents;
-  for (const event of events) state = openIntentsTransition(state, event);
-  return state;
-};
-
-const read = (
-  intents: readonly (BookingIntent | InstructionIntent)[],
-  deals: readonly AwaitedInstruction[] = [],
-): OpenIntentsEvent => ({ type: 'journal-read', intents, deals });
-
-const lost = (intent: BookingIntent | InstructionIntent): OpenIntentsEvent => ({
-  type: 'answer-lost',
-  intent,
-  failure: silence,
-});
-
-const checking = (intent: BookingIntent | InstructionIntent): OpenIntentsEvent => ({
-  type: 'check-began',
-  id: intentId(intent),
-});
-
-const settlementsIn = ({ open }: OpenIntents) => open.map(({ settlement }) => settlement?.kind ?? null);
-
-const overtaken = (state: OpenIntents, orderNumber: string) =>
-  openIntentsTransition(state, { type: 'instruction-overtaken', orderNumber }).open;
 
 const [one, two] = [booking('q-1'), booking('q-2', { startedAt: 2_000 })];
 
@@ -178,118 +112,6 @@ describe('a look at one of several', () => {
 
   it('that is lost once more is open once, at the end', () => {
     expect(after(lost(one), lost(two), lost(one)).open).toMatchObject([{ intent: two }, { intent: one }]);
-  });
-});
-
-describe('an instruction that another tab has settled', () => {
-  const sent = instruction('20418300');
-  const told = (kind: 'not-instructed' | 'unknown', here: boolean): OpenIntents =>
-    after(here ? lost(sent) : read([sent]), read([]), checking(sent), {
-      type: 'instruction-checked',
-      id: intentId(sent),
-      settlement: kind === 'unknown' ? { kind, failure: null, shown: [] } : { kind, orderNumber: '20418300' },
-    });
-
-  it('is looked into once more here, by whichever tab it was sent', () => {
-    const before = after(read([sent]));
-    const now = openIntentsTransition(before, read([]));
-    expect(now.open).toMatchObject([{ settlement: { kind: 'settled-elsewhere', orderNumber: '20418300' } }]);
-    expect(toLookInto(before, now)).toEqual(now.open);
-    expect(toLookInto(now, now)).toEqual([]);
-    const began = openIntentsTransition(now, checking(sent));
-    expect([now, began].flatMap(({ open }) => open.map(isUnsettled))).toEqual([false, true]);
-  });
-
-  it('is told as what its order says', () => {
-    expect(settlementsIn(told('not-instructed', false))).toEqual(['not-instructed']);
-  });
-
-  it('is asked about no more where its order says nothing: it goes, or is told as settled to who sent it', () => {
-    expect(told('unknown', false).open).toEqual([]);
-    expect(told('unknown', true).open).toMatchObject([
-      { checking: false, settlement: { kind: 'settled-elsewhere' } },
-    ]);
-  });
-});
-
-it('what is known of one instruction is not said of another', () => {
-  const [first, second] = [instruction('20418300'), instruction('20418301')];
-  const state = after(lost(first), lost(second), {
-    type: 'instruction-checked',
-    id: intentId(second),
-    settlement: { kind: 'instructed', orderNumber: '20418301' },
-  });
-  expect(settlementsIn(state)).toEqual([null, 'instructed']);
-  expect(toLookInto(after(lost(first)), after(lost(first), read([first, second])))).toMatchObject([
-    { intent: second },
-  ]);
-});
-
-describe('what was said of an instruction', () => {
-  const sent = instruction('20418300');
-  const notInstructed = after(lost(sent), {
-    type: 'instruction-checked',
-    id: intentId(sent),
-    settlement: { kind: 'not-instructed', orderNumber: '20418300' },
-  });
-
-  it('goes once the same order is instructed again, here or elsewhere', () => {
-    const again = instruction('20418300', 'next key');
-    expect(openIntentsTransition(notInstructed, lost(again)).open).toMatchObject([
-      { intent: again, here: true },
-    ]);
-    expect(openIntentsTransition(notInstructed, read([again])).open).toMatchObject([
-      { intent: again, here: false },
-    ]);
-  });
-
-  it('stays where another order is instructed, or the same one is being asked about', () => {
-    const other = instruction('20418301');
-    expect(openIntentsTransition(notInstructed, lost(other)).open).toHaveLength(2);
-    expect(after(lost(sent), lost(instruction('20418300', 'next key'))).open).toHaveLength(2);
-    expect(openIntentsTransition(notInstructed, read([one])).open).toHaveLength(2);
-  });
-
-  it('as still to be done goes with the order that is instructed, that of a found booking too', () => {
-    expect(overtaken(notInstructed, '20418300')).toEqual([]);
-    expect(overtaken(notInstructed, '20418301')).toHaveLength(1);
-    const found = after(lost(one), {
-      type: 'booking-checked',
-      id: intentId(one),
-      settlement: { kind: 'booked', orderNumber: '20418300' },
-    });
-    expect(overtaken(found, '20418300')).toEqual([]);
-    const unknown = after(lost(sent));
-    expect(overtaken(unknown, '20418300')).toEqual(unknown.open);
-  });
-
-  it('is that it is instructed, also where that is by another instruction', () => {
-    const settled = (
-      settlement: Extract<OpenIntentsEvent, { type: 'instruction-checked' }>['settlement'],
-    ) => {
-      const [open] = after(lost(sent), {
-        type: 'instruction-checked',
-        id: intentId(sent),
-        settlement,
-      }).open;
-      return open === undefined ? null : [saysInstructed(open, '20418300'), saysInstructed(open, '20418301')];
-    };
-    const orderNumber = '20418300';
-    expect(settled({ kind: 'instructed', orderNumber })).toEqual([true, false]);
-    expect(settled({ kind: 'instructed-already', orderNumber, instructedAs: [], unclear: [] })).toEqual([
-      true,
-      false,
-    ]);
-    expect(settled({ kind: 'instructed-differently', orderNumber, instructedAs: [], different: [] })).toEqual(
-      [true, false],
-    );
-    expect(settled({ kind: 'not-instructed', orderNumber })).toEqual([false, false]);
-    const [found] = after(lost(one), {
-      type: 'booking-checked',
-      id: intentId(one),
-      settlement: { kind: 'booked', orderNumber },
-    }).open;
-    expect(found && saysInstructed(found, orderNumber)).toBe(false);
   });
 });
 
