@@ -33,11 +33,11 @@ const addOptions = (command: Command, verb: Verb): void => {
   });
 };
 
-/** Who hears of a command: `called` gets its arguments and options, `helped` whose help was asked for. */
-export type Heard = { called(call: VerbCall): void; helped(help: AskedHelp): void };
+/** `called` gets the arguments and options of a command that is run, `helped` the command whose help is asked for. */
+export type VerbCallbacks = { called(call: VerbCall): void; helped(help: AskedHelp): void };
 
-/** Puts a command into the tree. What its help says below the options is written by who hears of it. */
-export const addVerb = (parent: Command, verb: Verb, { called, helped }: Heard): void => {
+/** Puts a command into the tree. `helped` writes what its help says below the options. */
+export const addVerb = (parent: Command, verb: Verb, { called, helped }: VerbCallbacks): void => {
   const command = parent.command(verb.usage).description(verb.summary);
   addOptions(command, verb);
   if (verb.changes === true) {

@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
 import type { Noun } from '../verbs/verb.ts';
-import { addVerb, type Heard } from './addVerb.ts';
+import { addVerb, type VerbCallbacks } from './addVerb.ts';
 import { loneVerbs } from './loneVerbs.ts';
 import { nouns } from './nouns.ts';
 import { onlyOnce } from './onlyOnce.ts';
 import type { ProgramParts } from './programParts.ts';
 
-type Wiring = Heard & {
+type Wiring = VerbCallbacks & {
   readonly parts: ProgramParts;
   readonly version: string;
   out(text: string): void;
@@ -21,7 +21,7 @@ export const buildProgram = async ({
   out,
   err,
   columns,
-  ...heard
+  ...callbacks
 }: Wiring): Promise<Command> => {
   const program = new Command('fxg');
   program
@@ -51,13 +51,13 @@ export const buildProgram = async ({
     .showSuggestionAfterError()
     .exitOverride();
 
-  for (const verb of await loneVerbs(parts)) addVerb(program, verb, heard);
+  for (const verb of await loneVerbs(parts)) addVerb(program, verb, callbacks);
   const loads = new Map<Command, Noun>();
   for (const noun of nouns(parts))
     loads.set(program.command(noun.name).description(noun.summary).helpCommand(false), noun);
   program.hook('preSubcommand', async (_program, spoken) => {
     const noun = loads.get(spoken);
-    if (noun !== undefined) await addVerbs(spoken, noun, heard);
+    if (noun !== undefined) await addVerbs(spoken, noun, callbacks);
   });
   program.addHelpText(
     'after',
@@ -66,6 +66,6 @@ export const buildProgram = async ({
   return program;
 };
 
-const addVerbs = async (command: Command, noun: Noun, heard: Heard): Promise<void> => {
-  for (const verb of await noun.load()) addVerb(command, verb, heard);
+const addVerbs = async (command: Command, noun: Noun, callbacks: VerbCallbacks): Promise<void> => {
+  for (const verb of await noun.load()) addVerb(command, verb, callbacks);
 };

@@ -10,12 +10,12 @@ const valuesText = (values: Iterable<unknown>): string =>
   [...values].map((value) => JSON.stringify(value)).join(' | ');
 
 /**
- * A schema as a person reads it: an alternative a line, in the types of TypeScript, and below them what is said of members. A
- * name alone is a text, or an object whose members stand further left.
+ * A schema as a person reads it: each alternative in a line, in the types of TypeScript, and below them what is said of
+ * members. A name alone is a text, or an object that was described before.
  */
 export const outputText = (output: Schema | string): readonly string[] => {
   if (typeof output === 'string') return [output];
-  const told = new Set<Schema>();
+  const described = new Set<Schema>();
   const notes = new Set<string>();
 
   const note = (schema: Schema, name: string): void => {
@@ -26,15 +26,15 @@ export const outputText = (output: Schema | string): readonly string[] => {
   const memberText = ([name, member]: [string, Schema]): string => {
     const isOptional = member instanceof z.ZodOptional;
     const held = isOptional ? member.unwrap() : member;
-    const isTold = told.has(held);
+    const isDescribed = described.has(held);
     const type = typeText(held, name);
-    return `"${name}"${isOptional ? '?' : ''}${isTold || type === 'string' ? '' : `: ${type}`}`;
+    return `"${name}"${isOptional ? '?' : ''}${isDescribed || type === 'string' ? '' : `: ${type}`}`;
   };
 
   const objectText = (schema: z.ZodObject): string => {
-    const members = told.has(schema) ? [] : Object.entries(schema.shape).map(memberText);
-    const hasMore = told.has(schema) || schema.def.catchall instanceof z.ZodUnknown;
-    told.add(schema);
+    const members = described.has(schema) ? [] : Object.entries(schema.shape).map(memberText);
+    const hasMore = described.has(schema) || schema.def.catchall instanceof z.ZodUnknown;
+    described.add(schema);
     return `{ ${[...members, ...(hasMore ? ['…'] : [])].join(', ')} }`;
   };
 
