@@ -24,6 +24,8 @@ export type FxgWithSandbox = {
   hold(path: string): Promise<void>;
   /** The quotes of all open bookings ended long ago. */
   endQuotes(): Promise<void>;
+  /** The same, and the partner has booked none of them and refuses to. */
+  endUnbookedQuotes(): Promise<void>;
   ordersOf(amount: string): Promise<readonly Row[]>;
   beneficiaryIn(currency: string): Promise<string>;
   shut(): Promise<void>;
@@ -44,12 +46,25 @@ const endedAtPartner = {
   body: { content: { expiryRemaining: 0 } },
 };
 
+/** The sandbox's own quotes still live: it would book one that is asked about. */
+const refusedAtPartner = {
+  service: 'corpay',
+  path: '/deal/book',
+  fault: 'status',
+  status: 410,
+  body: { errors: [{ key: 'QUOTE_EXPIRED', message: 'The quote has expired.' }] },
+};
+
 export const fxgWithSandbox = async (
   settings: Parameters<typeof leaseSandbox>[0] = {},
 ): Promise<FxgWithSandbox> => {
   buildCommandLine();
   const { sandbox, url, control, giveBack } = await leaseSandbox({ quoteSeconds: 600, ...settings });
   let user = await fxgUser(url);
+  const endQuotesAt = async (...faults: readonly object[]): Promise<void> => {
+    await control.faults(...faults);
+    await endQuotes(user.home);
+  };
   return {
     url,
     control,
@@ -66,10 +81,8 @@ export const fxgWithSandbox = async (
     fault: (path, kind, more = {}) =>
       control.faults({ service: 'corpay', path, fault: kind, times: 1, ...more }),
     hold: (path) => control.hold({ service: 'corpay', path }),
-    endQuotes: async () => {
-      await control.faults(endedAtPartner);
-      await endQuotes(user.home);
-    },
+    endQuotes: () => endQuotesAt(endedAtPartner),
+    endUnbookedQuotes: () => endQuotesAt(endedAtPartner, refusedAtPartner),
     ordersOf: async (amount) =>
       (await user.fxg('orders', 'list'))
         .data<readonly Row[]>()

@@ -84,7 +84,7 @@ describe('a booking that is ended at any moment while nobody reads its output is
       nameOf: ({ orderNumber }) => orderNumber,
       say: (order) => settleAs('booked', '--order', order),
       findNothing: async () => {
-        await fxg.endQuotes();
+        await fxg.endUnbookedQuotes();
         await settleAs('not-booked');
         await fxg.control.clearFaults();
       },

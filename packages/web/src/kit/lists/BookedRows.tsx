@@ -11,7 +11,7 @@ type Column = {
 
 /** What was booked, as the rows of a table; cards on a phone. */
 export const BookedRows = ({
-  name = null,
+  name,
   caption,
   columns,
   waiting,
@@ -19,7 +19,7 @@ export const BookedRows = ({
   children,
 }: {
   /** What the rows of this table are called beside `row`, and the table with an s. */
-  readonly name?: string | null;
+  readonly name: string;
   readonly caption: ReactNode;
   readonly columns: readonly Column[];
   /** They are on their way; so many are drawn as empty rows. */
@@ -27,7 +27,7 @@ export const BookedRows = ({
   readonly rows?: number | undefined;
   readonly children: ReactNode;
 }) => (
-  <table className={name === null ? 'rows' : `rows ${name}s`} aria-busy={waiting}>
+  <table className={`rows booked-rows ${name}s`} aria-busy={waiting}>
     <caption className="visually-hidden">{caption}</caption>
     <thead ref={sticksAbove}>
       <tr>
@@ -39,11 +39,7 @@ export const BookedRows = ({
       </tr>
     </thead>
     <tbody>
-      {waiting ? (
-        <WaitingRows row={name ?? ''} cells={columns.map(({ cell }) => cell)} rows={rows} />
-      ) : (
-        children
-      )}
+      {waiting ? <WaitingRows row={name} cells={columns.map(({ cell }) => cell)} rows={rows} /> : children}
     </tbody>
   </table>
 );
