@@ -33,18 +33,18 @@ const line = (withPayees: boolean) => sql<string>`concat(
 /**
  * GET /deal/orders: the customer's orders, oldest first; one that was not instructed yet has no beneficiaries. The
  * database writes the answer as it is sent: ten thousand lines take half the time that making records of them takes.
+ * The payments of each order are looked up by themselves, because a join of both tables takes more than 20 s on a server that
+ * has not counted the rows of a customer who has just come.
  */
 export const listOrders = async (db: CorpayDatabase, sub: string, withPayees: boolean): Promise<Answer> => {
   const lines = sql<string | null>`string_agg(${line(withPayees)}, ',' order by orders.ord_num)`;
   const { rows } = withPayees
     ? await sql<{ lines: string | null }>`
         select ${lines} as lines from corpay_orders as orders
-        left join (
-          select payments.ord_num, json_agg(distinct payments.payee_name)::text as payees,
-            sum(payments.amount_minor)::bigint as minor
-          from corpay_payments as payments join corpay_orders as own on own.ord_num = payments.ord_num
-          where own.sub = ${sub} group by payments.ord_num
-        ) as paid on paid.ord_num = orders.ord_num
+        cross join lateral (
+          select json_agg(distinct payments.payee_name)::text as payees, sum(payments.amount_minor)::bigint as minor
+          from corpay_payments as payments where payments.ord_num = orders.ord_num
+        ) as paid
         where orders.sub = ${sub}`.execute(db)
     : await sql<{ lines: string | null }>`
         select ${lines} as lines from corpay_orders as orders where orders.sub = ${sub}`.execute(db);
