@@ -46,7 +46,7 @@ export const orderView =
   (paint: Paint): string => {
     const waits = awaitsInstruction(order);
     const blocks = [
-      waits ? '' : safeText(orderNextMessages(order, { now: systemClock.now() })),
+      waits ? '' : safeText(orderNextMessages(order, { now: systemClock.now() }).join(' ')),
       facts(
         [
           ['Order', order.ordNum],

@@ -6,6 +6,7 @@ export const orderLabels = {
   youSend: 'you send',
   sell: 'Sell Amount',
   theyReceive: 'they receive',
+  uninstructed: 'Not instructed',
   exchange: 'Rate',
   fees: 'Fees',
   payeeName: 'Beneficiary Name',

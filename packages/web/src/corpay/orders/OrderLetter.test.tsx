@@ -1,9 +1,9 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, button, drawPages, fill, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
-import { bookingsIn, thalassa } from '../../../test/fakeCorpay.ts';
+import { bookingsIn, failure, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(() => {
   cleanup();
@@ -32,6 +32,11 @@ const knowPayee = ({ answers }: Pick<Awaited<ReturnType<typeof drawPages>>, 'ans
       iban: 'GR1601101250000000012300695',
     });
 };
+
+const stations = () =>
+  within(screen.getByRole('list', { name: 'Where this order stands' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 const paidTo = () => screen.getByText('Paid to', { selector: 'dt' }).parentElement?.textContent;
 
@@ -69,6 +74,48 @@ describe('an order as a letter', () => {
     expect(screen.getByRole('button', { name: 'Copy the amount in GBP' })).toBeTruthy();
     expect(screen.getByText('Buy Amount').textContent).toBe('Buy Amount you send');
     expect(screen.getByText('Sell Amount').textContent).toBe('Sell Amount they receive');
+  });
+
+  it('shows where the order stands, and claims nothing that the partner does not report', async () => {
+    await drawPages(pageOfBookedOrder, {
+      prepare: ({ answers }) => {
+        answers.payments = [paid];
+      },
+    });
+    expect(stations()).toEqual([
+      'Booked, doneNov 21, 2026',
+      'Instructed, doneCorpay does not report the day',
+      'Your money, not reportedCorpay does not report this',
+      'Paid, not reportedNov 24, 2026 at the earliest',
+    ]);
+  });
+
+  it('names what is left of a deal that is instructed in part as a fact of its own', async () => {
+    await drawPages(pageOfBookedOrder, {
+      prepare: ({ answers }) => {
+        answers.payments = [{ ...paid, amount: { currency: 'EUR', amount: 9_000 } }];
+      },
+    });
+    expect(stations()[1]).toBe('Instructed, doneIn part: €1,000.00 is left');
+    expect(screen.getByText('Not instructed', { selector: 'dt' }).parentElement?.textContent).toBe(
+      'Not instructed€1,000.00 EUR',
+    );
+  });
+
+  it('keeps why an instruction was refused beside its station, until it is tried again', async () => {
+    const { answers, pass } = await drawPages(pageOfBookedOrder, { prepare: knowPayee });
+    answers.instruct = async () =>
+      failed(failure('refused', { status: 400, messages: ['The purpose is not allowed.'], listed: true }));
+    fireEvent.click(button('Instruct Payment'));
+    await pass(0);
+    fill('Payment Purpose', 'GOODS');
+    fireEvent.click(button('Submit'));
+    await pass(0);
+    fireEvent.click(button('Not now'));
+    await pass(0);
+    fireEvent.click(button('Leave'));
+    await pass(0);
+    expect(stations()[1]).toBe('Instructed, nextRefused: The purpose is not allowed.');
   });
 
   it('says to which account a payment went that was instructed here, and elsewhere that it is not known (PAYEE-4)', async () => {

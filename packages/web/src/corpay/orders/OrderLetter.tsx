@@ -6,10 +6,12 @@ import {
   type OrderPayment,
 } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import { instructedPart } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
@@ -22,6 +24,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
+import { OrderStations } from './OrderStations.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
@@ -54,6 +57,17 @@ const NoFee = ({ of }: { readonly of: OrderDetail }) => (
   </>
 );
 
+/** What is left of a deal that is instructed in part. */
+const uninstructedFact = ({ sell, payments }: OrderDetail) => {
+  const part = instructedPart(
+    sell,
+    payments.map(({ amount }) => amount),
+  );
+  return part.kind === 'part'
+    ? [{ label: orderLabels.uninstructed, value: <AmountText of={part.rest} /> }]
+    : [];
+};
+
 const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
   {
@@ -62,6 +76,7 @@ const orderFacts = (order: OrderDetail) => [
   },
   { label: orderLabels.buy, note: orderLabels.youSend, value: <AmountText of={order.buy} /> },
   { label: orderLabels.sell, note: orderLabels.theyReceive, value: <AmountText of={order.sell} /> },
+  ...uninstructedFact(order),
   {
     label: orderLabels.fees,
     value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
@@ -110,7 +125,7 @@ export const OrderLetter = observer(
     /** The form that instructs it was open here. */
     readonly formClosed: boolean;
   }) => {
-    const { cannotInstruct } = store;
+    const { cannotInstruct, known } = store;
     const rest = restOfOrderMessages(order);
     return (
       <>
@@ -135,10 +150,9 @@ export const OrderLetter = observer(
         >
           <header className="letter-head">
             <h2 className="letter-title">Order {order.ordNum}</h2>
-            <p className="letter-next">
-              {orderNextMessages(order, { now: store.now(), underWay: store.instructionUnderWay })}
-            </p>
+            <p className="letter-next">{orderNextMessages(order, known).join(' ')}</p>
           </header>
+          <OrderStations stations={orderStations(order, known)} />
           {rest === null ? null : (
             <Notice tone="warning">
               <p>{rest}</p>

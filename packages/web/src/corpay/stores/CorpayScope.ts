@@ -34,6 +34,7 @@ import { Fetched } from '../../fetching/Fetched.ts';
 import type { InstructDependencies } from './deal/Instructing.ts';
 import { IntentsStore } from './openSteps/IntentsStore.ts';
 import { createBeneficiaryBroadcast } from '../../partner-frame/beneficiaryBroadcast.ts';
+import { RefusedInstructions } from './deal/RefusedInstructions.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
 import { sameBookedOf } from './deal/sameBookedOf.ts';
 import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
@@ -112,6 +113,7 @@ export class CorpayScope {
       identifiers,
       bankDetailChecks,
       confirmedAccounts,
+      refusedInstructions: new RefusedInstructions(),
     };
     this.session = session;
     this.bankDetailChecks = bankDetailChecks;

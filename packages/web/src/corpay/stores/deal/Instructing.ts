@@ -12,6 +12,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
+import type { RefusedInstructions } from './RefusedInstructions.ts';
 import { sendingId } from '../openSteps/sendingId.ts';
 
 export type InstructDependencies = {
@@ -20,6 +21,7 @@ export type InstructDependencies = {
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;
   readonly confirmedAccounts: ConfirmedAccounts;
+  readonly refusedInstructions: RefusedInstructions;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -45,11 +47,12 @@ export class Instructing {
     if (this.submitting) return null;
     this.submitting = true;
     this.refusal = null;
-    const { session, intents, ...dependencies } = this.#dependencies;
+    const { session, intents, refusedInstructions, ...dependencies } = this.#dependencies;
     const { deals, orders, beneficiaries } = session.corpay;
     const { orderNumber } = press.instruction;
     const sending = sendingId({ kind: 'instruction', orderNumber });
     intents.instructionOvertaken(orderNumber);
+    refusedInstructions.forget(orderNumber);
     const outcome = await orReported(
       () =>
         intents.whileSending(sending, () =>
@@ -59,6 +62,7 @@ export class Instructing {
     );
     runInAction(() => {
       this.submitting = false;
+      if (outcome?.kind === 'refused') refusedInstructions.note(orderNumber, outcome.failure);
       if (outcome !== null) this.#report(outcome, intents);
       else {
         this.refusal = { kind: 'not-known' };

@@ -55,8 +55,7 @@ describe('the page of an order without payments', () => {
       true,
       null,
     ]);
-    expect(page.instructionUnderWay).toBe(false);
-    expect(page.now()).toBe(time.clock.now());
+    expect(page.known).toEqual({ now: time.clock.now(), underWay: false, refused: null });
   });
 
   it('opens the form for whom the deal was booked, and for all that was bought', async () => {

@@ -5,6 +5,7 @@ import {
   type CannotInstruct,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
+import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { Fetched } from '../../../fetching/Fetched.ts';
@@ -72,9 +73,14 @@ export class OrderStore {
     return whyCannotOpenInstruct({ unsettled, beneficiaries: session.beneficiaries });
   }
 
-  /** The moment by which the sentence of the order tells whether a date has passed. */
-  now(): number {
-    return this.#dependencies.clock.now();
+  /** What is known here of its instruction beside what the partner says. */
+  get known(): KnownInstruction {
+    const { clock, refusedInstructions } = this.#dependencies;
+    return {
+      now: clock.now(),
+      underWay: this.instructionUnderWay,
+      refused: refusedInstructions.of(this.orderNumber),
+    };
   }
 
   start(): void {

@@ -1,0 +1,74 @@
+import { formatDate } from '../../geography/formatDate.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
+import { instructedPart } from '../instruction/instructedPart.ts';
+import { availableDays } from './availableDays.ts';
+
+/** A step on the way of an order. */
+export type OrderStation = {
+  readonly name: 'Booked' | 'Instructed' | 'Your money' | 'Paid';
+  /** `now` is what the customer does next; nobody here knows of an `unreported` one whether it is done. */
+  readonly state: 'done' | 'now' | 'later' | 'unreported';
+  /** Its date, or what is known instead of one. */
+  readonly text: string;
+};
+
+/** What is known here of the instruction of an order beside what the partner says of it. */
+export type KnownInstruction = {
+  readonly now: number;
+  /** It is not certain that its payment is not instructed. */
+  readonly underWay?: boolean;
+  /** Why the partner refused the last try. */
+  readonly refused?: string | null;
+};
+
+const unreported = 'Corpay does not report this';
+
+const booked = ({ entryDate }: OrderDetail): OrderStation => ({
+  name: 'Booked',
+  state: 'done',
+  text: entryDate === '' ? unreported : formatDate(entryDate),
+});
+
+const uninstructed = ({ underWay, refused }: KnownInstruction): Omit<OrderStation, 'name'> => {
+  if (underWay === true) return { state: 'unreported', text: 'Not known yet' };
+  return { state: 'now', text: refused == null ? 'Not yet' : `Refused: ${refused}` };
+};
+
+const instructed = ({ sell, payments }: OrderDetail): Omit<OrderStation, 'name'> => {
+  const part = instructedPart(
+    sell,
+    payments.map(({ amount }) => amount),
+  );
+  const text =
+    part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left` : 'Corpay does not report the day';
+  return { state: 'done', text };
+};
+
+const paidText = (order: OrderDetail, now: number): string => {
+  const { days, past } = availableDays(order, now);
+  const [first, ...others] = new Set(days.map(formatDate));
+  if (first === undefined) return unreported;
+  const expected = others.length > 0 ? 'Expected on the days below' : `Expected ${first}`;
+  if (past > 0) return `${expected}. ${unreported}`;
+  return others.length > 0 ? expected : `${first} at the earliest`;
+};
+
+/**
+ * The four stations of an order: booked, instructed, your money, paid. The partner reports neither that money has arrived
+ * nor that somebody was paid, so neither is ever called done.
+ */
+export const orderStations = (order: OrderDetail, known: KnownInstruction): readonly OrderStation[] =>
+  awaitsInstruction(order)
+    ? [
+        booked(order),
+        { name: 'Instructed', ...uninstructed(known) },
+        { name: 'Your money', state: 'later', text: 'Due once it is instructed' },
+        { name: 'Paid', state: 'later', text: 'Once your money has arrived' },
+      ]
+    : [
+        booked(order),
+        { name: 'Instructed', ...instructed(order) },
+        { name: 'Your money', state: 'unreported', text: unreported },
+        { name: 'Paid', state: 'unreported', text: paidText(order, known.now) },
+      ];
