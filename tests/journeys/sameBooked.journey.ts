@@ -30,7 +30,7 @@ for (const [width, height] of [
 
     // From the top of the form, where the button of a phone sticks to the edge.
     await page.mouse.wheel(0, -2_000);
-    await expect(page.getByRole('heading', { name: 'New deal' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Book a deal' })).toBeInViewport();
     const button = await boxOf(customer.bookDealButton);
     // A press where it is seen, as a finger does it: nothing scrolls to it first.
     await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);

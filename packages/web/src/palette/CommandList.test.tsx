@@ -18,7 +18,10 @@ const open = async (partner: Partial<PartnerCommands> = {}) => {
       <identityContext.Provider value={identity}>
         <partnersContext.Provider value={partners}>
           <CommandList
-            pages={[{ label: 'Settings', href: '/secure/settings' }]}
+            pages={[
+              { label: 'Settings', href: '/secure/settings' },
+              { label: 'Preferences', href: '/secure/settings' },
+            ]}
             partner={{
               payees: [
                 { id: 'b-1', name: 'Thalassa <b>Olive</b>', currency: 'EUR', href: '/payee/b-1' },
@@ -55,6 +58,15 @@ describe('the command field', () => {
     enter();
     expect(chosen.map((choice) => choice.href)).toEqual([href]);
   });
+
+  it.each(['settings', 'preferences'])(
+    'offers a place that has two names once, and finds it by %s',
+    async (name) => {
+      await open();
+      type(name);
+      expect(offered()).toEqual(['Settings Page']);
+    },
+  );
 
   it('fills in a deal with payee and amount once its page is there, and not before', async () => {
     const { chosen, paid } = await open();

@@ -59,6 +59,18 @@ const payments = (query: string, { payees, pay }: PartnerCommands): readonly Cho
 
 type Pages = CommandDialogProps['pages'];
 
+/** A place that two names lead to stands there once, and is found by both. */
+const onePlaceEach = (pages: Pages): readonly Choice[] =>
+  pages
+    .filter(({ href }, place) => pages.findIndex((page) => page.href === href) === place)
+    .map(({ label, href }) => ({
+      value: `${label} ${href}`,
+      label,
+      also: pages.flatMap((page) => (page.href === href && page.label !== label ? page.label : [])).join(' '),
+      hint: 'Page',
+      href,
+    }));
+
 /** Everything that can be gone to. */
 const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly Choice[] => {
   const identity = useIdentity();
@@ -67,12 +79,7 @@ const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readon
   const tabs = user === null ? null : partners[user.fxPartner].gateway?.tabs;
   return useMemo(
     () => [
-      ...[...(tabs ?? []), ...pages].map(({ label, href }) => ({
-        value: `${label} ${href}`,
-        label,
-        hint: 'Page',
-        href,
-      })),
+      ...onePlaceEach([...(tabs ?? []), ...pages]),
       {
         value: 'new payee',
         label: 'Add New Beneficiary',

@@ -3,7 +3,7 @@ import { singleKeysOn } from '../kit/focus/singleKeys.ts';
 const keys = [
   ['Ctrl K or Cmd K', 'Open the command field'],
   ['/', 'Search this page'],
-  ['n', 'New deal'],
+  ['n', 'Book a deal'],
   ['j and k', 'Next row, previous row'],
   ['g then d', 'Book A Deal'],
   ['g then o', 'Past Orders or Past Deals'],

@@ -64,7 +64,7 @@ export const QuoteCard = observer(
     return (
       <div className={looks.join(' ')}>
         <Card
-          title="New deal"
+          title="Book a deal"
           {...(nobody ? {} : { footer, news: beside, ...(hasAction ? { caution } : {}) })}
         >
           <div className="quote-form" ref={form}>

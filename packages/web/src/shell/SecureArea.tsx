@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountProvider } from '../account/AccountProvider.tsx';
 import { useAccount } from '../account/accountContext.ts';
@@ -8,7 +8,7 @@ import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { usePreparedOverlays } from '../kit/dialogs/usePreparedOverlays.ts';
-import { ProductTitle } from '../kit/layout/productTitle.ts';
+import { createTabTitle, TabTitleContext } from '../kit/layout/tabTitle.ts';
 import { RatesProvider } from '../market-rates/RatesProvider.tsx';
 import { useFollowedLinkFocus } from '../kit/focus/useFollowedLinkFocus.ts';
 import { useTopOfNewPages } from '../routing/useTopOfNewPages.ts';
@@ -27,6 +27,10 @@ const SignedIn = observer(() => {
   const { locked } = useSession();
   const { theme } = useBranding();
   const { pathname } = useLocation();
+  const tabTitle = useMemo(
+    () => createTabTitle(theme.pageTitle, (title) => (document.title = title)),
+    [theme],
+  );
   useTopOfNewPages();
   useFollowedLinkFocus();
   usePreparedOverlays();
@@ -39,13 +43,13 @@ const SignedIn = observer(() => {
   }, [account, locked]);
   return (
     <RatesProvider>
-      <ProductTitle value={theme.pageTitle}>
+      <TabTitleContext value={tabTitle}>
         <Shell>
           <Boundary place={pathname} fallback={<PageFailure />}>
             <SecureRoutes />
           </Boundary>
         </Shell>
-      </ProductTitle>
+      </TabTitleContext>
       <SetupDialog key={sub} />
       <IdleWatch />
       <LockScreen />

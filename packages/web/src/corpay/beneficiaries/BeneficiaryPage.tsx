@@ -108,7 +108,11 @@ export const BeneficiaryPage = observer(() => {
   useRunning(beneficiary);
   const { value, failure } = beneficiary;
   return (
-    <Letter list={paths.gateway.beneficiaries}>
+    <Letter
+      list={paths.gateway.beneficiaries}
+      title={value?.accountHolderName ?? 'Beneficiary'}
+      aside={value === null ? null : <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>}
+    >
       {failure === null ? null : (
         <CallFailureNotice
           words={beneficiariesMessages(failure)}
@@ -118,17 +122,13 @@ export const BeneficiaryPage = observer(() => {
       )}
       {value === null ? (
         failure === null ? (
-          <Card title="Beneficiary">
+          <Card>
             <WaitingFacts words="Loading beneficiary..." />
           </Card>
         ) : null
       ) : (
         <>
-          <Card
-            title={value.accountHolderName}
-            aside={<ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>}
-            footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summaryOf(value))} />}
-          >
+          <Card footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summaryOf(value))} />}>
             <FactList facts={factsOf(value)} columns={1} />
           </Card>
           <DeleteButton beneficiary={value} onChanged={() => void beneficiary.load()} />

@@ -126,6 +126,7 @@ export const OrderLetter = observer(
     readonly formClosed: boolean;
   }) => {
     const { cannotInstruct, known } = store;
+    const [next, ...then] = orderNextMessages(order, known);
     const rest = restOfOrderMessages(order);
     return (
       <>
@@ -148,10 +149,10 @@ export const OrderLetter = observer(
               }
             : {})}
         >
-          <header className="letter-head">
-            <h2 className="letter-title">Order {order.ordNum}</h2>
-            <p className="letter-next">{orderNextMessages(order, known).join(' ')}</p>
-          </header>
+          <div className="letter-next">
+            <p>{next}</p>
+            <p className="letter-then">{then.join(' ')}</p>
+          </div>
           <OrderStations stations={orderStations(order, known)} />
           {rest === null ? null : (
             <Notice tone="warning">

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { orderTitle } from '@fx-gateway/domain/corpay/orders/orderTitle.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -50,7 +51,7 @@ export const OrderPage = observer(() => {
   };
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
-    <Letter list={paths.gateway.orders}>
+    <Letter list={paths.gateway.orders} title={orderTitle(orderNumber, current)}>
       {query.get('success') === 'true' && !store.awaitsInstruction && !isNone(failure) ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
@@ -79,7 +80,7 @@ export const OrderPage = observer(() => {
       )}
       {current === null ? (
         failure === null ? (
-          <Card title={`Order ${orderNumber}`}>
+          <Card>
             <WaitingFacts words="Loading order..." />
           </Card>
         ) : null

@@ -8,7 +8,7 @@ export const isField = (element: Element | null): boolean =>
 export const isFree = (element: Element | null): boolean =>
   element === null ||
   element === document.body ||
-  element.matches('.arrival:not(.arrival-held), .page-title, .public-title');
+  element.matches('.arrival:not(.arrival-held), .page-title, .screen-title, .public-title');
 
 /** Somebody is answering a dialog. */
 export const inDialog = (element: Element | null): boolean =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '../buttons/PrintButton.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
 import './Letter.css';
 
 /** The way back to the list that something comes from. */
@@ -11,12 +12,24 @@ export const SeeAll = ({ to }: { readonly to: string }) => (
 );
 
 /** One thing out of a list, as wide as a letter and fit to be printed. */
-export const Letter = ({ list, children }: { readonly list: string; readonly children: ReactNode }) => (
+export const Letter = ({
+  list,
+  title,
+  aside,
+  children,
+}: {
+  readonly list: string;
+  readonly title: string;
+  /** What is said of it in a word beside its title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <article className="letter">
     <div className="letter-top">
       <SeeAll to={list} />
       <PrintButton />
     </div>
+    <ScreenHeading title={title} aside={aside} />
     {children}
   </article>
 );

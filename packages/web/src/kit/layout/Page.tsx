@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageName } from './productTitle.ts';
+import { useTabName } from './tabTitle.ts';
 import { useHeadingFocus } from '../focus/useHeadingFocus.ts';
 import './Page.css';
 
@@ -18,7 +18,7 @@ export const Page = ({
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) => {
-  usePageName(name);
+  useTabName('page', name);
   const heading = useHeadingFocus();
   return (
     <div className="page">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTabName } from '../layout/tabTitle.ts';
 import { sticksAbove } from '../layout/stickyEdges.ts';
 import { firstMissing, typesOnScreen } from '../focus/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
@@ -49,6 +50,7 @@ export const WizardFrame = ({
   readonly back: string;
   readonly children: ReactNode;
 }) => {
+  useTabName('screen', title);
   const { top, holdBack } = useStepStart(current);
   return (
     <div className="wizard">

@@ -24,7 +24,11 @@ export const BeneficiaryPage = observer(() => {
   const beneficiary = value?.find(({ beneficiaryId }) => beneficiaryId === id) ?? null;
   const waiting = beneficiary === null && failure === null && (value === null || loading);
   return (
-    <Letter list={paths.gateway.beneficiaries}>
+    <Letter
+      list={paths.gateway.beneficiaries}
+      title={beneficiary?.name ?? 'Beneficiary'}
+      aside={beneficiary === null ? null : <BeneficiaryActions beneficiary={beneficiary} />}
+    >
       {failure === null ? null : (
         <OfxFailureNotice
           words={ofxCallMessages(failure)}
@@ -33,15 +37,11 @@ export const BeneficiaryPage = observer(() => {
         />
       )}
       {beneficiary !== null ? (
-        <Card
-          title={beneficiary.name}
-          aside={<BeneficiaryActions beneficiary={beneficiary} />}
-          footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}
-        >
+        <Card footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
           <FactList facts={beneficiaryFacts(beneficiary)} columns={1} />
         </Card>
       ) : waiting ? (
-        <Card title="Beneficiary">
+        <Card>
           <WaitingFacts words="Loading beneficiary..." />
         </Card>
       ) : failure === null ? (

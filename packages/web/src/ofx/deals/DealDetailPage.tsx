@@ -1,6 +1,7 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { dealTitle } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -53,7 +54,11 @@ export const DealDetailPage = observer(() => {
     bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
   useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
-    <Letter list={paths.gateway.deals}>
+    <Letter
+      list={paths.gateway.deals}
+      title={deal === null ? 'Deal' : dealTitle(deal, scope.dealList.names)}
+      aside={deal === null ? null : <DealBadge deal={deal} />}
+    >
       {isConfirmed ? (
         <FocusOnMount>
           <Notice tone="positive" title={ofxMessages.dealConfirmed}>
@@ -74,11 +79,11 @@ export const DealDetailPage = observer(() => {
         />
       )}
       {deal !== null ? (
-        <Card title={`Deal ${deal.reference}`} aside={<DealBadge deal={deal} />}>
+        <Card>
           <FactList facts={factsOf(deal)} />
         </Card>
       ) : waiting ? (
-        <Card title="Deal">
+        <Card>
           <WaitingFacts words="Loading deal..." />
         </Card>
       ) : isUnknown ? (

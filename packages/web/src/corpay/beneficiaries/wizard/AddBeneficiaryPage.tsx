@@ -8,5 +8,7 @@ import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 export const AddBeneficiaryPage = () => {
   const scope = useCorpay();
   const [store] = useState(() => wizardDraft.toAdd(scope));
-  return <BeneficiaryWizard id="" store={store} title="New beneficiary" back={paths.gateway.beneficiaries} />;
+  return (
+    <BeneficiaryWizard id="" store={store} title="Add a beneficiary" back={paths.gateway.beneficiaries} />
+  );
 };

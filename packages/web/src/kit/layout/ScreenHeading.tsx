@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isFree } from '../focus/focusOf.ts';
+import { useTabName } from './tabTitle.ts';
+import './ScreenHeading.css';
+
+/**
+ * What one screen of a page is about, such as an order: it names the browser's tab too, and has the focus when the user
+ * went on to it, unless they are anywhere already.
+ */
+export const ScreenHeading = ({ title, aside }: { readonly title: string; readonly aside?: ReactNode }) => {
+  useTabName('screen', title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const way = useNavigationType();
+  const shown = useRef<string | null>(null);
+  // After the heading of the page has taken the focus from whatever led here.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (way === 'PUSH' && isFree(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [pathname, way]);
+  return (
+    <div className="screen-heading">
+      <h2 className="screen-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {aside}
+    </div>
+  );
+};
