@@ -101,5 +101,5 @@ test('a customer of OFX who loses every further file before the quote still read
   files.find();
   await customer.failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Deal confirmed!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: `Deal ${reference}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Deal ${reference} · ` })).toBeVisible();
 });

@@ -54,7 +54,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
   it('of an account itself only the last four characters are kept', async () => {
     const { accounts, store } = open();
     await accounts.confirm('b1', (await accounts.printOf(account)) ?? '');
-    await accounts.notePaid('700', new Map([['b1', lastFourOf(account.account)]]));
+    await accounts.notePaid('700', new Map([['b1', lastFourOf(account.account)]]), 1_000);
     const kept = [...store.kept.values()].join();
     expect(kept).toContain('0076');
     expect(['21480076', '2148', '990014', 'Coral Bay'].filter((detail) => kept.includes(detail))).toEqual([]);
@@ -62,14 +62,25 @@ describe('what a device remembers of the accounts that its user has confirmed', 
 
   it('of an order is the account of its last instruction from here, and of another order nothing', async () => {
     const { accounts } = open();
-    await accounts.notePaid('699', new Map([['b1', '4410']]));
-    await accounts.notePaid('700', new Map([['b1', '0076']]));
-    await accounts.notePaid('700', new Map([['b2', '9999']]));
+    await accounts.notePaid('699', new Map([['b1', '4410']]), 1_000);
+    await accounts.notePaid('700', new Map([['b1', '0076']]), 1_000);
+    await accounts.notePaid('700', new Map([['b2', '9999']]), 1_000);
     expect([
       await accounts.paidTo('699'),
       await accounts.paidTo('700'),
       await accounts.paidTo('701'),
     ]).toEqual([new Map([['b1', '4410']]), new Map([['b2', '9999']]), new Map()]);
+  });
+
+  it('of an order tells when its call was sent from here, and of an older note that this is not known', async () => {
+    const { accounts, store } = open();
+    await accounts.notePaid('700', new Map(), 1_000);
+    expect([await accounts.sentAt('700'), await accounts.sentAt('701')]).toEqual([1_000, null]);
+    const older = { order: '699', endings: { b1: '0076' } };
+    const unclear = { order: '698', endings: {}, sentAt: 'yesterday' };
+    rewrite(store, JSON.stringify({ key: 'k', confirmed: {}, paid: [older, unclear] }));
+    expect([await accounts.sentAt('699'), await accounts.sentAt('698')]).toEqual([null, null]);
+    expect(await accounts.paidTo('699')).toEqual(new Map([['b1', '0076']]));
   });
 
   it('of orders is the account of the newest 500, and of an older one nothing', async () => {
@@ -78,7 +89,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     const paid = Array.from({ length: 500 }, (_none, at) => ({ order: `${at}`, endings: { b1: '0076' } }));
     rewrite(store, JSON.stringify({ key: 'k', confirmed: {}, paid }));
     expect(await accounts.paidTo('0')).toEqual(new Map([['b1', '0076']]));
-    await accounts.notePaid('500', new Map([['b1', '4410']]));
+    await accounts.notePaid('500', new Map([['b1', '4410']]), 1_000);
     expect(await Promise.all(['0', '1', '500'].map((order) => accounts.paidTo(order)))).toEqual([
       new Map(),
       new Map([['b1', '0076']]),
@@ -114,9 +125,9 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     await accounts.confirm('b1', 'p');
     rewrite(store, '{"key":"k","confirmed":{"b1":"p"}}');
     expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual(['p', new Map()]);
-    await accounts.notePaid('700', new Map([['b1', '0076']]));
+    await accounts.notePaid('700', new Map([['b1', '0076']]), 1_000);
     expect([...store.kept.values()]).toEqual([
-      '{"key":"k","confirmed":{"b1":"p"},"paid":[{"order":"700","endings":{"b1":"0076"}}]}',
+      '{"key":"k","confirmed":{"b1":"p"},"paid":[{"order":"700","endings":{"b1":"0076"},"sentAt":1000}]}',
     ]);
   });
 

@@ -14,17 +14,26 @@ export type ConfirmedAccounts = {
   /** What was confirmed last for a beneficiary; null when nothing was. */
   confirmed(beneficiaryId: string): Promise<string | null>;
   confirm(beneficiaryId: string, print: string): Promise<void>;
-  /** Notes the last four characters of the accounts that an order or deal is paid to, by beneficiary. */
-  notePaid(order: string, endings: ReadonlyMap<string, string>): Promise<void>;
+  /**
+   * Notes the last four characters of the accounts that an order or deal is paid to, by beneficiary, and when its call
+   * was sent (ms since 1970).
+   */
+  notePaid(order: string, endings: ReadonlyMap<string, string>, sentAt: number): Promise<void>;
   /** What was noted for an order or deal, by beneficiary; empty when nothing was. */
   paidTo(order: string): Promise<ReadonlyMap<string, string>>;
+  /** When the call of an order or deal was sent from this device (ms since 1970); null when nothing was noted. */
+  sentAt(order: string): Promise<number | null>;
 };
 
 type Kept = {
   readonly key: string;
   readonly confirmed: Readonly<Record<string, string>>;
   /** Oldest first. */
-  readonly paid: readonly { readonly order: string; readonly endings: Readonly<Record<string, string>> }[];
+  readonly paid: readonly {
+    readonly order: string;
+    readonly endings: Readonly<Record<string, string>>;
+    readonly sentAt?: number;
+  }[];
 };
 
 /** So many orders are remembered; older ones are told as not known. */
@@ -34,7 +43,10 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isKept(value) && !Array.isArray(value) && Object.values(value).every((text) => typeof text === 'string');
 
 const isPaid = (value: unknown): value is Kept['paid'][number] =>
-  isKept(value) && typeof value['order'] === 'string' && isTexts(value['endings']);
+  isKept(value) &&
+  typeof value['order'] === 'string' &&
+  isTexts(value['endings']) &&
+  ['undefined', 'number'].includes(typeof value['sentAt']);
 
 /** What cannot be read is as if nothing had been confirmed: it is asked about again. */
 const readKept = (kept: string | null): Kept | null => {
@@ -71,6 +83,7 @@ export const createConfirmedAccounts = (
     paid: [],
   });
   const read = async (): Promise<Kept | null> => readKept(await store.read(place));
+  const paidOf = async (order: string) => (await read())?.paid.find((paid) => paid.order === order);
   const change = (edit: (kept: Kept) => Kept): Promise<void> =>
     store.update(place, (kept) => JSON.stringify(edit(readKept(kept) ?? newKept())));
   const keyOf = async (): Promise<string> => {
@@ -91,15 +104,15 @@ export const createConfirmedAccounts = (
     confirmed: async (beneficiaryId) => (await read())?.confirmed[beneficiaryId] ?? null,
     confirm: (beneficiaryId, print) =>
       change((kept) => ({ ...kept, confirmed: { ...kept.confirmed, [beneficiaryId]: print } })),
-    notePaid: (order, endings) =>
+    notePaid: (order, endings, sentAt) =>
       change((kept) => ({
         ...kept,
         paid: [
           ...kept.paid.filter((paid) => paid.order !== order),
-          { order, endings: Object.fromEntries(endings) },
+          { order, endings: Object.fromEntries(endings), sentAt },
         ].slice(-mostPaid),
       })),
-    paidTo: async (order) =>
-      new Map(Object.entries((await read())?.paid.find((paid) => paid.order === order)?.endings ?? {})),
+    paidTo: async (order) => new Map(Object.entries((await paidOf(order))?.endings ?? {})),
+    sentAt: async (order) => (await paidOf(order))?.sentAt ?? null,
   };
 };

@@ -25,6 +25,8 @@ export type OrderDetail = {
   readonly fees: readonly ShownAmount[];
   readonly payments: readonly OrderPayment[];
   readonly settlements: readonly OrderSettlement[];
+  /** When this device sent its instruction (ms since 1970), where it did. */
+  readonly instructedAt?: number;
 };
 
 export type OrderPayment = {

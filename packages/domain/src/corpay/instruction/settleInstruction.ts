@@ -94,7 +94,7 @@ const rememberChecked = async (
 
 /**
  * What was sent is instructed, under the number that the partner gave: the check of the beneficiary is over, when the
- * user has said that it was made, and the order is known to be paid to the account that was read right before. Payments
+ * user has said that it was made, and the order is known to be paid to the account that was read right before, and when. Payments
  * of an instruction that the partner refused came from another one, and may go to another account.
  */
 export const rememberInstructed = async (
@@ -104,11 +104,10 @@ export const rememberInstructed = async (
 ): Promise<void> => {
   await rememberChecked({ bankDetailChecks }, intent);
   await orderIsOver(journal, intent, 'instructed', { orderNumber });
-  const { beneficiaryId, accountEnding } = intent;
-  if (accountEnding !== undefined && intent.refused !== true)
-    await confirmedAccounts
-      .notePaid(orderNumber, new Map([[beneficiaryId, accountEnding]]))
-      .catch(() => undefined);
+  const { beneficiaryId, accountEnding, startedAt } = intent;
+  const endings = accountEnding === undefined ? [] : [[beneficiaryId, accountEnding] as const];
+  if (intent.refused !== true)
+    await confirmedAccounts.notePaid(orderNumber, new Map(endings), startedAt).catch(() => undefined);
 };
 
 /** What the payments of an order say of an instruction; one that the partner refused is never taken for carried out. */

@@ -17,20 +17,20 @@ const notedOf = async (change: (sent: InstructionIntent) => InstructionIntent) =
   const intent = change(await leftOpen(fixture));
   const noted: unknown[] = [];
   const confirmedAccounts = {
-    notePaid: async (order: string, endings: ReadonlyMap<string, string>) =>
-      void noted.push([order, [...endings]]),
+    notePaid: async (order: string, endings: ReadonlyMap<string, string>, sentAt: number) =>
+      void noted.push([order, [...endings], sentAt === intent.startedAt]),
   };
   await settleInstructionByChoice({ ...fixture, confirmedAccounts }, intent, [ours], true);
   return noted;
 };
 
 describe('the account that a settled instruction was paid to', () => {
-  it('is noted where it was known when it was sent', async () => {
-    expect(await notedOf((sent) => sent)).toEqual([['700', [['b1', '0076']]]]);
+  it('is noted where it was known when it was sent, with the moment of that', async () => {
+    expect(await notedOf((sent) => sent)).toEqual([['700', [['b1', '0076']], true]]);
   });
 
-  it('is not noted where it was not known then', async () => {
-    expect(await notedOf(({ accountEnding: _none, ...sent }) => sent)).toEqual([]);
+  it('is not noted where it was not known then, but the moment is', async () => {
+    expect(await notedOf(({ accountEnding: _none, ...sent }) => sent)).toEqual([['700', [], true]]);
   });
 
   it('is not noted where the partner refused what was sent, since another instruction paid the order', async () => {

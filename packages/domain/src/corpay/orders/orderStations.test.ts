@@ -39,8 +39,14 @@ describe('the stations of an order', () => {
     ]);
   });
 
-  it('say what of the deal is left uninstructed', () => {
-    expect(stationsOf([inEuros(9_000.5)])[1]).toEqual(['Instructed', 'done', 'In part: €999.50 is left']);
+  it('say when it was instructed where this device knows, and what of the deal is left uninstructed', () => {
+    const instructedOn = 'Nov 21, 2026, 3:04 PM';
+    expect(stationsOf([inEuros(10_000)], { instructedOn })[1]).toEqual(['Instructed', 'done', instructedOn]);
+    expect(stationsOf([inEuros(9_000.5)], { instructedOn })[1]).toEqual([
+      'Instructed',
+      'done',
+      `In part: €999.50 is left. ${instructedOn}`,
+    ]);
   });
 
   it.each([

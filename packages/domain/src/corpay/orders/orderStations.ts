@@ -18,6 +18,8 @@ export type KnownInstruction = {
   readonly now: number;
   /** It is not certain that its payment is not instructed. */
   readonly underWay?: boolean;
+  /** When this device sent the instruction, as the user reads a moment. */
+  readonly instructedOn?: string | null;
   /** Why the partner refused the last try. */
   readonly refused?: string | null;
 };
@@ -35,13 +37,16 @@ const uninstructed = ({ underWay, refused }: KnownInstruction): Omit<OrderStatio
   return { state: 'now', text: refused == null ? 'Not yet' : `Refused: ${refused}` };
 };
 
-const instructed = ({ sell, payments }: OrderDetail): Omit<OrderStation, 'name'> => {
+const instructed = (
+  { sell, payments }: OrderDetail,
+  { instructedOn }: KnownInstruction,
+): Omit<OrderStation, 'name'> => {
   const part = instructedPart(
     sell,
     payments.map(({ amount }) => amount),
   );
-  const text =
-    part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left` : 'Corpay does not report the day';
+  const day = instructedOn ?? 'Corpay does not report the day';
+  const text = part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left. ${day}` : day;
   return { state: 'done', text };
 };
 
@@ -68,7 +73,7 @@ export const orderStations = (order: OrderDetail, known: KnownInstruction): read
       ]
     : [
         booked(order),
-        { name: 'Instructed', ...instructed(order) },
+        { name: 'Instructed', ...instructed(order, known) },
         { name: 'Your money', state: 'unreported', text: unreported },
         { name: 'Paid', state: 'unreported', text: paidText(order, known.now) },
       ];

@@ -7,11 +7,11 @@ import type { OfxBookingIntent } from './ofxIntent.ts';
  */
 export const notePaidTo = async (
   { notePaid }: Pick<ConfirmedAccounts, 'notePaid'>,
-  { parts }: Pick<OfxBookingIntent, 'parts'>,
+  { parts, startedAt }: Pick<OfxBookingIntent, 'parts' | 'startedAt'>,
   dealId: string,
 ): Promise<void> => {
   const endings = parts.flatMap(({ beneficiaryId, accountEnding }) =>
     accountEnding === undefined ? [] : [[beneficiaryId, accountEnding] as const],
   );
-  if (endings.length > 0) await notePaid(dealId, new Map(endings)).catch(() => undefined);
+  await notePaid(dealId, new Map(endings), startedAt).catch(() => undefined);
 };

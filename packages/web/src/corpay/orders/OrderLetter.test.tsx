@@ -1,6 +1,6 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, button, drawPages, fill, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
 import { bookingsIn, failure, thalassa } from '../../../test/fakeCorpay.ts';
@@ -48,13 +48,48 @@ describe('an order as a letter', () => {
   ])('is printed at a press: %s', async (_what, address, payments) => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await drawPages(address, {
+    const { pass } = await drawPages(address, {
       prepare: ({ answers }) => {
         answers.payments = payments;
       },
     });
     fireEvent.click(button('Print'));
+    await pass(0);
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a payment advice on paper: payee, bank, masked account, purpose, moment, settlements and totals', async () => {
+    vi.stubGlobal('print', () => globalThis.dispatchEvent(new Event('beforeprint')));
+    const fee = { ...paidFrom, isFee: true, amount: { currency: 'USD', amount: 15 } };
+    const { pass } = await drawPages(pageOfBookedOrder, {
+      prepare: (opened) => {
+        knowPayee(opened);
+        opened.answers.payments = [
+          { ...paid, beneficiaryId: 'b-1', deliveryMethod: 'W', paymentPurpose: 'GOODS', reference: 'INV-7' },
+        ];
+        opened.answers.settlements = [paidFrom, fee, fee];
+      },
+    });
+    fireEvent.click(button('Print'));
+    await pass(0);
+    const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(words()).toContain('Payment advice');
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        `Beneficiary${thalassa.payee}`,
+        'BankAegean Lighthouse Bank',
+        'Account on record•••• 0695',
+        'ReferenceINV-7',
+        'Value dateNov 24, 2026',
+        'Settlement USD wire$11,531.01 USD',
+        'Fee Settlement 1 USD wire$15.00 USD',
+        'Fee Settlement 2 USD wire$15.00 USD',
+        'Total in USD$11,561.01 USD',
+      ]),
+    );
+    act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+    expect(words()).not.toContain('Payment advice');
+    expect(screen.getByRole('list', { name: 'Where this order stands' })).toBeTruthy();
   });
 
   it('opens with what to settle from which account, and ends with the total of each currency', async () => {
@@ -96,7 +131,7 @@ describe('an order as a letter', () => {
         answers.payments = [{ ...paid, amount: { currency: 'EUR', amount: 9_000 } }];
       },
     });
-    expect(stations()[1]).toBe('Instructed, doneIn part: €1,000.00 is left');
+    expect(stations()[1]).toBe('Instructed, doneIn part: €1,000.00 is left. Corpay does not report the day');
     expect(screen.getByText('Not instructed', { selector: 'dt' }).parentElement?.textContent).toBe(
       'Not instructed€1,000.00 EUR',
     );

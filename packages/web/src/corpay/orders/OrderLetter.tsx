@@ -22,10 +22,12 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { usePrinting } from '../../kit/layout/usePrinting.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { OrderStations } from './OrderStations.tsx';
 import { PayAgain } from './PayAgain.tsx';
+import { PaymentAdvice } from './PaymentAdvice.tsx';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
@@ -125,9 +127,12 @@ export const OrderLetter = observer(
     /** The form that instructs it was open here. */
     readonly formClosed: boolean;
   }) => {
-    const { cannotInstruct, known } = store;
+    const { cannotInstruct, known, advice } = store;
+    const printing = usePrinting();
     const [next, ...then] = orderNextMessages(order, known);
     const rest = restOfOrderMessages(order);
+    if (printing && order.payments.length > 0)
+      return <PaymentAdvice order={order} records={advice} instructedOn={known.instructedOn ?? null} />;
     return (
       <>
         <Card

@@ -51,7 +51,11 @@ export const OrderPage = observer(() => {
   };
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
-    <Letter list={paths.gateway.orders} title={orderTitle(orderNumber, current)}>
+    <Letter
+      list={paths.gateway.orders}
+      title={orderTitle(orderNumber, current)}
+      beforePrint={async () => (current === null ? undefined : store.advice.read(current))}
+    >
       {query.get('success') === 'true' && !store.awaitsInstruction && !isNone(failure) ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">

@@ -16,18 +16,21 @@ export const Letter = ({
   list,
   title,
   aside,
+  beforePrint,
   children,
 }: {
   readonly list: string;
   readonly title: string;
   /** What is said of it in a word beside its title. */
   readonly aside?: ReactNode;
+  /** Reads what stands on paper only. */
+  readonly beforePrint?: () => Promise<void>;
   readonly children: ReactNode;
 }) => (
   <article className="letter">
     <div className="letter-top">
       <SeeAll to={list} />
-      <PrintButton />
+      <PrintButton prepare={beforePrint} />
     </div>
     <ScreenHeading title={title} aside={aside} />
     {children}

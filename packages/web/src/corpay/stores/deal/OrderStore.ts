@@ -8,7 +8,9 @@ import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsO
 import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatMoment } from '../../../kit/facts/formatMoment.ts';
 import { Fetched } from '../../../fetching/Fetched.ts';
+import { AdviceRecords } from '../orders/AdviceRecords.ts';
 import type { InstructDependencies } from './Instructing.ts';
 import { InstructStore } from './InstructStore.ts';
 
@@ -16,6 +18,7 @@ import { InstructStore } from './InstructStore.ts';
 export class OrderStore {
   readonly orderNumber: string;
   readonly order: Fetched<OrderDetail>;
+  readonly advice: AdviceRecords;
   instruct: InstructStore | null = null;
   opening = false;
   /** Instructed here, whatever the order that was loaded before says. */
@@ -29,6 +32,7 @@ export class OrderStore {
     this.#dependencies = dependencies;
     this.orderNumber = orderNumber;
     const { session, confirmedAccounts } = dependencies;
+    this.advice = new AdviceRecords(session.corpay);
     this.order = new Fetched(
       () => showOrder({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
       session,
@@ -36,6 +40,7 @@ export class OrderStore {
     makeAutoObservable(this, {
       orderNumber: false,
       order: false,
+      advice: false,
       instruct: observableRef,
       outdated: observableRef,
     });
@@ -76,9 +81,11 @@ export class OrderStore {
   /** What is known here of its instruction beside what the partner says. */
   get known(): KnownInstruction {
     const { clock, refusedInstructions } = this.#dependencies;
+    const sentAt = this.current?.instructedAt;
     return {
       now: clock.now(),
       underWay: this.instructionUnderWay,
+      instructedOn: sentAt === undefined ? null : formatMoment(new Date(sentAt).toISOString()),
       refused: refusedInstructions.of(this.orderNumber),
     };
   }

@@ -1,0 +1,63 @@
+import { lastFourOf, maskedEnding } from '../../bankDetails/payeeAccount.ts';
+import { formatDate } from '../../geography/formatDate.ts';
+import type { CorpayBeneficiaries, CorpaySettlements } from '../api/corpayPorts.ts';
+import type { OrderPayment } from '../api/order.ts';
+import { corpayAccount } from '../bankDetails/corpayAccount.ts';
+
+/** What a payment advice says beside the order: how its beneficiary and its purpose are recorded now. */
+export type AdviceRecord = {
+  /** Null where it is not known. */
+  readonly bank: string | null;
+  /** The last four characters of the account that is recorded now; null where it is not known. */
+  readonly accountEnding: string | null;
+  /** In the partner's words, or its id where there are none; null where it is not known. */
+  readonly purpose: string | null;
+};
+
+export const nothingRecorded: AdviceRecord = { bank: null, accountEnding: null, purpose: null };
+
+type AdvicePorts = {
+  readonly beneficiaries: Pick<CorpayBeneficiaries, 'show'>;
+  readonly settlements: Pick<CorpaySettlements, 'purposes'>;
+};
+
+/** Reads what the advice of a payment says beside its order. What cannot be read is not known. */
+export const readAdvice = async (
+  { beneficiaries, settlements }: AdvicePorts,
+  { beneficiaryId = '', deliveryMethod = '', paymentPurpose = '', amount }: OrderPayment,
+): Promise<AdviceRecord> => {
+  const purpose = paymentPurpose === '' ? null : paymentPurpose;
+  if (beneficiaryId === '') return { ...nothingRecorded, purpose };
+  const shown = await beneficiaries.show(beneficiaryId);
+  if (!shown.ok) return { ...nothingRecorded, purpose };
+  const { bank, account } = corpayAccount(shown.value);
+  const query = { currency: amount.currency, countryISO: shown.value.bankCountry, method: deliveryMethod };
+  const purposes = purpose === null || deliveryMethod === '' ? null : await settlements.purposes(query);
+  const listed = purposes?.ok === true ? purposes.value.find(({ id }) => id === purpose) : undefined;
+  const ending = lastFourOf(account);
+  return {
+    bank: bank === '' ? null : bank,
+    accountEnding: ending === '' ? null : ending,
+    purpose: listed?.text ?? purpose,
+  };
+};
+
+/** Labels and texts of a payment's advice, those that are known, in the order in which they are read. */
+export const adviceFacts = (
+  payment: OrderPayment,
+  { bank, accountEnding: recorded, purpose }: AdviceRecord,
+): readonly (readonly [label: string, text: string])[] => {
+  const { accountEnding: paid, availableDate, reference } = payment;
+  // The account may have been changed since: its bank is named only where it is the one that was paid.
+  const isRecorded = paid === undefined || paid === recorded;
+  const ending = paid ?? recorded;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Beneficiary', payment.payeeName],
+    ['Bank', isRecorded ? bank : null],
+    [paid === undefined ? 'Account on record' : 'Account', ending === null ? null : maskedEnding(ending)],
+    ['Reference', reference],
+    ['Purpose', purpose],
+    ['Value date', formatDate(availableDate)],
+  ];
+  return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, text] as const]));
+};

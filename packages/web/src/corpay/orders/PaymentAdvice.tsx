@@ -1,0 +1,74 @@
+import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
+import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import { adviceFacts } from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
+import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { observer } from 'mobx-react-lite';
+import { FactList, type Fact } from '../../kit/facts/FactList.tsx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
+import type { AdviceRecords } from '../stores/orders/AdviceRecords.ts';
+import './PaymentAdvice.css';
+
+/** Several of one kind are told apart by a number. */
+const settlementLabel = (all: OrderDetail['settlements'], isFee: boolean, place: number): string => {
+  const label = isFee ? orderLabels.feeSettlement : orderLabels.settlement;
+  const same = all.filter((other) => other.isFee === isFee).length;
+  const number = all.slice(0, place + 1).filter((other) => other.isFee === isFee).length;
+  return same === 1 ? label : `${label} ${number}`;
+};
+
+/** What the customer gave for it. */
+const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fact[] => [
+  { label: 'Booked', value: formatDate(order.entryDate) },
+  ...(instructedOn === null ? [] : [{ label: 'Instructed', value: instructedOn }]),
+  {
+    label: orderLabels.exchange,
+    value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
+  },
+  ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({
+    label: settlementLabel(order.settlements, isFee, place),
+    note: accountDetails,
+    value: <AmountText of={amount} />,
+  })),
+  ...settlementTotals(order).map((total) => ({
+    label: `Total in ${total.currency}`,
+    value: <AmountText of={total} />,
+  })),
+];
+
+/**
+ * An instructed order on paper, for whoever is paid and for the books: one advice for each payment, then what it cost. The
+ * head of the sheet names the sender.
+ */
+export const PaymentAdvice = observer(
+  ({
+    order,
+    records,
+    instructedOn,
+  }: {
+    readonly order: OrderDetail;
+    readonly records: AdviceRecords;
+    /** When this device sent the instruction, as it is read; null where it did not. */
+    readonly instructedOn: string | null;
+  }) => {
+    return (
+      <div className="advice">
+        <p className="advice-kind">Payment advice</p>
+        {order.payments.map((payment, place) => (
+          <section className="advice-payment" key={`${payment.payeeName}/${payment.reference}/${place}`}>
+            <p className="advice-amount">
+              <AmountText of={payment.amount} />
+            </p>
+            <FactList
+              facts={adviceFacts(payment, records.of(payment)).map(([label, value]) => ({ label, value }))}
+            />
+          </section>
+        ))}
+        <h3 className="advice-part">What it cost</h3>
+        <FactList facts={costFacts(order, instructedOn)} />
+        <p className="advice-note">Corpay does not report whether the payment has arrived.</p>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,35 @@
+import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
+import {
+  nothingRecorded,
+  readAdvice,
+  type AdviceRecord,
+} from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+/** What the payments of one order say on paper beside the order. It is read when somebody prints, and stays in memory. */
+export class AdviceRecords {
+  reading = false;
+  readonly #corpay: Pick<Corpay, 'beneficiaries' | 'settlements'>;
+  readonly #records = observable.map<OrderPayment, AdviceRecord>({}, { deep: false });
+
+  constructor(corpay: Pick<Corpay, 'beneficiaries' | 'settlements'>) {
+    this.#corpay = corpay;
+    makeAutoObservable(this, { of: false });
+  }
+
+  of(payment: OrderPayment): AdviceRecord {
+    return this.#records.get(payment) ?? nothingRecorded;
+  }
+
+  /** Reads what is not known yet, one payment after the other; what cannot be read is left out. */
+  async read({ payments }: Pick<OrderDetail, 'payments'>): Promise<void> {
+    this.reading = true;
+    for (const payment of payments) {
+      if (this.#records.has(payment)) continue;
+      const record = await readAdvice(this.#corpay, payment);
+      runInAction(() => this.#records.set(payment, record));
+    }
+    runInAction(() => (this.reading = false));
+  }
+}
