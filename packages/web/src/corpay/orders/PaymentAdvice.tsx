@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { FactList, type Fact } from '../../kit/facts/FactList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import type { AdviceRecords } from '../stores/orders/AdviceRecords.ts';
+import type { AdviceRecords } from '../stores/deal/AdviceRecords.ts';
 import './PaymentAdvice.css';
 
 /** Several of one kind are told apart by a number. */

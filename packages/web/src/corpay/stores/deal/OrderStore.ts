@@ -10,7 +10,7 @@ import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoment } from '../../../kit/facts/formatMoment.ts';
 import { Fetched } from '../../../fetching/Fetched.ts';
-import { AdviceRecords } from '../orders/AdviceRecords.ts';
+import { AdviceRecords } from './AdviceRecords.ts';
 import type { InstructDependencies } from './Instructing.ts';
 import { InstructStore } from './InstructStore.ts';
 
