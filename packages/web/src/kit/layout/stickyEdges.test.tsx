@@ -87,6 +87,15 @@ const grow = (): void => {
   nextFrame();
 };
 
+/** The window gets lower while something sticks to its lower edge. */
+const lower = (height: number): void => {
+  stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+  nextFrame();
+  vi.stubGlobal('innerHeight', height);
+  fireEvent(window, new Event('resize'));
+  nextFrame();
+};
+
 /** The key leads there, and the browser scrolls to where that stands. */
 const tabInto = (element: HTMLElement, scrollsTo: number): void => {
   fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -172,6 +181,23 @@ describe('the field in which somebody types', () => {
     document.body.append(button);
     button.focus();
     grow();
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a window that gets lower', () => {
+  it.each([540, 300])('keeps the field in sight in which somebody types, at %d pixels', (height) => {
+    const typedIn = field(500);
+    typedIn.focus();
+    lower(height);
+    expect(shown).toEqual([typedIn]);
+  });
+
+  it('leaves a field where it is that was covered or out of sight before', () => {
+    field(545).focus();
+    lower(540);
+    field(-20).focus();
+    lower(530);
     expect(shown).toEqual([]);
   });
 });

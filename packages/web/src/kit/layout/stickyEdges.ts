@@ -12,14 +12,18 @@ const reachOf = (edge: Edge, element: HTMLElement): number => {
   return (Number.isNaN(inset) ? 0 : inset) + element.getBoundingClientRect().height;
 };
 
+/** Between which heights of the window nothing was covered when that was measured last. */
+let clear = { top: 0, bottom: 0 };
+
+const coveredAt = (edge: Edge): number =>
+  Math.ceil(Math.max(0, ...[...sticking[edge]].map((element) => reachOf(edge, element))));
+
 /** The page scrolls what has the focus clear of these (`scroll-padding` in base.css). */
 const measure = (): void => {
-  const covered = (['above', 'below'] as const).map((edge) => {
-    const reaches = [...sticking[edge]].map((element) => reachOf(edge, element));
-    return [edge, `${String(Math.ceil(Math.max(0, ...reaches)))}px`] as const;
-  });
-  for (const [edge, length] of covered)
-    document.documentElement.style.setProperty(`--covered-${edge}`, length);
+  const covered = { above: coveredAt('above'), below: coveredAt('below') };
+  clear = { top: covered.above, bottom: window.innerHeight - covered.below };
+  for (const [edge, length] of Object.entries(covered))
+    document.documentElement.style.setProperty(`--covered-${edge}`, `${String(length)}px`);
 };
 
 let isPlanned = false;
@@ -37,18 +41,37 @@ const measureInFrame = (): void => {
 const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
   !edges.some((edge) => edge.contains(field));
 
+/** The field in which somebody types; null where it is itself in what sticks. */
+const typedIn = (): Element | null => {
+  const field = document.activeElement;
+  const isTypedIn =
+    field !== null && isField(field) && isClearOf([...sticking.above, ...sticking.below], field);
+  return isTypedIn ? field : null;
+};
+
+const show = (field: Element | null): void =>
+  field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 /** Who types goes on seeing the field when what sticks grows over it; where they have scrolled away from it they stay. */
 const keepTypedInSight = (): void => {
-  const field = document.activeElement;
-  if (field === null || !isField(field) || !isClearOf([...sticking.above, ...sticking.below], field)) return;
-  const { top, bottom } = field.getBoundingClientRect();
-  if (bottom > 0 && top < window.innerHeight) field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const field = typedIn();
+  const { top, bottom } = field?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (bottom > 0 && top < window.innerHeight) show(field);
 };
 
 const measureAgain = (): void => {
   measure();
   // In a frame of its own: what grows and what is scrolled would count as one movement of the page.
   requestAnimationFrame(keepTypedInSight);
+};
+
+/** In a window of another size they go on seeing a field that was whole and clear in the one before. */
+const measureWindow = (): void => {
+  const field = typedIn();
+  const { top, bottom } = field?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const wasSeen = top >= clear.top && bottom <= clear.bottom;
+  measure();
+  if (wasSeen) requestAnimationFrame(() => show(field));
 };
 
 /** Where the page stood when the key went down that is being handled. */
@@ -87,7 +110,7 @@ const sticksAt =
     const sizes = new ResizeObserver(measureAgain);
     sizes.observe(element);
     sticking[edge].add(element);
-    window.addEventListener('resize', measure);
+    window.addEventListener('resize', measureWindow);
     window.addEventListener('keydown', rememberPlace, true);
     element.addEventListener('focusin', stayPut);
     measureInFrame();
@@ -96,7 +119,7 @@ const sticksAt =
       element.removeEventListener('focusin', stayPut);
       sticking[edge].delete(element);
       if (sticking.above.size + sticking.below.size === 0) {
-        window.removeEventListener('resize', measure);
+        window.removeEventListener('resize', measureWindow);
         window.removeEventListener('keydown', rememberPlace, true);
       }
       measureInFrame();
