@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { marketCost, marketCostMessages } from './marketCost.ts';
+import { briefCostMessages, marketCost, marketCostMessages } from './marketCost.ts';
 import type { MarketRates } from './rateSource.ts';
 
 const minute = 60_000;
@@ -30,6 +30,18 @@ describe('what a deal costs against the market', () => {
     expect(below && marketCostMessages(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
     const same = marketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, now);
     expect(same && marketCostMessages(same)).toMatch(/^The same as the market rate/);
+  });
+
+  it.each([
+    [1_005_000n, '0.50% above market'],
+    [990_000n, '1.00% below market'],
+    [1_000_000n, 'at market'],
+    [1_000_001n, 'at market'],
+    [999_960n, 'at market'],
+    [1_000_050n, '0.01% above market'],
+  ])('fits into a line: %d cents are %s', (cents, words) => {
+    const cost = marketCost({ settlement: money(cents, 'USD'), payment: euros }, rates, now);
+    expect(cost && briefCostMessages(cost)).toBe(words);
   });
 
   it('follows from the crosses of the base, in the minor units of each currency', () => {

@@ -51,6 +51,12 @@ export const marketCost = (
 /** Of a partner that names no fee beside its rate. */
 export const feesUnknownMessages = 'Fees: known after instructing.';
 
+/** The cost in a few words, for a line that has room for no more; the sentence stands elsewhere on the page. */
+export const briefCostMessages = ({ difference, percent }: MarketCost): string => {
+  const size = Math.abs(percent).toFixed(2);
+  return Number(size) === 0 ? 'at market' : `${size}% ${difference.minor > 0n ? 'above' : 'below'} market`;
+};
+
 /**
  * The cost in a sentence. `fee` is what the partner takes beside the rate; null where it names none, which is known only
  * after instructing.

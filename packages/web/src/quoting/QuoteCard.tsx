@@ -21,6 +21,7 @@ export const QuoteCard = observer(
     nobody,
     payeeChosen,
     booking,
+    brief,
     action,
     caution,
     news,
@@ -32,6 +33,8 @@ export const QuoteCard = observer(
     /** Whether the amount is next. */
     readonly payeeChosen: boolean;
     readonly booking: boolean;
+    /** What is painted, in one line. */
+    readonly brief: ReactNode;
     readonly action: ReactNode;
     /** What is to be read before what books is pressed. */
     readonly caution: ReactNode;
@@ -44,7 +47,12 @@ export const QuoteCard = observer(
       payeeChosen ? lockedAmount(fields) : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
     );
     const hasAction = status !== 'unitialized' || booking;
-    const footer = hasAction ? action : <PlaceOfAction />;
+    const footer = (
+      <div className="deal-bar">
+        {hasAction ? brief : null}
+        {hasAction ? action : <PlaceOfAction />}
+      </div>
+    );
     const lost = connectionMessages(live);
     const looks = [
       ...(status === 'loading' ? ['quote-loading'] : []),

@@ -16,6 +16,7 @@ import { SameBookedNote } from '../../quoting/booking/SameBookedNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
+import { PaintedBrief } from './PaintedBrief.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
@@ -62,6 +63,7 @@ export const QuoteStep = observer(() => {
       nobody={nobody}
       payeeChosen={quote.draft.beneficiary !== null}
       booking={deal.booking}
+      brief={<PaintedBrief />}
       action={<Booking />}
       caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
       news={

@@ -1,10 +1,5 @@
+import { CountdownTime } from './CountdownTime.tsx';
 import './CountdownRing.css';
-
-/** Minutes and seconds, as `0:18`. */
-const clockFace = (seconds: number): string => {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};
 
 /**
  * How long something still lasts: words, the time and a thin ring. Silent to screen readers; what matters is
@@ -24,7 +19,7 @@ export const CountdownRing = ({
   return (
     <span className={seconds <= 5 ? 'countdown countdown-ending' : 'countdown'} role="timer" aria-live="off">
       <span>
-        {words} <span className="countdown-time">{clockFace(seconds)}</span>
+        {words} <CountdownTime seconds={seconds} />
       </span>
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
         <circle className="countdown-track" cx="9" cy="9" r="7.5" />

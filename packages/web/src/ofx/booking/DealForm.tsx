@@ -18,6 +18,7 @@ import { DealAmounts } from './DealAmounts.tsx';
 import { DealFailure } from './DealFailure.tsx';
 import { DealParts } from './DealParts.tsx';
 import { DealQuote } from './DealQuote.tsx';
+import { PaintedBrief } from './PaintedBrief.tsx';
 
 const MovedAmountNote = observer(() => {
   const { quote, deal } = useOfx();
@@ -42,6 +43,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
       nobody={nobody}
       payeeChosen={quote.draft.parts.length > 0}
       booking={deal.booking}
+      brief={<PaintedBrief />}
       action={<Booking onBooked={onBooked} />}
       caution={
         <>

@@ -76,6 +76,14 @@ describe('Book A Deal', () => {
     );
   });
 
+  it('says beside Book Deal in one line the rate and what it costs against the market', async () => {
+    const { pass } = await quoted();
+    await pass(0);
+    expect(document.querySelector('.card-footer [aria-hidden]')?.textContent).toBe(
+      '1 USD = 0.8620 EUR · 0.69% above market',
+    );
+  });
+
   it('walking through the amounts asks for nothing and leaves the deal bookable (OFX-QUOTE-8)', async () => {
     const { pass, calls } = await quoted();
     const asked = calls.length;

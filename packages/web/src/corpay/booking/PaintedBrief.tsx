@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { CountdownTime } from '../../kit/waiting/CountdownTime.tsx';
+import { MarketCostBrief } from '../../market-rates/MarketCostBrief.tsx';
+import { BriefPart } from '../../quoting/BriefPart.tsx';
+import { QuoteBrief } from '../../quoting/QuoteBrief.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
+
+/** The only part that is drawn every second. */
+const TimeLeft = observer(() => {
+  const { quote, deal } = useCorpay();
+  if (deal.booking || quote.countdown === null) return null;
+  return (
+    <BriefPart>
+      <CountdownTime seconds={quote.countdown.seconds} />
+    </BriefPart>
+  );
+});
+
+/** Rate, time left and cost of the painted quote, beside Book Deal. */
+export const PaintedBrief = observer(() => {
+  const { offer } = useCorpay().quote.live;
+  if (offer === null) return <QuoteBrief rate={null} />;
+  const { settlement, payment, rate } = offer.quote;
+  return (
+    <QuoteBrief rate={{ rate, from: settlement, to: payment }}>
+      <TimeLeft />
+      <MarketCostBrief settlement={settlement} payment={payment} />
+    </QuoteBrief>
+  );
+});

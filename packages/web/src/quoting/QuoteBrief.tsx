@@ -1,0 +1,27 @@
+import { dealRateMessages, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
+import type { ReactNode } from 'react';
+import './QuoteBrief.css';
+
+/**
+ * What is booked, in one line of the bar that sticks to the edge of a phone and hides where the quote stands in the page:
+ * the rate, and in parts of their own what changes by itself. The line is there before the quote, so that nothing moves
+ * when that comes. Screen readers hear all of it in its own place.
+ */
+export const QuoteBrief = ({
+  rate,
+  children,
+}: {
+  /** Null while no quote is painted. */
+  readonly rate: DealRate | null;
+  /** What else is known, each a `BriefPart`. */
+  readonly children?: ReactNode;
+}) => (
+  <p className="quote-brief" aria-hidden="true">
+    {rate === null ? null : (
+      <>
+        <span className="brief-part brief-rate">{dealRateMessages(rate)}</span>
+        {children}
+      </>
+    )}
+  </p>
+);
