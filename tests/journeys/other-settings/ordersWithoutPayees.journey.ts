@@ -32,3 +32,23 @@ test('where the list names nobody, payees come with the rows in sight, and a sea
   await rows.first().getByRole('link').click();
   await expect(page.getByText(payee).first()).toBeVisible();
 });
+
+test('where the list names nobody, payments to a beneficiary are looked for in the newest 200 orders, and further by a press', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn('busy@sandbox.test');
+  await page.goto('/secure/fxgateway/beneficiaries');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Cobalt Candles');
+  await page.getByRole('link', { name: 'Cobalt Candles', exact: true }).first().click();
+  const payments = page.getByRole('region', { name: 'Payments to Cobalt Candles' });
+  await expect(payments.getByRole('progressbar')).toBeVisible();
+  await expect(payments.getByText('Looked through the newest 200 of 10,000 orders.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(payments.getByRole('row').filter({ hasText: '20409995' })).toContainText('NZ$310,990.27');
+  await payments.getByRole('button', { name: 'Look further' }).click();
+  await expect(payments.getByText(/^Looked through the newest [4-9]\d\d of 10,000 orders\.$/)).toBeVisible({
+    timeout: 30_000,
+  });
+});

@@ -2,6 +2,7 @@ import { toDecimal } from '../../money/decimal.ts';
 import { readShownAmount } from '../../money/shownAmount.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderPayment } from '../api/order.ts';
+import { isPaidTo } from './isPaidTo.ts';
 
 /** What Book A Deal begins with to pay the same once more. */
 type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
@@ -11,14 +12,14 @@ type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: st
  * currency, or where the partner names them in a way that fits several. Nothing is booked by it.
  */
 export const payAgain = (
-  { beneficiaryId, payeeName, amount }: OrderPayment,
+  payment: OrderPayment,
   beneficiaries: readonly BeneficiarySummary[],
 ): PaidAgain | null => {
+  const { amount } = payment;
   const exact = readShownAmount(amount);
   const [beneficiary, ...others] = beneficiaries.filter(
-    ({ clientIntegrationId, payee, curr }) =>
-      curr === amount.currency &&
-      (beneficiaryId === undefined ? payee === payeeName : clientIntegrationId === beneficiaryId),
+    ({ clientIntegrationId: id, payee: name, curr: currency }) =>
+      currency === amount.currency && isPaidTo(payment, { id, name, currency }),
   );
   if (exact === null || beneficiary === undefined || others.length > 0) return null;
   return { beneficiary, amount: toDecimal(exact) };

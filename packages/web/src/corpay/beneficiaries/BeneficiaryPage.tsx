@@ -17,6 +17,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useRunning } from '../../fetching/useRunning.ts';
+import { PaymentsTo } from '../payments/PaymentsTo.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
@@ -107,6 +108,7 @@ export const BeneficiaryPage = observer(() => {
   const beneficiary = useMemo(() => scope.beneficiary(id), [scope, id]);
   useRunning(beneficiary);
   const { value, failure } = beneficiary;
+  const summary = useMemo(() => (value === null ? null : summaryOf(value)), [value]);
   return (
     <Letter
       list={paths.gateway.beneficiaries}
@@ -120,7 +122,7 @@ export const BeneficiaryPage = observer(() => {
           onRetry={() => void beneficiary.load()}
         />
       )}
-      {value === null ? (
+      {value === null || summary === null ? (
         failure === null ? (
           <Card>
             <WaitingFacts words="Loading beneficiary..." />
@@ -128,9 +130,10 @@ export const BeneficiaryPage = observer(() => {
         ) : null
       ) : (
         <>
-          <Card footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summaryOf(value))} />}>
+          <Card footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summary)} />}>
             <FactList facts={factsOf(value)} columns={1} />
           </Card>
+          <PaymentsTo key={id} beneficiary={summary} />
           <DeleteButton beneficiary={value} onChanged={() => void beneficiary.load()} />
         </>
       )}

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures/sandboxTest.ts';
+
+test('the page of a beneficiary has what was paid to them, with rates, their sum and the way to each order', async ({
+  page,
+  customer,
+  see,
+}) => {
+  await customer.signIn('busy@sandbox.test');
+  await page.goto('/secure/fxgateway/beneficiaries');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Cobalt Candles');
+  await page.getByRole('link', { name: 'Cobalt Candles', exact: true }).first().click();
+  const payments = page.getByRole('region', { name: 'Payments to Cobalt Candles' });
+  await expect(payments.getByText('Looked through all 10,000 orders.')).toBeVisible({ timeout: 30_000 });
+  await expect(payments.getByText(/^in \d orders since /)).toBeVisible();
+  const rows = payments.getByRole('row').filter({ hasText: '204' });
+  for (const row of await rows.all()) await expect(row).toContainText(/1 USD = 1\.\d+ NZD/);
+  const amounts = await rows.locator('.amount').allInnerTexts();
+  const sum = amounts.reduce((all, amount) => all + Number(amount.replaceAll(/[^\d.]/g, '')), 0);
+  const told = await payments.locator('.payments-total').innerText();
+  expect(told.replaceAll(/[^\d.]/g, '')).toBe(sum.toFixed(2));
+  await see('beneficiary-payments');
+
+  const number = /\d{8}/.exec(await rows.first().innerText())?.[0] ?? '';
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await page.goBack();
+  await payments.getByRole('link', { name: 'Find in Past Orders' }).click();
+  await expect(page.getByText(`${String(amounts.length)} of 10,000 orders`)).toBeVisible();
+});
+
+test('the page of a beneficiary who was never paid says so', async ({ page, customer, see }) => {
+  await customer.signIn();
+  await page.goto('/secure/fxgateway/beneficiaries');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const names = await page.getByRole('rowheader').allInnerTexts();
+  await page.goto('/secure/fxgateway/orders');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const paid = (await page.getByRole('rowheader').allInnerTexts()).join('\n');
+  const unpaid = names.find((name) => !paid.includes(name)) ?? '';
+  await customer.goTo('Beneficiaries');
+  await page.getByRole('link', { name: unpaid }).click();
+  await expect(page.getByText('No payment to them yet')).toBeVisible();
+  await see('beneficiary-unpaid');
+});
