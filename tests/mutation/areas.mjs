@@ -45,6 +45,8 @@ export const areas = {
       'corpay/api',
       'corpay/orders',
       'corpay/session',
+      'corpay/settling',
+      'calendar',
     ),
   },
   corpayBeneficiaries: {

@@ -33,6 +33,24 @@ export const corpay = [
     [['HIST-2', 'ordersAtATime = 200', 'ordersAtATime = 201']],
   ),
   ...valuesOf(
+    'domain/src/corpay/settling/settlingDays.ts',
+    ['domain/src/corpay/settling/settlementsDue.test.ts'],
+    [['SETTLE-1', 'businessDays = 5', 'businessDays = 6']],
+  ),
+  ...valuesOf(
+    'domain/src/corpay/settling/lastPayees.ts',
+    ['domain/src/corpay/settling/lastPayees.test.ts'],
+    [['SETTLE-3', 'most = 4', 'most = 5']],
+  ),
+  ...valuesOf(
+    'domain/src/corpay/settling/ordersToRead.ts',
+    ['domain/src/corpay/settling/ordersToRead.test.ts'],
+    [
+      ['SETTLE-4', 'mostRead = 20', 'mostRead = 21'],
+      ['SETTLE-4', 'newestForPayees = 4', 'newestForPayees = 5'],
+    ],
+  ),
+  ...valuesOf(
     'domain/src/quoting/unanswered.ts',
     ['domain/src/quoting/liveQuoteConnection.test.ts'],
     [['S-103', 'unansweredUntilOff = 2', 'unansweredUntilOff = 3']],

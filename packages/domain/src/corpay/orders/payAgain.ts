@@ -5,7 +5,7 @@ import type { OrderPayment } from '../api/order.ts';
 import { isPaidTo } from './isPaidTo.ts';
 
 /** What Book A Deal begins with to pay the same once more. */
-type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
+export type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
 
 /**
  * The beneficiary and the amount of a payment, to be booked anew; null where that beneficiary is no longer paid in this

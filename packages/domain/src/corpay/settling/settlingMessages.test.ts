@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { money } from '../../money/money.ts';
+import { dueForMessages, dueGroupTitle, notListedMessages } from './settlingMessages.ts';
+
+it('a group is named by its currency and the day by which it is due', () => {
+  const group = { currency: 'USD', valueDate: '2026-11-27', lines: [], rest: null };
+  expect(dueGroupTitle(group)).toBe('USD by Nov 27, 2026');
+  expect(dueGroupTitle({ ...group, valueDate: '' })).toBe('USD, without a date');
+});
+
+it('a line says whom it pays, and how much of it is a fee', () => {
+  const line = { payees: 'Imogen Hartwell', amount: money(102_500n, 'USD'), fee: null };
+  expect(dueForMessages(line)).toBe('for Imogen Hartwell');
+  const fee = money(2_500n, 'USD');
+  expect(dueForMessages({ ...line, fee })).toBe('for Imogen Hartwell, with a fee of $25.00');
+  expect(dueForMessages({ ...line, amount: fee, fee })).toBe('the fee for paying Imogen Hartwell');
+});
+
+it('what is not listed is said', () => {
+  expect(notListedMessages({ unread: 0, left: 0 })).toEqual([]);
+  expect(notListedMessages({ unread: 1, left: 3 })).toEqual([
+    'One deal of the last five business days could not be read, so what it takes is not listed.',
+    'The newest 20 deals are listed. 3 more of the last five business days may be still to settle.',
+  ]);
+  expect(notListedMessages({ unread: 2, left: 0 })).toEqual([
+    '2 deals of the last five business days could not be read, so what they take is not listed.',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { formatDate } from '../../geography/formatDate.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import type { Money } from '../../money/money.ts';
+import { showAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { DueGroup, DueSettlement } from './settlementsDue.ts';
+
+export const settlingMessages = {
+  title: 'To settle',
+  /** What no partner reports is not claimed (SETTLE-1). */
+  note: "Each day is the first on which your beneficiary can have the money, once yours has arrived. Corpay's email has the full details. Corpay does not report whether your money has arrived: what you mark as paid is remembered on this device only.",
+  paid: 'I have paid this',
+  notKept: 'This device could not remember what you marked. It counts until you leave this page.',
+  allPaid: 'Marked as paid',
+} as const;
+
+/** `USD by Nov 27, 2026`: the first day when a payment can be had. */
+export const dueGroupTitle = ({ currency, valueDate }: DueGroup): string =>
+  valueDate === '' ? `${currency}, without a date` : `${currency} by ${formatDate(valueDate)}`;
+
+const textOf = (amount: Money | ShownAmount): string =>
+  'minor' in amount ? formatMoney(amount) : showAmount(amount);
+
+/** What a line is for: `for Imogen Hartwell, with a fee of $25.00`. */
+export const dueForMessages = ({
+  payees,
+  amount,
+  fee,
+}: Pick<DueSettlement, 'payees' | 'amount' | 'fee'>): string => {
+  if (fee === null) return `for ${payees}`;
+  return textOf(fee) === textOf(amount)
+    ? `the fee for paying ${payees}`
+    : `for ${payees}, with a fee of ${textOf(fee)}`;
+};
+
+/** What of these days is not listed; empty where everything is. */
+export const notListedMessages = ({
+  unread,
+  left,
+}: {
+  /** How many deals could not be read. */
+  readonly unread: number;
+  /** How many older ones were not looked at. */
+  readonly left: number;
+}): readonly string[] => [
+  ...(unread === 0
+    ? []
+    : [
+        unread === 1
+          ? 'One deal of the last five business days could not be read, so what it takes is not listed.'
+          : `${unread} deals of the last five business days could not be read, so what they take is not listed.`,
+      ]),
+  ...(left === 0
+    ? []
+    : [
+        `The newest 20 deals are listed. ${left} more of the last five business days may be still to settle.`,
+      ]),
+];
