@@ -59,6 +59,8 @@ test('a form that is open in another tab goes as soon as its order is instructed
   await expect(other.page.getByText('INV-1')).toBeVisible();
   await expect(other.submitButton).toHaveCount(0);
   await expect(other.page.getByText('Order confirmed!')).toHaveCount(0);
+  await expect(other.page.getByText('What was filled in here was not sent.')).toBeVisible();
+  await expect(page.getByText('What was filled in here was not sent.')).toHaveCount(0);
 });
 
 test('while one tab instructs an order the other one sends nothing, and says why', async ({

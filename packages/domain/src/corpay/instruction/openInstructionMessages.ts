@@ -82,3 +82,9 @@ export const openInstructionMessages = {
   stillUnknown: 'It is still not known whether it was instructed.',
   kept: 'This device remembers the instruction, also after you close this page.',
 } as const;
+
+/** To somebody whose form was still open when another tab or device instructed its order. */
+export const instructedElsewhereMessages = {
+  title: 'Another tab or device has instructed this order.',
+  words: 'What was filled in here was not sent. Below is what is instructed.',
+} as const;

@@ -192,6 +192,16 @@ describe('Pay again', () => {
     expect(bookingsIn(calls)).toHaveLength(booked);
   });
 
+  it('is not offered on an order that was confirmed a moment ago', async () => {
+    await drawPages(`${pageOfBookedOrder}?success=true`, {
+      prepare: ({ answers }) => {
+        answers.payments = [paid];
+      },
+    });
+    expect(words()).toContain('Order confirmed!');
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
+  });
+
   it('says so where the beneficiary is gone, and stays on the order', async () => {
     const { scope, answers, pass } = await drawPages(pageOfBookedOrder, {
       prepare: ({ answers: prepared }) => {

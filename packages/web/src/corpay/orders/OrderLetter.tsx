@@ -121,11 +121,14 @@ export const OrderLetter = observer(
     order,
     store,
     formClosed,
+    isConfirmed,
   }: {
     readonly order: OrderDetail;
     readonly store: OrderStore;
     /** The form that instructs it was open here. */
     readonly formClosed: boolean;
+    /** Its payment was confirmed a moment ago: nobody pays it again now. */
+    readonly isConfirmed: boolean;
   }) => {
     const { cannotInstruct, known, advice } = store;
     const printing = usePrinting();
@@ -174,7 +177,7 @@ export const OrderLetter = observer(
             key={`${payment.payeeName}/${payment.reference}/${place}`}
           >
             <FactList facts={paymentFacts(payment)} />
-            <PayAgain payment={payment} />
+            {isConfirmed ? null : <PayAgain payment={payment} />}
           </Card>
         ))}
         {order.settlements.length === 0 ? null : <Settlements of={order} />}

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { orderTitle } from '@fx-gateway/domain/corpay/orders/orderTitle.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
@@ -39,6 +40,7 @@ export const OrderPage = observer(() => {
   useRunning(store);
   useReturn(useCallback(() => store.refresh(), [store]));
   useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);
+  const isConfirmed = query.get('success') === 'true';
   const { failure } = store.order;
   const { instruct, current } = store;
   useTold(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
@@ -56,10 +58,17 @@ export const OrderPage = observer(() => {
       title={orderTitle(orderNumber, current)}
       beforePrint={async () => (current === null ? undefined : store.advice.read(current))}
     >
-      {query.get('success') === 'true' && !store.awaitsInstruction && !isNone(failure) ? (
+      {isConfirmed && !store.awaitsInstruction && !isNone(failure) ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
             <p>{corpayMessages.confirmationFollows}</p>
+          </Notice>
+        </FocusOnMount>
+      ) : null}
+      {store.instructedElsewhere ? (
+        <FocusOnMount yieldsTo="anything">
+          <Notice tone="warning" title={instructedElsewhereMessages.title}>
+            <p>{instructedElsewhereMessages.words}</p>
           </Notice>
         </FocusOnMount>
       ) : null}
@@ -89,7 +98,7 @@ export const OrderPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <OrderLetter order={current} store={store} formClosed={closed} />
+        <OrderLetter order={current} store={store} formClosed={closed} isConfirmed={isConfirmed} />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel

@@ -34,6 +34,8 @@ type InstructionRefusal =
 /** Submits the instruction of one deal, each press with at most one call. */
 export class Instructing {
   submitting = false;
+  /** Something was sent from here, whatever became of it. */
+  tried = false;
   refusal: InstructionRefusal | null = null;
   readonly #dependencies: InstructDependencies;
 
@@ -46,6 +48,7 @@ export class Instructing {
   async submit(press: InstructionPress): Promise<InstructionOutcome | null> {
     if (this.submitting) return null;
     this.submitting = true;
+    this.tried = true;
     this.refusal = null;
     const { session, intents, refusedInstructions, ...dependencies } = this.#dependencies;
     const { deals, orders, beneficiaries } = session.corpay;

@@ -71,6 +71,17 @@ export class OrderStore {
     return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
   }
 
+  /** What is filled in here was never sent, and the order is instructed all the same. */
+  get instructedElsewhere(): boolean {
+    const { instruct } = this;
+    return (
+      instruct?.begun === true &&
+      !instruct.instructing.tried &&
+      this.current !== null &&
+      !this.awaitsInstruction
+    );
+  }
+
   /** Why Instruct Payment is off; null when it is on. */
   get cannotInstruct(): CannotInstruct | null {
     const { session, intents } = this.#dependencies;
