@@ -83,7 +83,7 @@ export const openInstructionMessages = {
   kept: 'This device remembers the instruction, also after you close this page.',
 } as const;
 
-/** To somebody whose form was still open when another tab or device instructed its order. */
+/** To somebody whose form was still open when another tab or device instructed its order (ORDER-4). */
 export const instructedElsewhereMessages = {
   title: 'Another tab or device has instructed this order.',
   words: 'What was filled in here was not sent. Below is what is instructed.',

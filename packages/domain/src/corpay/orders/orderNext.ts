@@ -36,7 +36,7 @@ const whenOf = (order: OrderDetail, now: number): readonly string[] => {
 /**
  * The sentences that an order opens with: what is still to do, which amount leaves which account, and when it can be
  * had. Whether a settlement has arrived is not delivered, so it is not claimed; nor is it that nothing is instructed
- * while an instruction is `underWay`.
+ * while an instruction is `underWay` (ORDER-2).
  */
 export const orderNextMessages = (
   order: OrderDetail,

@@ -61,7 +61,7 @@ const paidText = (order: OrderDetail, now: number): string => {
 
 /**
  * The four stations of an order: booked, instructed, your money, paid. The partner reports neither that money has arrived
- * nor that somebody was paid, so neither is ever called done.
+ * nor that somebody was paid, so neither is ever called done (ORDER-1).
  */
 export const orderStations = (order: OrderDetail, known: KnownInstruction): readonly OrderStation[] =>
   awaitsInstruction(order)

@@ -97,18 +97,18 @@ describe('the facts of an advice', () => {
     ]);
   });
 
-  it('call an account that is only recorded now so, and name no bank of another account than was paid', () => {
-    expect(adviceFacts(payment, record).slice(1, 3)).toEqual([
-      ['Bank', 'Coral Bay Bank'],
-      ['Account on record', '•••• 0076'],
-    ]);
+  it('name neither the account of today nor its bank where another one was paid, or nobody knows which (PAYEE-4)', () => {
+    expect(adviceFacts(payment, record).slice(1, 2)).toEqual([['Account', 'not known']]);
     expect(adviceFacts({ ...payment, accountEnding: '9999' }, record).slice(1, 2)).toEqual([
       ['Account', '•••• 9999'],
     ]);
   });
 
-  it('leave out what is not known', () => {
+  it('leave out what else is not known', () => {
     const bare = { ...payment, reference: '', availableDate: '' };
-    expect(adviceFacts(bare, nothingRecorded)).toEqual([['Beneficiary', 'Kestrel Wool']]);
+    expect(adviceFacts(bare, nothingRecorded)).toEqual([
+      ['Beneficiary', 'Kestrel Wool'],
+      ['Account', 'not known'],
+    ]);
   });
 });

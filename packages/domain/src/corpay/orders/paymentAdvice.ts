@@ -1,4 +1,5 @@
-import { lastFourOf, maskedEnding } from '../../bankDetails/payeeAccount.ts';
+import { paidAccountText } from '../../bankDetails/paidAccounts.ts';
+import { lastFourOf } from '../../bankDetails/payeeAccount.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import type { CorpayBeneficiaries, CorpaySettlements } from '../api/corpayPorts.ts';
 import type { OrderPayment } from '../api/order.ts';
@@ -42,19 +43,17 @@ export const readAdvice = async (
   };
 };
 
-/** Labels and texts of a payment's advice, those that are known, in the order in which they are read. */
+/** Labels and texts of a payment's advice, those that are known, in the order in which they are read (PAYEE-4, ORDER-3). */
 export const adviceFacts = (
   payment: OrderPayment,
   { bank, accountEnding: recorded, purpose }: AdviceRecord,
 ): readonly (readonly [label: string, text: string])[] => {
   const { accountEnding: paid, availableDate, reference } = payment;
-  // The account may have been changed since: its bank is named only where it is the one that was paid.
-  const isRecorded = paid === undefined || paid === recorded;
-  const ending = paid ?? recorded;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Beneficiary', payment.payeeName],
-    ['Bank', isRecorded ? bank : null],
-    [paid === undefined ? 'Account on record' : 'Account', ending === null ? null : maskedEnding(ending)],
+    // The account may have been changed since: the bank of today is named only where it is the account that was paid.
+    ['Bank', paid !== undefined && paid === recorded ? bank : null],
+    ['Account', paidAccountText(payment)],
     ['Reference', reference],
     ['Purpose', purpose],
     ['Value date', formatDate(availableDate)],

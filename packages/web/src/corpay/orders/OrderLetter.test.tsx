@@ -65,7 +65,14 @@ describe('an order as a letter', () => {
       prepare: (opened) => {
         knowPayee(opened);
         opened.answers.payments = [
-          { ...paid, beneficiaryId: 'b-1', deliveryMethod: 'W', paymentPurpose: 'GOODS', reference: 'INV-7' },
+          {
+            ...paid,
+            beneficiaryId: 'b-1',
+            accountEnding: '0695',
+            deliveryMethod: 'W',
+            paymentPurpose: 'GOODS',
+            reference: 'INV-7',
+          },
         ];
         opened.answers.settlements = [paidFrom, fee, fee];
       },
@@ -78,7 +85,7 @@ describe('an order as a letter', () => {
       expect.arrayContaining([
         `Beneficiary${thalassa.payee}`,
         'BankAegean Lighthouse Bank',
-        'Account on record•••• 0695',
+        'Account•••• 0695',
         'ReferenceINV-7',
         'Value dateNov 24, 2026',
         'Settlement USD wire$11,531.01 USD',
