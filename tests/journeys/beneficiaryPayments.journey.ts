@@ -42,3 +42,32 @@ test('the page of a beneficiary who was never paid says so', async ({ page, cust
   await expect(page.getByText('No payment to them yet')).toBeVisible();
   await see('beneficiary-unpaid');
 });
+
+test('an account is shown in full only while the customer wants to see it, by the keyboard too, and never on paper', async ({
+  page,
+  customer,
+  see,
+}) => {
+  await customer.signIn();
+  await page.goto('/secure/fxgateway/beneficiaries');
+  await page.getByRole('link', { name: 'Thalassa Olive Cooperative' }).click();
+  await expect(page.getByText('Not checked on this device yet')).toBeVisible();
+  const inFull = page.getByText(/^GR\d\d \d{4} /);
+  await expect(page.getByText('•••• 6789')).toBeVisible();
+  await expect(inFull).toBeHidden();
+  const toggle = page.getByRole('button', { name: /^(Show|Hide) account$/ });
+  await toggle.press('Enter');
+  await expect(inFull).toBeVisible();
+  await see('beneficiary-account');
+  await toggle.press('Enter');
+  await expect(inFull).toBeHidden();
+  await toggle.press('Enter');
+  await page.reload();
+  await expect(page.getByText('•••• 6789')).toBeVisible();
+  await expect(inFull).toBeHidden();
+  await toggle.press('Enter');
+  await expect(inFull).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(inFull).toBeHidden();
+  await expect(page.getByText('•••• 6789')).toBeVisible();
+});

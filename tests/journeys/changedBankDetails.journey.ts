@@ -22,6 +22,8 @@ const writeOtherAccount = async ({ page }: Customer, toBank: (wizard: Wizard) =>
   };
 };
 
+const checkTold = (page: Page) => page.locator('.fact', { hasText: 'Details checked' });
+
 test('an account that another device changed between booking and Submit is paid once somebody has checked it, and stands beside the order', async ({
   page,
   customer,
@@ -64,6 +66,14 @@ test('an account that another device changed between booking and Submit is paid 
   await see('order-with-its-account');
   await other.page.goto(`/secure/fxgateway/orders/${orderNumber}`);
   await expect(payment(other.page)).toContainText('Paid tonot known');
+
+  // The day of the check is known on the device where it was made.
+  await customer.goTo('Beneficiaries');
+  await page.getByRole('link', { name: payee }).click();
+  await expect(checkTold(page)).toHaveText(/^Details checked[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await other.goTo('Beneficiaries');
+  await other.page.getByRole('link', { name: payee }).click();
+  await expect(checkTold(other.page)).toHaveText('Details checkedNot checked on this device yet');
 });
 
 test('an account that another device changed between the choice and Book Deal of OFX is paid once somebody has checked it, and stands beside the deal', async ({

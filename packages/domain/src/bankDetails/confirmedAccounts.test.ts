@@ -42,7 +42,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
   it('outlives the visit, for one user and one beneficiary', async () => {
     const { accounts, store } = open();
     const print = (await accounts.printOf(account)) ?? '';
-    await accounts.confirm('b1', print);
+    await accounts.confirm('b1', print, 5);
     const later = open(store).accounts;
     expect([await later.confirmed('b1'), await later.confirmed('b2')]).toEqual([print, null]);
     expect(await later.printOf(account)).toBe(print);
@@ -53,7 +53,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
 
   it('of an account itself only the last four characters are kept', async () => {
     const { accounts, store } = open();
-    await accounts.confirm('b1', (await accounts.printOf(account)) ?? '');
+    await accounts.confirm('b1', (await accounts.printOf(account)) ?? '', 5);
     await accounts.notePaid('700', new Map([['b1', lastFourOf(account.account)]]), 1_000);
     const kept = [...store.kept.values()].join();
     expect(kept).toContain('0076');
@@ -85,7 +85,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
 
   it('of orders is the account of the newest 500, and of an older one nothing', async () => {
     const { accounts, store } = open();
-    await accounts.confirm('b1', 'p');
+    await accounts.confirm('b1', 'p', 5);
     const paid = Array.from({ length: 500 }, (_none, at) => ({ order: `${at}`, endings: { b1: '0076' } }));
     rewrite(store, JSON.stringify({ key: 'k', confirmed: {}, paid }));
     expect(await accounts.paidTo('0')).toEqual(new Map([['b1', '0076']]));
@@ -111,18 +111,40 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     '{"key":"k","confirmed":{"b1":1}}',
   ])('is nothing when what is kept is %j, and begins anew under another key', async (kept) => {
     const { accounts, store } = open();
-    await accounts.confirm('b1', 'p');
+    await accounts.confirm('b1', 'p', 5);
     rewrite(store, kept);
     expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual([null, new Map()]);
-    await accounts.confirm('b1', 'q');
+    await accounts.confirm('b1', 'q', 6);
     expect([...store.kept.values()]).toEqual([
-      '{"key":"corpay.me-3corpay.me-4","confirmed":{"b1":"q"},"paid":[]}',
+      '{"key":"corpay.me-3corpay.me-4","confirmed":{"b1":"q"},"paid":[],"confirmedAt":{"b1":6}}',
     ]);
+  });
+
+  it('knows when it was confirmed last, where that was noted', async () => {
+    const { accounts, store } = open();
+    await accounts.confirm('b1', 'p', 5);
+    expect([await accounts.confirmedAt('b1'), await accounts.confirmedAt('b2')]).toEqual([5, null]);
+    await accounts.confirm('b1', 'q', 6);
+    expect(await open(store).accounts.confirmedAt('b1')).toBe(6);
+    await accounts.notePaid('700', new Map(), 7);
+    expect(await accounts.confirmedAt('b1'), 'after another note').toBe(6);
+  });
+
+  it.each([
+    '{"key":"k","confirmed":{"b1":"p"},"paid":[]}',
+    '{"key":"k","confirmed":{"b1":"p"},"paid":[],"confirmedAt":null}',
+    '{"key":"k","confirmed":{"b1":"p"},"paid":[],"confirmedAt":[5]}',
+    '{"key":"k","confirmed":{"b1":"p"},"paid":[],"confirmedAt":{"b1":"5"}}',
+  ])('stays confirmed on a day that is not known when what is kept is %j', async (kept) => {
+    const { accounts, store } = open();
+    await accounts.confirm('b2', 'p', 5);
+    rewrite(store, kept);
+    expect([await accounts.confirmed('b1'), await accounts.confirmedAt('b1')]).toEqual(['p', null]);
   });
 
   it('stays readable where no order was noted yet', async () => {
     const { accounts, store } = open();
-    await accounts.confirm('b1', 'p');
+    await accounts.confirm('b1', 'p', 5);
     rewrite(store, '{"key":"k","confirmed":{"b1":"p"}}');
     expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual(['p', new Map()]);
     await accounts.notePaid('700', new Map([['b1', '0076']]), 1_000);
@@ -133,7 +155,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
 
   it('loses no more than the notes of orders that cannot be understood', async () => {
     const { accounts, store } = open();
-    await accounts.confirm('b1', 'p');
+    await accounts.confirm('b1', 'p', 5);
     const understood = '{"order":"700","endings":{"b1":"0076"}}';
     const unclear = [
       'null',
@@ -151,13 +173,15 @@ describe('what a device remembers of the accounts that its user has confirmed', 
       'p',
       new Map([['b1', '0076']]),
     ]);
-    await accounts.confirm('b1', 'q');
-    expect([...store.kept.values()]).toEqual([`{"key":"k","confirmed":{"b1":"q"},"paid":[${understood}]}`]);
+    await accounts.confirm('b1', 'q', 6);
+    expect([...store.kept.values()]).toEqual([
+      `{"key":"k","confirmed":{"b1":"q"},"paid":[${understood}],"confirmedAt":{"b1":6}}`,
+    ]);
   });
 
   it('that cannot be read any more is no reason to make no fingerprint', async () => {
     const { accounts, store } = open();
-    await accounts.confirm('b1', 'p');
+    await accounts.confirm('b1', 'p', 5);
     rewrite(store, '{');
     const print = await accounts.printOf(account);
     expect(print).toBe(await fingerprint('corpay.me-3corpay.me-4', '["21480076","990014"]'));

@@ -6,14 +6,16 @@ import type { PayeeAccount } from './payeeAccount.ts';
 
 /**
  * Which bank details a user has confirmed on this device, and which account each payment went to. It keeps fingerprints
- * under a key of that user, and of an account itself its last four characters only (PAYEE-3).
+ * under a key of that user, with the moment of it, and of an account itself its last four characters only (PAYEE-3).
  */
 export type ConfirmedAccounts = {
   /** Stands for the bank details of a beneficiary; null where this device cannot make a fingerprint. */
   printOf(account: PayeeAccount): Promise<string | null>;
   /** What was confirmed last for a beneficiary; null when nothing was. */
   confirmed(beneficiaryId: string): Promise<string | null>;
-  confirm(beneficiaryId: string, print: string): Promise<void>;
+  /** When that was, in milliseconds since 1970; null where it was not noted. */
+  confirmedAt(beneficiaryId: string): Promise<number | null>;
+  confirm(beneficiaryId: string, print: string, at: number): Promise<void>;
   /**
    * Notes the last four characters of the accounts that an order or deal is paid to, by beneficiary, and when its call
    * was sent (ms since 1970).
@@ -34,6 +36,8 @@ type Kept = {
     readonly endings: Readonly<Record<string, string>>;
     readonly sentAt?: number;
   }[];
+  /** When each was confirmed; absent where nobody noted it. */
+  readonly confirmedAt?: Readonly<Record<string, number>>;
 };
 
 /** So many orders are remembered; older ones are told as not known. */
@@ -41,6 +45,11 @@ const mostPaid = 500;
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isKept(value) && !Array.isArray(value) && Object.values(value).every((text) => typeof text === 'string');
+
+const isMoments = (value: unknown): value is Readonly<Record<string, number>> =>
+  isKept(value) &&
+  !Array.isArray(value) &&
+  Object.values(value).every((moment) => typeof moment === 'number');
 
 const isPaid = (value: unknown): value is Kept['paid'][number] =>
   isKept(value) &&
@@ -54,9 +63,14 @@ const readKept = (kept: string | null): Kept | null => {
   try {
     const value: unknown = JSON.parse(kept);
     if (!isKept(value)) return null;
-    const { key, confirmed, paid } = value;
+    const { key, confirmed, paid, confirmedAt } = value;
     return typeof key === 'string' && isTexts(confirmed)
-      ? { key, confirmed, paid: Array.isArray(paid) ? paid.filter(isPaid) : [] }
+      ? {
+          key,
+          confirmed,
+          paid: Array.isArray(paid) ? paid.filter(isPaid) : [],
+          ...(isMoments(confirmedAt) ? { confirmedAt } : {}),
+        }
       : null;
   } catch {
     return null;
@@ -102,8 +116,13 @@ export const createConfirmedAccounts = (
       }
     },
     confirmed: async (beneficiaryId) => (await read())?.confirmed[beneficiaryId] ?? null,
-    confirm: (beneficiaryId, print) =>
-      change((kept) => ({ ...kept, confirmed: { ...kept.confirmed, [beneficiaryId]: print } })),
+    confirmedAt: async (beneficiaryId) => (await read())?.confirmedAt?.[beneficiaryId] ?? null,
+    confirm: (beneficiaryId, print, at) =>
+      change((kept) => ({
+        ...kept,
+        confirmed: { ...kept.confirmed, [beneficiaryId]: print },
+        confirmedAt: { ...kept.confirmedAt, [beneficiaryId]: at },
+      })),
     notePaid: (order, endings, sentAt) =>
       change((kept) => ({
         ...kept,

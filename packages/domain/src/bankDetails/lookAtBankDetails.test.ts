@@ -145,7 +145,7 @@ describe('on a device that can make no fingerprint', () => {
 
   it('a yes counts for the details that were shown, and what was remembered before stays', async () => {
     const known = { ...ports(succeeded([kestrel]), { prints: false }), ...(await enteredHere('b1')) };
-    await known.confirmedAccounts.confirm('b2', 'p');
+    await known.confirmedAccounts.confirm('b2', 'p', 5);
     expect(await guardBankDetails(known, [payee('b1')], nothingSaid)).toEqual({
       kind: 'details-unchecked',
       questions: [question],

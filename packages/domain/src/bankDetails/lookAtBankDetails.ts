@@ -123,7 +123,9 @@ export const guardBankDetails = async (
   for (const { account, print } of now.questions)
     // What cannot be remembered is asked about once more, which is no reason to send nothing.
     if (print !== null)
-      await ports.confirmedAccounts.confirm(account.beneficiaryId, print).catch(() => undefined);
+      await ports.confirmedAccounts
+        .confirm(account.beneficiaryId, print, ports.clock.now())
+        .catch(() => undefined);
   const asked = new Set(now.questions.map(({ account }) => account.beneficiaryId));
   return {
     kind: 'clear',

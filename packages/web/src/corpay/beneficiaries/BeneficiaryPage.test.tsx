@@ -1,4 +1,7 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { corpayAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -11,11 +14,17 @@ afterEach(cleanup);
 
 type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
 
-const openPage = async (id: string, prepare?: (opened: Opened) => void) => {
-  const opened = await openQuotedScope();
+const openPage = async (
+  id: string,
+  prepare?: (opened: Opened) => void | Promise<void>,
+  details: Partial<Beneficiary> = {},
+) => {
+  const store = createMemoryStore();
+  const opened = await openQuotedScope({ store });
   await opened.scope.deal.book();
-  prepare?.(opened);
-  opened.answers.show = async () => succeeded({ ...newBeneficiary(id), accountHolderName: 'Thalassa' });
+  await prepare?.(opened);
+  opened.answers.show = async () =>
+    succeeded({ ...newBeneficiary(id), accountHolderName: 'Thalassa', ...details });
   render(
     <MemoryRouter initialEntries={[`/${id}`]}>
       <corpayContext.Provider value={opened.scope}>
@@ -27,7 +36,7 @@ const openPage = async (id: string, prepare?: (opened: Opened) => void) => {
     </MemoryRouter>,
   );
   await act(async () => opened.time.advance(0));
-  return opened;
+  return { ...opened, store };
 };
 const openDelete = async (id: string, prepare?: (opened: Opened) => void) => {
   const opened = await openPage(id, prepare);
@@ -55,6 +64,46 @@ describe('the page of a beneficiary', () => {
     await openPage('b-2');
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.slice(-2)).toEqual(['Book A Deal', 'Delete']);
+  });
+});
+
+const withAccount = { iban: 'GR16 0110 1250 0000 0001 2300 695' };
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('the account on the page of a beneficiary (PAYEE-5)', () => {
+  it('is masked but for its last four, and shown as long as the user wants to see it', async () => {
+    const { store } = await openPage('b-2', undefined, withAccount);
+    expect(fact('Account')?.textContent).toBe('•••• 0695Show');
+    const button = screen.getByRole('button', { name: 'Show account' });
+    fireEvent.click(button);
+    expect(fact('Account')?.textContent).toContain('GR16 0110 1250 0000 0001 2300 695');
+    expect(button.getAttribute('aria-label')).toBe('Hide account');
+    expect([...store.kept.values()].join(' ')).not.toContain('GR16');
+    fireEvent.click(button);
+    expect(fact('Account')?.textContent).toBe('•••• 0695Show');
+  });
+
+  it('that there is none of has nothing to show', async () => {
+    await openPage('b-2');
+    expect(fact('Account')?.textContent).toBe('N/A');
+    expect(screen.queryByRole('button', { name: 'Show account' })).toBeNull();
+  });
+
+  it('says when the details were last checked on this device', async () => {
+    await openPage('b-2', undefined, withAccount);
+    expect(fact('Details checked')?.textContent).toBe('Not checked on this device yet');
+    cleanup();
+    await openPage(
+      'b-2',
+      async ({ scope }) => {
+        const { confirmedAccounts } = scope.instructDependencies;
+        const account = corpayAccount({ ...newBeneficiary('b-2'), ...withAccount });
+        const print = (await confirmedAccounts.printOf(account)) ?? '';
+        await confirmedAccounts.confirm('b-2', print, Date.parse('2026-11-21T12:00:00Z'));
+      },
+      withAccount,
+    );
+    expect(fact('Details checked')?.textContent).toBe('Nov 21, 2026');
   });
 });
 

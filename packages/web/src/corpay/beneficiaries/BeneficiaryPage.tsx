@@ -1,7 +1,11 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
-import { accountEnding } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { corpayAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { LastCheck } from '../../bankDetails/LastCheck.tsx';
+import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { observer } from 'mobx-react-lite';
@@ -25,7 +29,7 @@ import { Removal } from './Removal.ts';
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
 
-const factsOf = (beneficiary: Beneficiary) => [
+const factsOf = (beneficiary: Beneficiary, account: PayeeAccount, confirmedAccounts: ConfirmedAccounts) => [
   { label: 'Payee', value: beneficiary.accountHolderName },
   {
     label: 'Payee Currency',
@@ -41,7 +45,10 @@ const factsOf = (beneficiary: Beneficiary) => [
       beneficiary.accountHolderCountry === '' ? '' : countryName(beneficiary.accountHolderCountry),
     ),
   },
-  { label: 'Account', value: accountEnding(beneficiary) },
+  {
+    label: 'Account',
+    value: account.account === '' ? 'N/A' : <MaskedAccount written={account.account} key={account.account} />,
+  },
   ...(beneficiary.templateIdentifier === ''
     ? []
     : [{ label: 'Template Name', value: beneficiary.templateIdentifier }]),
@@ -54,7 +61,18 @@ const factsOf = (beneficiary: Beneficiary) => [
       beneficiary.bankCountry === '' ? '' : countryName(beneficiary.bankCountry),
     ),
   },
+  {
+    label: 'Details checked',
+    value: <LastCheck confirmedAccounts={confirmedAccounts} account={account} />,
+  },
 ];
+
+/** Who it is, and where the money for them goes (CP-BENE-6, PAYEE-5). */
+const Facts = ({ of }: { readonly of: Beneficiary }) => {
+  const { confirmedAccounts } = useCorpay().instructDependencies;
+  const account = useMemo(() => corpayAccount(of), [of]);
+  return <FactList facts={factsOf(of, account, confirmedAccounts)} columns={1} />;
+};
 
 /** Deletes a beneficiary after a question; last, since it is seldom wanted (CP-BENE-7). */
 const DeleteButton = observer(
@@ -131,7 +149,7 @@ export const BeneficiaryPage = observer(() => {
       ) : (
         <>
           <Card footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summary)} />}>
-            <FactList facts={factsOf(value)} columns={1} />
+            <Facts of={value} key={id} />
           </Card>
           <PaymentsTo key={id} beneficiary={summary} />
           <DeleteButton beneficiary={value} onChanged={() => void beneficiary.load()} />

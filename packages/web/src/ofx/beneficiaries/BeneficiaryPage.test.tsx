@@ -8,12 +8,12 @@ import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);
 
-it('a beneficiary is paid from their page: Book A Deal begins with them, and books nothing', async () => {
-  const { scope, calls } = await openAuthorizedScope();
-  const [beneficiary] = scope.session.beneficiaries.value ?? [];
+const openPage = async () => {
+  const opened = await openAuthorizedScope();
+  const [beneficiary] = opened.scope.session.beneficiaries.value ?? [];
   render(
     <MemoryRouter initialEntries={[`/payees/${beneficiary?.beneficiaryId}`]}>
-      <ofxContext.Provider value={scope}>
+      <ofxContext.Provider value={opened.scope}>
         <Routes>
           <Route path="/payees/:id" element={<BeneficiaryPage />} />
           <Route path={paths.gateway.dashboard} element="The deal." />
@@ -21,8 +21,24 @@ it('a beneficiary is paid from their page: Book A Deal begins with them, and boo
       </ofxContext.Provider>
     </MemoryRouter>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Book A Deal' }));
+  await screen.findByRole('button', { name: 'Book A Deal' });
+  return { ...opened, beneficiary };
+};
+
+it('a beneficiary is paid from their page: Book A Deal begins with them, and books nothing', async () => {
+  const { scope, calls, beneficiary } = await openPage();
+  fireEvent.click(screen.getByRole('button', { name: 'Book A Deal' }));
   expect(screen.getByText('The deal.')).toBeTruthy();
   expect(scope.quote.draft.parts.map((part) => part.beneficiary)).toEqual([beneficiary]);
   expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+});
+
+it('their account is masked until the user wants to see it, and it says when it was last checked here (PAYEE-5)', async () => {
+  await openPage();
+  const account = 'GR16 0110 1250 0000 0001 2300 695';
+  expect(document.body.textContent).toContain('•••• 0695');
+  expect(document.body.textContent).not.toContain(account);
+  fireEvent.click(screen.getByRole('button', { name: 'Show account' }));
+  expect(document.body.textContent).toContain(account);
+  expect(await screen.findByText('Not checked on this device yet')).toBeTruthy();
 });

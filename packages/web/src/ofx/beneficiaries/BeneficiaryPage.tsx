@@ -1,6 +1,10 @@
 import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { LastCheck } from '../../bankDetails/LastCheck.tsx';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
@@ -10,9 +14,20 @@ import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
-import { beneficiaryFacts } from './beneficiaryFacts.ts';
+import { beneficiaryFacts } from './beneficiaryFacts.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
 import { UnknownBeneficiary } from '../../beneficiaries/UnknownBeneficiary.tsx';
+
+/** Who it is, and where the money for them goes (PAYEE-5). */
+const Facts = ({ of }: { readonly of: OfxBeneficiary }) => {
+  const { confirmedAccounts } = useOfx();
+  const account = useMemo(() => ofxAccount(of), [of]);
+  const check = {
+    label: 'Details checked',
+    value: <LastCheck confirmedAccounts={confirmedAccounts} account={account} />,
+  };
+  return <FactList facts={[...beneficiaryFacts(of), check]} columns={1} />;
+};
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
 export const BeneficiaryPage = observer(() => {
@@ -38,7 +53,7 @@ export const BeneficiaryPage = observer(() => {
       )}
       {beneficiary !== null ? (
         <Card footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
-          <FactList facts={beneficiaryFacts(beneficiary)} columns={1} />
+          <Facts of={beneficiary} />
         </Card>
       ) : waiting ? (
         <Card>

@@ -75,7 +75,7 @@ export class OfxScope {
   /** What was answered and is not displayed yet. */
   readonly untold: UntoldStore<OfxBookingIntent>;
   readonly sameBooked: SameBookedStore<OfxBookingTerms>;
-  readonly #confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedAccounts;
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
@@ -94,7 +94,7 @@ export class OfxScope {
     const journal = createOfxJournal(dependencies.store, sub);
     const confirmedAccounts = createConfirmedAccounts(dependencies, `ofx.${sub}`);
     this.session = session;
-    this.#confirmedAccounts = confirmedAccounts;
+    this.confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore({
@@ -139,8 +139,7 @@ export class OfxScope {
 
   /** Who is paid by a deal (OFX-DEAL-14), and on which account as far as this device knows it. */
   dealBeneficiaries(dealId: string): Fetched<readonly OfxDealBeneficiary[]> {
-    const { session } = this;
-    const confirmedAccounts = this.#confirmedAccounts;
+    const { session, confirmedAccounts } = this;
     return new Fetched(
       () => showDealBeneficiaries({ deals: session.ofx.deals, confirmedAccounts }, dealId),
       session,

@@ -1,6 +1,7 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
 import type { Fact } from '../../kit/facts/FactList.tsx';
 import { inFours } from '../../kit/facts/inFours.ts';
 
@@ -31,6 +32,7 @@ export const beneficiaryFacts = (beneficiary: OfxBeneficiary): readonly Fact[] =
   const { currency, classification, paymentReason, beneficiaryAddress, beneficiaryBankDetails } = beneficiary;
   const { values, bankAddress } = beneficiaryBankDetails;
   const branch = values['bankBranchName'] ?? '';
+  const account = values['account'] ?? '';
   return [
     { label: 'Full Name', value: beneficiary.name },
     {
@@ -42,7 +44,10 @@ export const beneficiaryFacts = (beneficiary: OfxBeneficiary): readonly Fact[] =
     { label: 'Address', value: placeOf(beneficiaryAddress) },
     { label: 'Bank Name', value: orNone(values['bankName'] ?? '') },
     ...(branch === '' ? [] : [{ label: 'Bank Branch', value: branch }]),
-    { label: 'Account', value: orNone(inFours(values['account'] ?? '')) },
+    {
+      label: 'Account',
+      value: account === '' ? none : <MaskedAccount written={account} key={account} />,
+    },
     ...Object.entries(values)
       .filter(([key, value]) => !ownLine.includes(key) && value !== '')
       .map(([key, value]) => ({ label: spelled(key), value: inFours(value) })),

@@ -1,0 +1,29 @@
+import { bareNumber, lastFourOf, maskedEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { useState } from 'react';
+import { inFours } from '../kit/facts/inFours.ts';
+import './MaskedAccount.css';
+
+/** An account by its last four characters, which the user may see in full; a print never has more than those. */
+export const MaskedAccount = ({
+  written,
+}: {
+  /** The IBAN or the number, as the partner writes it. */
+  readonly written: string;
+}) => {
+  const [shown, setShown] = useState(false);
+  const ending = maskedEnding(lastFourOf(bareNumber(written)));
+  return (
+    <span className="masked-account">
+      <span className={shown ? 'account-ending account-ending-printed' : 'account-ending'}>{ending}</span>
+      {shown ? <span className="account-in-full">{inFours(written)}</span> : null}
+      <button
+        type="button"
+        className="account-toggle"
+        aria-label={shown ? 'Hide account' : 'Show account'}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </span>
+  );
+};
