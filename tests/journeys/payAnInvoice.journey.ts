@@ -25,6 +25,11 @@ const specifiedReads = [
   'corpay GET /deal/settlementAccounts',
   'corpay GET /deal/paymentPurpose ?countryISO,currency,method',
   'corpay GET /deal/order/{orderId}',
+  // What waits beside the form: whom the newest four orders paid that were instructed, each once in a visit.
+  'corpay GET /deal/order/20418140',
+  'corpay GET /deal/order/20418121',
+  'corpay GET /deal/order/20418093',
+  'corpay GET /deal/order/20418077',
 ];
 
 const isStatus = ({ path }: { path: string }) => path.startsWith('/deal/quote/status/');

@@ -33,7 +33,11 @@ const modules: Readonly<Record<string, Module>> = {
   },
   [web('first/Gateway.tsx')]: {
     imports: [web('first/Deal.tsx'), web('kit/Amount.tsx'), web('kit/Dialog.tsx')],
-    later: [web('first/wizard/Add.tsx')],
+    later: [web('first/orders/Page.tsx'), web('first/settling/Settling.tsx'), web('first/wizard/Add.tsx')],
+  },
+  [web('first/orders/Page.tsx')]: { imports: [web('first/Table.tsx'), web('first/Details.tsx')] },
+  [web('first/settling/Settling.tsx')]: {
+    imports: [web('first/Details.tsx'), web('first/settling/Due.tsx')],
   },
   [web('second/Gateway.tsx')]: { imports: [web('kit/Amount.tsx')], later: [web('second/wizard/Add.tsx')] },
   [web('first/wizard/Add.tsx')]: {
@@ -94,6 +98,12 @@ describe('the file that a module of the web application is in', () => {
   it('is that of the wizards of several partners, or of one wizard', () => {
     expect(fileOf(web('kit/Wizard.tsx'))).toBe('wizards');
     expect(fileOf(web('first/wizard/Step.tsx'))).toBe('first-wizard');
+  });
+
+  it('is one that brings no pages where it is drawn below a form by itself', () => {
+    expect(fileOf(web('first/settling/Due.tsx'))).toBe('first-settling');
+    expect(fileOf(web('first/Details.tsx'))).toBe('first-settling');
+    expect(fileOf(web('first/Table.tsx'))).toBe('first-pages');
   });
 
   it('is its own where a page begins with it, or is started by it', () => {

@@ -21,7 +21,7 @@ const place =
   /\/packages\/(?<of>web|adapters)\/src\/(?:(?<feature>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
 
 /** What only some come for, in a feature that has more: a part of its own, or one of the pages besides the first. */
-const ownParts = new Set(['wizard', 'recording', 'dialogs']);
+const ownParts = new Set(['wizard', 'recording', 'dialogs', 'settling']);
 
 /** The feature of a page or a call that is imported when it is needed. */
 const featureOf = (id: string): string => {
@@ -94,7 +94,8 @@ const common = (all: readonly Modules[]): Modules =>
   new Set([...union(all)].filter((id) => all.filter((modules) => modules.has(id)).length > 1));
 
 /** The feature that a part is of. */
-const wholeOf = (feature: string): string => feature.replace(/-(?:wizard|recording|dialogs|pages)$/, '');
+const wholeOf = (feature: string): string =>
+  feature.replace(/-(?:wizard|recording|dialogs|settling|pages)$/, '');
 
 /** What the signed-in area is made of: who needs a file loads nothing that only another feature, or a part, needs. */
 const signedInFiles = (features: Features): readonly (readonly [string, Modules])[] => {
@@ -105,7 +106,10 @@ const signedInFiles = (features: Features): readonly (readonly [string, Modules]
   const wizards = named.filter(({ name }) => name.endsWith('-wizard'));
   // What they share with pages is a file of its own, so that neither is lost with the other.
   const dialogs = named.filter(({ name }) => name.endsWith('-dialogs'));
-  const others = named.filter((feature) => !gateways.includes(feature) && !wizards.includes(feature));
+  // Drawn below a form by itself, so that it brings none of the pages that it shares something with.
+  const below = named.filter(({ name }) => name.endsWith('-settling'));
+  const pages = named.filter((feature) => ![gateways, wizards, below].some((some) => some.includes(feature)));
+  const others = [...below, ...pages];
   const wholes = [...new Set(named.map(({ name }) => wholeOf(name)))];
   const shared = common(
     wholes.map((whole) => union(modulesOf(named.filter(({ name }) => wholeOf(name) === whole)))),

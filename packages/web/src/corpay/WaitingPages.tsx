@@ -1,18 +1,16 @@
 import { Route, Routes } from 'react-router-dom';
 import { Card } from '../kit/layout/Card.tsx';
 import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
-import { NextSteps } from '../quoting/NextSteps.tsx';
-import { dealSteps } from './booking/dealSteps.ts';
 import { QuoteStep } from './booking/QuoteStep.tsx';
 import { FetchedPage } from '../fetching/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { waitingOrders } from './corpayPages.ts';
 import '../quoting/DealPage.css';
 
+/** What stands beside the form depends on what was booked before. */
 const deal = (
   <div className="deal-page">
     <QuoteStep />
-    <NextSteps steps={dealSteps} current={0} />
   </div>
 );
 

@@ -14,7 +14,7 @@ import { PlaceLinks } from './PlaceLinks.tsx';
 import './DashboardPage.css';
 import { entryName } from './entryName.ts';
 
-/** The partners or exchanges of the account, or that there are none yet (ACCT-2). */
+/** The partners or exchanges of the account, or in a line that there are none yet (ACCT-2). */
 const AccountEntries = ({
   title,
   entries,
@@ -25,17 +25,14 @@ const AccountEntries = ({
   readonly none: string;
 }) => {
   const names = [...new Set(entries.map(entryName).filter((name) => name !== null))];
+  if (names.length === 0) return <p className="dashboard-none">{none}</p>;
   return (
     <Card title={title}>
-      {names.length === 0 ? (
-        <p className="dashboard-none">{none}</p>
-      ) : (
-        <ul className="dashboard-entries">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="dashboard-entries">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </Card>
   );
 };

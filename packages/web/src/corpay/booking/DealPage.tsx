@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { fetchAhead } from '../../routing/fetchAhead.ts';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
@@ -17,6 +18,24 @@ import '../../quoting/DealPage.css';
 const form: FetchedForm = lazyPage(async () => {
   const [{ BookedForm }] = await Promise.all([import('./BookedForm.tsx'), import('../orders/OrderPage.tsx')]);
   return BookedForm;
+});
+
+/** What waits comes after the form, which needs none of it. */
+const settling = lazyPage(async () => (await import('../settling/Settling.tsx')).SettlingBesideForm);
+
+const Settling = () => {
+  const { page: Page } = useLazyPage(settling);
+  return Page === null ? null : <Page />;
+};
+
+/** How a deal goes, for who has booked none yet and while one is instructed; else what waits (SETTLE-4). */
+const BesideForm = observer(() => {
+  const { deal, orders } = useCorpay();
+  const { value, failure } = orders;
+  if (deal.step === 'instruct') return <NextSteps key="instruct" steps={dealSteps} current={1} />;
+  if (value === null ? failure !== null : value.length === 0)
+    return <NextSteps key="quote" steps={dealSteps} current={0} />;
+  return value === null ? null : <Settling />;
 });
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
@@ -40,7 +59,7 @@ export const DealPage = observer(() => {
           <BookedStep key={booked.orderNumber} booked={booked} form={form} />
         )}
       </div>
-      <NextSteps key={deal.step} steps={dealSteps} current={deal.step === 'quote' ? 0 : 1} />
+      <BesideForm />
     </div>
   );
 });

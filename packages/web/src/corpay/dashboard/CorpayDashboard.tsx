@@ -1,3 +1,4 @@
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PartnerPageProps } from '../../partner-frame/partner.ts';
@@ -5,13 +6,17 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { AccessFailure } from '../AccessFailure.tsx';
 import { ConnectingAccount } from '../ConnectingAccount.tsx';
 import { corpayContext } from '../stores/corpayContext.ts';
+import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { dealSteps } from '../booking/dealSteps.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { OpenIntents } from '../openSteps/OpenIntents.tsx';
+import { SettlingOnDashboard } from '../settling/Settling.tsx';
 import { useCorpayScope } from '../stores/useCorpayScope.ts';
 import '../../partner-frame/PartnerPages.css';
+import '../../quoting/DealPage.css';
 
-/** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
+/** Corpay's part of the dashboard: deals that wait, the latest orders, and what is to be settled (S-41, S-113, SETTLE-4). */
 export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPageProps) => {
   const scope = useCorpayScope(dependencies);
   const { session } = scope;
@@ -28,7 +33,8 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
       ) : (
         <div className="stack">
           <OpenIntents />
-          <LatestOrders />
+          <LatestOrders none={<NextSteps lead={corpayMessages.noOrders} steps={dealSteps} current={0} />} />
+          <SettlingOnDashboard />
         </div>
       )}
     </corpayContext.Provider>

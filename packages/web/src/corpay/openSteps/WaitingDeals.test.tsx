@@ -30,7 +30,7 @@ const drawLatest = async () => {
   render(
     <MemoryRouter>
       <corpayContext.Provider value={scope}>
-        <LatestOrders />
+        <LatestOrders none={null} />
       </corpayContext.Provider>
     </MemoryRouter>,
   );

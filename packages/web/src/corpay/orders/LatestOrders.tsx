@@ -1,20 +1,19 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useFreshOrders } from '../stores/useFreshOrders.ts';
-import { EmptyState } from '../../kit/notices/EmptyState.tsx';
-import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
 const asMany = 5;
 
-/** The deals that wait for their instruction, and the newest few orders (S-41). */
-export const LatestOrders = observer(() => {
+/** The deals that wait for their instruction, and the newest few orders, or `none` where nothing was booked yet (S-41). */
+export const LatestOrders = observer(({ none }: { readonly none: ReactNode }) => {
   const { orders, session } = useCorpay();
   useFreshOrders();
   const { value, failure } = orders;
@@ -32,29 +31,26 @@ export const LatestOrders = observer(() => {
       )}
       {value === null && failure !== null ? (
         <WaitingDeals />
+      ) : value !== null && !some ? (
+        <>
+          <WaitingDeals />
+          {none}
+        </>
       ) : (
         <Card
           title="Latest Orders"
           flush
-          {...(some || value === null
-            ? {
-                aside: (
-                  <ButtonLink look="plain" to={paths.gateway.orders}>
-                    All orders
-                  </ButtonLink>
-                ),
-              }
-            : {})}
+          aside={
+            <ButtonLink look="plain" to={paths.gateway.orders}>
+              All orders
+            </ButtonLink>
+          }
         >
           <WaitingDeals orders={latest} />
           {value === null ? (
             <OrderTable key="waiting" caption="Loading orders..." orders={latest} waiting rows={asMany} />
-          ) : some ? (
-            <OrderTable caption="Latest orders, newest first" orders={latest} />
           ) : (
-            <EmptyState picture={<OrdersPicture />} title={corpayMessages.noOrders}>
-              Once you have booked a deal you follow its payment here.
-            </EmptyState>
+            <OrderTable caption="Latest orders, newest first" orders={latest} />
           )}
         </Card>
       )}

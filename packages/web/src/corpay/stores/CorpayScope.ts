@@ -11,6 +11,7 @@ import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJou
 import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
 import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import { createPaidMarks, type PaidMarks } from '@fx-gateway/domain/corpay/settling/paidMarks.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
@@ -64,7 +65,10 @@ export class CorpayScope {
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
+  readonly clock: Clock;
   readonly timers: Timers;
+  /** What the customer has marked as paid. */
+  readonly paidMarks: PaidMarks;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
@@ -118,7 +122,9 @@ export class CorpayScope {
     this.session = session;
     this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
+    this.clock = clock;
     this.timers = timers;
+    this.paidMarks = createPaidMarks(dependencies.store, sub);
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new BeneficiaryDetails(session);
     this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details);

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bookedOrder, button, drawPages, words } from '../../../test/drawnPages.tsx';
+import { orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
+
+afterEach(cleanup);
+
+const dashboard = '/secure/fxgateway/dashboard';
+const account = 'USD Wire, Northfield Bank ...4383';
+
+/** Book A Deal of a customer with one deal that is instructed, unless `orders` says otherwise. */
+const drawDashboard = async (orders = [{ ...orderSummary(bookedOrder), beneCount: 1 }]) => {
+  const drawn = await drawPages(dashboard, {
+    prepare: ({ scope, answers }) => {
+      answers.orders = orders;
+      answers.payments = [
+        {
+          payeeName: thalassa.payee,
+          availableDate: '2026-11-24',
+          reference: 'Invoice 7',
+          amount: { currency: 'EUR', amount: 10_000 },
+          fee: { currency: 'USD', amount: 15 },
+        },
+      ];
+      answers.settlements = [
+        { amount: { currency: 'USD', amount: 11_531.01 }, isFee: false, accountDetails: account },
+        { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: account },
+      ];
+      scope.deal.instructed(bookedOrder);
+    },
+  });
+  await act(async () => import('./Settling.tsx'));
+  await act(async () => drawn.scope.orders.load());
+  // It waits until a frame was painted, and then for what it reads.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await drawn.pass(1_000);
+  return drawn;
+};
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const goes = 'How a deal goes';
+
+describe('below the form of a deal', () => {
+  it('stands how a deal goes for who has booked none yet', async () => {
+    await drawDashboard([]);
+    expect(screen.getByText(goes)).toBeTruthy();
+    expect(screen.queryByText('To settle')).toBeNull();
+  });
+
+  it('stands what waits for who has booked, and no empty card', async () => {
+    await drawDashboard([{ ...orderSummary('20418301'), beneCount: 0 }]);
+    expect(screen.queryByText(goes)).toBeNull();
+    expect(card('To instruct').getByText(/Deal 20418301 of Nov 21, 2026/)).toBeTruthy();
+    expect(screen.queryByText('To settle')).toBeNull();
+    expect(screen.queryByText('Pay again')).toBeNull();
+  });
+
+  it('stands how a deal goes while one is instructed', async () => {
+    const { scope, pass } = await drawDashboard();
+    expect(screen.queryByText(goes)).toBeNull();
+    await act(async () => scope.deal.payTo(thalassa, '10000'));
+    await pass(600);
+    await act(async () => scope.deal.book(() => null));
+    await pass(0);
+    expect(screen.getByText(goes)).toBeTruthy();
+    expect(screen.queryByText('To settle')).toBeNull();
+  });
+});
+
+const paid = () => card('To settle').getByRole<HTMLInputElement>('checkbox', { name: /^I have paid this/ });
+
+describe('a settlement of these days', () => {
+  it('is named with its amount, the account in the words of the partner, and the day', async () => {
+    await drawDashboard();
+    expect(card('To settle').getByRole('heading', { name: 'USD by Nov 24, 2026' })).toBeTruthy();
+    expect(words()).toContain(account);
+    expect(words()).toContain(`Order ${bookedOrder} for Thalassa Olive Cooperative, with a fee of $15.00`);
+    expect(words()).toContain('Corpay does not report whether your money has arrived');
+    expect(button(`Copy 11546.01 USD of order ${bookedOrder}`)).toBeTruthy();
+  });
+
+  it('is marked as paid, and that is taken back, in its place', async () => {
+    const { pass } = await drawDashboard();
+    fireEvent.click(paid());
+    await pass(0);
+    expect(paid().checked).toBe(true);
+    expect(words()).toContain('Marked as paid');
+    fireEvent.click(paid());
+    await pass(0);
+    expect(paid().checked).toBe(false);
+    expect(words()).not.toContain('Marked as paid');
+  });
+});
+
+it('one press begins a deal for a payee of before: the amount is still to be said, and has the focus', async () => {
+  const { scope, pass } = await drawDashboard();
+  act(() => scope.quote.clear());
+  fireEvent.click(card('Pay again').getByRole('button', { name: /^Pay Thalassa Olive Cooperative again/ }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await pass(0);
+  expect(scope.quote.draft.beneficiary).toEqual(thalassa);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'They receive' }));
+});

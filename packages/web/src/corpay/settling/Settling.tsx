@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useRunning } from '../../fetching/useRunning.ts';
+import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
+import { SettlingStore } from '../stores/settling/SettlingStore.ts';
+import { LastPayees } from './LastPayees.tsx';
+import { ToInstruct } from './ToInstruct.tsx';
+import { ToSettle } from './ToSettle.tsx';
+import './Settling.css';
+
+/** Runs while it is drawn, and not before the page was painted, which needs nothing of it. */
+const useSettling = (): SettlingStore => {
+  const scope = useCorpay();
+  const store = useMemo(() => new SettlingStore(scope, orderDetailsOf(scope)), [scope]);
+  useRunning(useAfterPaint() ? store : null);
+  return store;
+};
+
+/** What waits below the form of a deal, and beside it whom to pay again; nothing until all of it is known. */
+export const SettlingBesideForm = observer(() => {
+  const store = useSettling();
+  if (!store.isLookedUp) return null;
+  return (
+    <>
+      <div className="settling">
+        <ToInstruct orders={store.toInstruct} />
+        <ToSettle store={store} />
+      </div>
+      <div className="settling-payees">
+        <LastPayees payees={store.payees} />
+      </div>
+    </>
+  );
+});
+
+/** The same on the dashboard, where the deals to instruct stand above the latest orders. */
+export const SettlingOnDashboard = observer(() => {
+  const { orders } = useCorpay();
+  const store = useSettling();
+  if (store.isLookedUp)
+    return (
+      <>
+        <ToSettle store={store} />
+        <LastPayees payees={store.payees} />
+      </>
+    );
+  // What stands below waits for it, so that it is not moved.
+  return orders.value === null && orders.failure !== null ? null : <div aria-busy="true" />;
+});

@@ -1,0 +1,156 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import { lastPayees, type LastPayee } from '@fx-gateway/domain/corpay/settling/lastPayees.ts';
+import { ordersToRead, type OrdersToRead } from '@fx-gateway/domain/corpay/settling/ordersToRead.ts';
+import {
+  settlementsDue,
+  type DueGroup,
+  type DueSettlement,
+} from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
+import { isStillSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { orReported } from '../../../failures/orReported.ts';
+import type { CorpayScope } from '../CorpayScope.ts';
+import type { OrderDetails } from '../orders/OrderDetails.ts';
+
+type Scope = Pick<CorpayScope, 'orders' | 'session' | 'quote' | 'deal' | 'intents' | 'paidMarks' | 'clock'>;
+
+/**
+ * What waits beside the form of a deal: deals to instruct, settlements to pay, and whom to pay again (SETTLE-1 to SETTLE-4).
+ * Details are read while nothing more urgent is on its way.
+ */
+export class SettlingStore {
+  /** Everything was looked up once since the page opened: what is drawn then moves nothing by coming one by one. */
+  isLookedUp = false;
+  /** What the customer has marked could not be remembered. */
+  notKept = false;
+  /** What the customer has marked as paid; null until it was read. */
+  marked: ReadonlySet<string> | null = null;
+  readonly #scope: Scope;
+  readonly #details: OrderDetails;
+  #endings: readonly (() => void)[] = [];
+
+  constructor(scope: Scope, details: OrderDetails) {
+    this.#scope = scope;
+    this.#details = details;
+    makeAutoObservable(this, { marked: observableRef });
+  }
+
+  start(): void {
+    this.stop();
+    const { paidMarks } = this.#scope;
+    this.#endings = [
+      paidMarks.watch(() => void this.#readMarks()),
+      reaction(
+        () => (this.mayRead ? this.toRead.read : null),
+        (orders) => (orders === null ? this.#details.close() : this.#details.read(orders)),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.isComplete,
+        (complete) => {
+          if (complete) this.isLookedUp = true;
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    void this.#readMarks();
+  }
+
+  stop(): void {
+    for (const end of this.#endings) end();
+    if (this.#endings.length > 0) this.#details.close();
+    this.#endings = [];
+    this.isLookedUp = false;
+  }
+
+  /** The form can be used, and no quote or deal is waited for. */
+  get mayRead(): boolean {
+    const { session, quote, deal } = this.#scope;
+    return !session.beneficiaries.loading && quote.live.status !== 'loading' && !deal.booking;
+  }
+
+  get toRead(): OrdersToRead {
+    const { orders, clock } = this.#scope;
+    return ordersToRead(orders.value ?? [], clock.now());
+  }
+
+  get isComplete(): boolean {
+    const { value, loading } = this.#scope.orders;
+    return value !== null && !loading && this.marked !== null && this.known.every(({ isTried }) => isTried);
+  }
+
+  get known(): readonly (KnownOrder & { readonly isTried: boolean })[] {
+    return this.#knownAt(this.#details.version);
+  }
+
+  get groups(): readonly DueGroup[] {
+    return settlementsDue(this.known, {
+      now: this.#scope.clock.now(),
+      marked: this.marked ?? new Set<string>(),
+    });
+  }
+
+  /** How many deals that may be still to settle could not be read. */
+  get unread(): number {
+    const now = this.#scope.clock.now();
+    return this.known.filter(
+      ({ order, detail, isTried }) => detail === null && isTried && isStillSettling(order, now),
+    ).length;
+  }
+
+  get payees(): readonly LastPayee[] {
+    const details = this.known.flatMap(({ detail }) => detail ?? []);
+    return lastPayees(details, this.#scope.session.beneficiaries.value);
+  }
+
+  /** Of the list, the deals that nobody is paid by yet and that are not announced elsewhere on the page. */
+  get toInstruct(): readonly OrderSummary[] {
+    const { orders, intents, deal } = this.#scope;
+    const announced = new Set([
+      deal.booked?.orderNumber,
+      ...intents.foundBooked,
+      ...intents.state.awaited.map(({ orderNumber }) => orderNumber),
+    ]);
+    return (orders.value ?? []).filter(
+      ({ beneCount, ordNum }) =>
+        beneCount === 0 &&
+        !announced.has(ordNum) &&
+        !intents.foundInstructed(ordNum) &&
+        !intents.instructionUnderWay(ordNum),
+    );
+  }
+
+  /** The customer says that they have paid it, or takes that back. */
+  async setPaid(line: DueSettlement, paid: boolean): Promise<void> {
+    const { paidMarks, clock } = this.#scope;
+    const marked = new Set(this.marked);
+    if (paid) marked.add(line.id);
+    else marked.delete(line.id);
+    this.marked = marked;
+    try {
+      await (paid ? paidMarks.mark(line, clock.now()) : paidMarks.unmark(line));
+      runInAction(() => {
+        this.notKept = false;
+      });
+    } catch {
+      runInAction(() => {
+        this.notKept = true;
+      });
+    }
+  }
+
+  /** What was read up to a version of the details. */
+  #knownAt(_version: number): readonly (KnownOrder & { readonly isTried: boolean })[] {
+    const { of, isTried } = this.#details;
+    return this.toRead.read.map((order) => ({ order, detail: of(order), isTried: isTried(order) }));
+  }
+
+  async #readMarks(): Promise<void> {
+    const { paidMarks, clock } = this.#scope;
+    const marked = await orReported(() => paidMarks.read(clock.now()), new Set<string>());
+    runInAction(() => {
+      this.marked = marked;
+    });
+  }
+}
