@@ -17,9 +17,3 @@ export const dealPayeesText = (deal: OfxDeal, names: PayeeNames): string | null 
   const [first] = dealPayees(deal, names);
   return first === undefined ? null : payeesLine(first, deal.dealBeneficiaries.length - 1);
 };
-
-/** What a deal is called: `Deal OFX-1042 · Thalassa Olive Cooperative`, by its reference alone where nobody is named. */
-export const dealTitle = (deal: OfxDeal, names: PayeeNames): string => {
-  const payees = dealPayeesText(deal, names);
-  return payees === null ? `Deal ${deal.reference}` : `Deal ${deal.reference} · ${payees}`;
-};

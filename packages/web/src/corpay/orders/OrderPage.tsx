@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
-import { orderTitle } from '@fx-gateway/domain/corpay/orders/orderTitle.ts';
+import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -55,7 +55,10 @@ export const OrderPage = observer(() => {
   return (
     <Letter
       list={paths.gateway.orders}
-      title={orderTitle(orderNumber, current)}
+      title={titleWithPayees(
+        `Order ${orderNumber}`,
+        current?.payments.map(({ payeeName }) => payeeName) ?? [],
+      )}
       beforePrint={async () => (current === null ? undefined : store.advice.read(current))}
     >
       {isConfirmed && !store.awaitsInstruction && !isNone(failure) ? (

@@ -1,8 +1,8 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { dealTitle } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -56,7 +56,11 @@ export const DealDetailPage = observer(() => {
   return (
     <Letter
       list={paths.gateway.deals}
-      title={deal === null ? 'Deal' : dealTitle(deal, scope.dealList.names)}
+      title={
+        deal === null
+          ? 'Deal'
+          : titleWithPayees(`Deal ${deal.reference}`, beneficiaries.value?.map(({ name }) => name) ?? [])
+      }
       aside={deal === null ? null : <DealBadge deal={deal} />}
     >
       {isConfirmed ? (
