@@ -87,7 +87,11 @@ test('in a low window of a phone they see them too, with a warning open, and the
   expect(looks).toBeGreaterThan(5);
 });
 
-test('the line beside Book Deal moves nothing when the quote comes and goes', async ({ page, customer }) => {
+test('the line beside Book Deal moves nothing when the quote comes, and does not move when a reason comes beside it', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
   await signIn(customer, phone);
   await customer.payTo(beneficiaries.euro);
   const height = () => page.locator('.card-footer').evaluate((bar) => bar.getBoundingClientRect().height);
@@ -96,6 +100,13 @@ test('the line beside Book Deal moves nothing when the quote comes and goes', as
   await expect(page.getByText(/(?:above|below) the market rate/)).toBeVisible();
   await expect(customer.bookDealButton).toBeEnabled();
   expect(await height()).toBe(before);
+
+  const rate = page.locator('.card-footer').getByText(/^1 USD = [\d.]+ EUR$/);
+  const stood = await rate.boundingBox();
+  await sandbox.faults({ service: 'corpay', path: '/deal/quote', fault: 'delay', delayMs: 2_000, times: 1 });
+  await customer.theyReceive.fill('331');
+  await expect(page.getByText('Getting a quote.', { exact: true })).toBeVisible();
+  expect(await rate.boundingBox()).toEqual(stood);
 });
 
 test('bank details that changed meanwhile hide neither the rate nor the cost of an OFX deal, nor what has the focus', async ({

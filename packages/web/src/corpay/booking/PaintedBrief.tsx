@@ -5,13 +5,14 @@ import { BriefPart } from '../../quoting/BriefPart.tsx';
 import { QuoteBrief } from '../../quoting/QuoteBrief.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 
-/** The only part that is drawn every second. */
+/** The only part that is drawn every second. Its place is kept while the quote is renewed or booked. */
 const TimeLeft = observer(() => {
   const { quote, deal } = useCorpay();
-  if (deal.booking || quote.countdown === null) return null;
+  const { live, countdown } = quote;
+  if (live.offer === null || live.offer.expiresAt === null) return null;
   return (
     <BriefPart>
-      <CountdownTime seconds={quote.countdown.seconds} />
+      <CountdownTime seconds={deal.booking || countdown === null ? null : countdown.seconds} />
     </BriefPart>
   );
 });

@@ -16,8 +16,6 @@ const answered = (payment: bigint) => async () =>
     payment: money(payment, 'EUR'),
     expiryRemaining: 30,
   });
-/** The line beside Book Deal that a phone shows. */
-const inBrief = () => document.querySelector('.card-footer [aria-hidden]')?.textContent;
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
 describe('the quote step', () => {
@@ -80,31 +78,6 @@ describe('the quote step', () => {
     await pass(500);
     expect(document.querySelector('.quote-cost')?.textContent).toBe('Fees: known after instructing.');
     expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
-  });
-
-  it('says beside Book Deal in one line what is booked: the rate, the time left and the cost', async () => {
-    const { pass } = await openQuoteStep();
-    choose();
-    expect(inBrief()).toBeUndefined();
-    type('10000');
-    await pass(500);
-    expect(inBrief()).toBe('1 USD = 0.8600 EUR · 0:25 · 0.09% above market');
-    await pass(7_000);
-    expect(inBrief()).toBe('1 USD = 0.8600 EUR · 0:18 · 0.09% above market');
-    expect(screen.getAllByRole('timer'), 'nobody hears it twice').toHaveLength(1);
-  });
-
-  it('leaves out of that line the cost that is not known, and the time while the deal is being booked', async () => {
-    const { pass, rates, answers } = await openQuoteStep();
-    rates.next.answer = 'server-trouble';
-    choose();
-    type('10000');
-    await pass(500);
-    expect(inBrief()).toBe('1 USD = 0.8600 EUR · 0:25');
-    answers.book = () => new Promise(() => undefined);
-    fireEvent.click(bookDeal());
-    await pass(0);
-    expect(inBrief()).toBe('1 USD = 0.8600 EUR');
   });
 
   it('walking through the fields locks nothing and asks nothing', async () => {

@@ -6,7 +6,7 @@ const clockFace = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** How long something still lasts, in figures of one width. */
-export const CountdownTime = ({ seconds }: { readonly seconds: number }) => (
-  <span className="countdown-time">{clockFace(seconds)}</span>
+/** How long something still lasts, in figures of one width; null while that is about to be known. */
+export const CountdownTime = ({ seconds }: { readonly seconds: number | null }) => (
+  <span className="countdown-time">{seconds === null ? '-:--' : clockFace(seconds)}</span>
 );
