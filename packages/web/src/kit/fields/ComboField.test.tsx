@@ -17,6 +17,8 @@ const Choice = () => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'To' });
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosenParts = () =>
+  [...document.querySelectorAll('.combo-chosen > *')].map(({ textContent }) => textContent);
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('choosing one of thousands', () => {
@@ -55,6 +57,16 @@ describe('choosing one of thousands', () => {
     );
     type('ash');
     expect(shown()).toEqual(['Northern Ash Mills', 'Ashcombe Press', 'Hashimoto Trading']);
+  });
+
+  it('cuts a long name before what follows it, never with it, until somebody types', () => {
+    const name = 'The Amalgamated Company of Olive Growers and Oil Merchants';
+    const choice = { value: 'a', label: `${name} · EUR · Greece`, name };
+    render(<ComboField label="To" value="a" options={[choice]} onChange={() => undefined} />);
+    expect(field().value).toBe(choice.label);
+    expect(chosenParts()).toEqual([name, ' · EUR · Greece']);
+    type('oil');
+    expect(chosenParts()).toEqual([]);
   });
 
   it('walks with the arrows and names what is marked', () => {

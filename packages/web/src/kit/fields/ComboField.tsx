@@ -111,6 +111,12 @@ export const ComboField = ({
               onKeyDown={handleKeyDown}
               onBlur={handleBlur}
             />
+            {query === null && chosen?.name !== undefined ? (
+              <span className="combo-chosen" aria-hidden="true">
+                <span className="combo-chosen-name">{chosen.name}</span>
+                <span className="combo-chosen-rest">{chosen.label.slice(chosen.name.length)}</span>
+              </span>
+            ) : null}
             <svg className="combo-mark" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d="m5 6.5 3-3 3 3M5 9.5l3 3 3-3" />
             </svg>

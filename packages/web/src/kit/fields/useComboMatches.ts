@@ -4,6 +4,8 @@ import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 export type ComboOption = {
   readonly value: string;
   readonly label: string;
+  /** The beginning of the label that is cut where there is no room for all of it. */
+  readonly name?: string;
   /** Other words for it, which find it too. */
   readonly also?: string;
 };

@@ -19,9 +19,9 @@ describe('choosing whom to pay', () => {
       ]),
     );
     expect(choices).toEqual([
-      { value: '1', label: 'Olive & Sons · EUR · Greece' },
-      { value: '2', label: 'Olive & Sons · EUR · Switzerland · •••• 2345 · Rent' },
-      { value: '3', label: 'Olive & Sons · GBP' },
+      { value: '1', label: 'Olive & Sons · EUR · Greece', name: 'Olive & Sons' },
+      { value: '2', label: 'Olive & Sons · EUR · Switzerland · •••• 2345 · Rent', name: 'Olive & Sons' },
+      { value: '3', label: 'Olive & Sons · GBP', name: 'Olive & Sons' },
     ]);
   });
 });

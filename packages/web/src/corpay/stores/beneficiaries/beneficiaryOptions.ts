@@ -2,7 +2,12 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 
-export type BeneficiaryOption = { readonly value: string; readonly label: string };
+export type BeneficiaryOption = {
+  readonly value: string;
+  readonly label: string;
+  /** The beginning of the label, which is cut before the rest of it. */
+  readonly name: string;
+};
 
 const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${curr}`;
 
@@ -16,10 +21,10 @@ export const beneficiaryOptions = (
 ): readonly BeneficiaryOption[] => {
   const alike = new Set(alikeBeneficiaries(beneficiaries));
   return beneficiaries.map((beneficiary) => {
-    const { clientIntegrationId: value, bankCountryISO } = beneficiary;
+    const { clientIntegrationId: value, payee: name, bankCountryISO } = beneficiary;
     const label = labelOf(beneficiary);
-    if (!alike.has(beneficiary)) return { value, label };
+    if (!alike.has(beneficiary)) return { value, label, name };
     const more = [countryName(bankCountryISO), apart.get(value) ?? ''].filter((part) => part !== '');
-    return { value, label: [label, ...more].join(' · ') };
+    return { value, label: [label, ...more].join(' · '), name };
   });
 };
