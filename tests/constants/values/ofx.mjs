@@ -6,6 +6,11 @@ const forms = ['domain/src/ofx/beneficiaries/*.test.ts'];
 const calls = ['adapters/src/ofx/*.test.ts'];
 
 export const ofx = [
+  ...valuesOf(
+    'domain/src/ofx/deals/lastOfxPayees.ts',
+    ['domain/src/ofx/deals/lastOfxPayees.test.ts'],
+    [['SETTLE-3', 'most = 4', 'most = 5']],
+  ),
   ...valuesOf('domain/src/ofx/quotes/ofxPolicy.ts', live, [
     ['OFX-QUOTE-9', 'debounceMs: 500', 'debounceMs: 501'],
     ['OFX-QUOTE-10', 'pollEveryMs: 5_000', 'pollEveryMs: 5_001'],

@@ -6,7 +6,6 @@ import type { PartnerDependencies } from '../partner-frame/partner.ts';
 import { GeneratingTokens } from '../partner-frame/GeneratingTokens.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
-import { NextSteps } from '../quoting/NextSteps.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { NotReachable } from './NotReachable.tsx';
@@ -14,7 +13,6 @@ import { Authorization } from './authorization/Authorization.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { BookedDealPage } from './booking/BookedDealPage.tsx';
 import { DealForm } from './booking/DealForm.tsx';
-import { dealSteps } from './booking/dealSteps.ts';
 import { DealPage } from './booking/DealPage.tsx';
 import { OpenBookings } from './openBookings/OpenBookings.tsx';
 import { dealDetailPage, dealsPage } from './ofxPages.ts';
@@ -22,10 +20,10 @@ import { ofxContext } from './stores/ofxContext.ts';
 import { useOfxScope } from './stores/useOfxScope.ts';
 import '../partner-frame/PartnerPages.css';
 
+/** What stands beside the form depends on what was booked before. */
 const waitingDeal = (
   <div className="deal-page">
     <DealForm onBooked={() => undefined} />
-    <NextSteps steps={dealSteps} current={0} />
   </div>
 );
 

@@ -30,9 +30,12 @@ const Settling = () => {
 
 /** How a deal goes, for who has booked none yet and while one is instructed; else what waits (SETTLE-4). */
 const BesideForm = observer(() => {
-  const { deal, orders } = useCorpay();
+  const { deal, orders, session } = useCorpay();
   const { value, failure } = orders;
   if (deal.step === 'instruct') return <NextSteps key="instruct" steps={dealSteps} current={1} />;
+  // Where there is nobody to pay the form is lower: what stands below it comes then, and is not moved.
+  const { beneficiaries } = session;
+  if (beneficiaries.value === null && beneficiaries.failure === null) return null;
   if (value === null ? failure !== null : value.length === 0)
     return <NextSteps key="quote" steps={dealSteps} current={0} />;
   return value === null ? null : <Settling />;

@@ -7,8 +7,19 @@ import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealForm } from './DealForm.tsx';
+import { OfxWaiting } from '../waiting/OfxWaiting.tsx';
 import { dealSteps } from './dealSteps.ts';
 import '../../quoting/DealPage.css';
+
+/** How a deal goes, for who has booked none yet; else what waits (SETTLE-4). */
+const BesideForm = observer(() => {
+  const { deals, session } = useOfx();
+  const { beneficiaries } = session;
+  if (beneficiaries.value === null && beneficiaries.failure === null) return null;
+  if (deals.value === null ? deals.failure !== null : deals.value.length === 0)
+    return <NextSteps steps={dealSteps} current={0} />;
+  return <OfxWaiting />;
+});
 
 /** Book A Deal (OFX-QUOTE-1). */
 export const DealPage = observer(() => {
@@ -32,7 +43,7 @@ export const DealPage = observer(() => {
   return (
     <div className="deal-page">
       <DealForm onBooked={({ dealId }) => handleBooked(dealId)} />
-      <NextSteps steps={dealSteps} current={0} />
+      <BesideForm />
     </div>
   );
 });

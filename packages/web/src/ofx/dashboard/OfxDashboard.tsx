@@ -1,17 +1,22 @@
 import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import type { PartnerDependencies } from '../../partner-frame/partner.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
+import { NextSteps } from '../../quoting/NextSteps.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AccessFailure } from '../AccessFailure.tsx';
 import { NotReachable } from '../NotReachable.tsx';
+import { dealSteps } from '../booking/dealSteps.ts';
 import { DealTable } from '../deals/DealTable.tsx';
 import { LatestDeals } from '../deals/LatestDeals.tsx';
 import { OpenBookings } from '../openBookings/OpenBookings.tsx';
 import { ofxContext } from '../stores/ofxContext.ts';
+import { OfxWaiting } from '../waiting/OfxWaiting.tsx';
 import { useOfxScope } from '../stores/useOfxScope.ts';
 import '../../partner-frame/PartnerPages.css';
+import '../../quoting/DealPage.css';
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useOfxScope(dependencies);
@@ -43,7 +48,8 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
         <ofxContext.Provider value={scope}>
           <div className="stack">
             <OpenBookings />
-            <LatestDeals />
+            <LatestDeals none={<NextSteps lead={ofxMessages.noDeals} steps={dealSteps} current={0} />} />
+            <OfxWaiting />
           </div>
         </ofxContext.Provider>
       );

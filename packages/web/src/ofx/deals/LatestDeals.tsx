@@ -1,5 +1,6 @@
 import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -7,12 +8,11 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealTable } from './DealTable.tsx';
-import { NoDeals } from './NoDeals.tsx';
 
 const asMany = 5;
 
-/** The newest few deals (S-41). */
-export const LatestDeals = observer(() => {
+/** The newest few deals, or `none` where nothing was booked yet (S-41). */
+export const LatestDeals = observer(({ none }: { readonly none: ReactNode }) => {
   const { deals, dealList, session } = useOfx();
   useRunning(deals);
   useRunning(session.beneficiaries);
@@ -28,24 +28,20 @@ export const LatestDeals = observer(() => {
           onRetry={() => void deals.load()}
         />
       )}
-      {value === null && failure !== null ? null : (
+      {value === null && failure !== null ? null : value !== null && latest.length === 0 ? (
+        none
+      ) : (
         <Card
           title="Latest Deals"
           flush
-          {...(latest.length === 0 && value !== null
-            ? {}
-            : {
-                aside: (
-                  <ButtonLink look="plain" to={paths.gateway.deals}>
-                    All deals
-                  </ButtonLink>
-                ),
-              })}
+          aside={
+            <ButtonLink look="plain" to={paths.gateway.deals}>
+              All deals
+            </ButtonLink>
+          }
         >
           {value === null ? (
             <DealTable caption="Loading deals..." deals={[]} waiting rows={asMany} />
-          ) : latest.length === 0 ? (
-            <NoDeals />
           ) : (
             <DealTable caption="Latest deals, newest first" deals={latest} names={dealList.names} />
           )}

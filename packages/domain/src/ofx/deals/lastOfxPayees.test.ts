@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { lastOfxPayees } from './lastOfxPayees.ts';
+
+const beneficiary = (beneficiaryId: string) => ({ beneficiaryId, name: beneficiaryId }) as OfxBeneficiary;
+
+const deal = (...paid: readonly (readonly [id: string, amount: number | null])[]) => ({
+  sell: { currency: 'EUR', amount: 100 },
+  dealBeneficiaries: paid.map(([beneficiaryId, amount]) => ({ beneficiaryId, amount })),
+});
+
+it('the last payees of deals are the newest four who are still there, each once, with what they were paid if it is known', () => {
+  const among = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'].map(beneficiary);
+  const deals = [
+    deal(['Ben', 60], ['Gone', 40]),
+    deal(['Ada', null]),
+    deal(['Ben', 5]),
+    deal(['Cleo', 1], ['Dora', 2], ['Emil', 3]),
+  ];
+  expect(
+    lastOfxPayees(deals, among).map(({ beneficiary: { name }, last }) => [name, last?.amount ?? null]),
+  ).toEqual([
+    ['Ben', 60],
+    ['Ada', null],
+    ['Cleo', 1],
+    ['Dora', 2],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { amountField, openDealPage } from '../../../test/openDealPage.tsx';
+import { ofxDealOf } from '../../../test/fakeOfx.ts';
+
+afterEach(cleanup);
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+const remitted = ofxDealOf('2', { stateInfo: { dealState: 'Remitted', dealStateDisplay: 'Remitted' } });
+
+it('who has booked at OFX sees the deals that await funds, with their value date, in place of how a deal goes', async () => {
+  const { answers, scope, pass } = await openDealPage();
+  answers.deals = [remitted, ofxDealOf('1')];
+  await act(async () => scope.deals.load());
+  await pass(0);
+  const rows = card('Awaiting funds').getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Deal OFX-1 for .+, value date Nov 24, 2026\$1,015\.00 USDOpen$/),
+  ]);
+  expect(screen.queryByText('How a deal goes')).toBeNull();
+  answers.deals = [];
+  await act(async () => scope.deals.load());
+  await pass(0);
+  expect(screen.getByText('How a deal goes')).toBeTruthy();
+  expect(screen.queryByText('Awaiting funds')).toBeNull();
+  expect(screen.queryByText('Pay again')).toBeNull();
+});
+
+it('one press begins a deal for a payee of before: the amount is still to be said, and has the focus', async () => {
+  const { scope, pass } = await openDealPage();
+  fireEvent.click(card('Pay again').getByRole('button', { name: /^Pay .+ again, last €860\.00$/ }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await pass(0);
+  expect(scope.quote.draft.parts.map(({ beneficiary }) => beneficiary.beneficiaryId)).toEqual(['b1']);
+  expect(document.activeElement).toBe(amountField('You pay'));
+});

@@ -1,0 +1,93 @@
+import { dealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
+import { dealPayeesText } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
+import { lastOfxPayees } from '@fx-gateway/domain/ofx/deals/lastOfxPayees.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { observer } from 'mobx-react-lite';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
+import { PayeeButtons } from '../../quoting/waiting/PayeeButtons.tsx';
+import { WaitingRows } from '../../quoting/waiting/WaitingRows.tsx';
+import { paths } from '../../routing/paths.ts';
+import { TotalText } from '../deals/TotalText.tsx';
+import { useOfx } from '../stores/ofxContext.ts';
+
+const mostShown = 5;
+
+const wordsOf = ({ maturityDate, reference }: OfxDeal, payees: string | null): string => {
+  const what = payees === null ? `Deal ${reference}` : `Deal ${reference} for ${payees}`;
+  return maturityDate === '' ? what : `${what}, value date ${formatDate(maturityDate)}`;
+};
+
+/** The deals that await funds; OFX names no account for them, and says itself when the money has arrived (SETTLE-1). */
+const AwaitingFunds = observer(() => {
+  const { dealList } = useOfx();
+  const deals = dealsAwaitingFunds(dealList.newestFirst);
+  return (
+    <WaitingRows
+      title="Awaiting funds"
+      aside={
+        deals.length > mostShown ? (
+          <ButtonLink look="plain" to={paths.gateway.deals}>
+            {`All ${deals.length}`}
+          </ButtonLink>
+        ) : undefined
+      }
+      rows={deals.slice(0, mostShown).map((deal) => ({
+        key: deal.dealId,
+        words: wordsOf(deal, dealPayeesText(deal, dealList.names)),
+        amount: <TotalText of={deal} />,
+        action: (
+          <ButtonLink to={paths.gateway.deal(deal.dealId)} label={`Open deal ${deal.reference}`}>
+            Open
+          </ButtonLink>
+        ),
+      }))}
+    />
+  );
+});
+
+const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiary[] }) => {
+  const { deal, dealList } = useOfx();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const pay = (beneficiary: OfxBeneficiary): void => {
+    deal.payTo(beneficiary, null);
+    // Once it is drawn; on the way there the page of the deal sees to it.
+    if (pathname === paths.gateway.dashboard) requestAnimationFrame(goToFilledDeal);
+    else void navigate(paths.gateway.dashboard);
+  };
+  return (
+    <PayeeButtons
+      payees={lastOfxPayees(dealList.newestFirst, among).map(({ beneficiary, last }) => ({
+        key: beneficiary.beneficiaryId,
+        name: beneficiary.name,
+        last,
+        of: beneficiary,
+      }))}
+      disabled={deal.booking}
+      onPay={pay}
+    />
+  );
+});
+
+/** What waits, and whom to pay again, once the deals and the beneficiaries are there (SETTLE-4). */
+export const OfxWaiting = observer(() => {
+  const { deals, session } = useOfx();
+  const { value: among } = session.beneficiaries;
+  if (deals.value === null || among === null)
+    // What stands below waits for it, so that it is not moved.
+    return deals.failure === null && session.beneficiaries.failure === null ? <div aria-busy="true" /> : null;
+  return (
+    <>
+      <div className="settling">
+        <AwaitingFunds />
+      </div>
+      <div className="settling-payees">
+        <LastPayees among={among} />
+      </div>
+    </>
+  );
+});
