@@ -23,7 +23,7 @@ export const ToInstruct = ({ orders }: { readonly orders: readonly OrderSummary[
       words: `Deal ${ordNum} of ${formatDate(entryDate)}: nobody is paid yet`,
       amount: <AmountText of={sell} />,
       action: (
-        <ButtonLink to={paths.gateway.order(ordNum)} label={`Instruct Payment of deal ${ordNum}`}>
+        <ButtonLink to={paths.gateway.order(ordNum)} label={`Instruct deal ${ordNum}`}>
           Instruct
         </ButtonLink>
       ),
