@@ -30,7 +30,7 @@ test('a treasurer opens an order by its payee, and prints the advice of its paym
   });
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.getByText('Payment advice')).toBeVisible();
-  const fact = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..');
+  const fact = (label: string) => page.getByText(label, { exact: true }).locator('..');
   await expect(fact('Beneficiary')).toContainText('Thalassa Olive Cooperative');
   await expect(fact('Bank')).toContainText('Aegean Lighthouse Bank');
   await expect(fact('Account')).toContainText('•••• ');
