@@ -71,3 +71,24 @@ test('an account is shown in full only while the customer wants to see it, by th
   await expect(inFull).toBeHidden();
   await expect(page.getByText('•••• 6789')).toBeVisible();
 });
+
+test('those whose names are alike are told apart by when they were last paid, once the visit knows it', async ({
+  page,
+  customer,
+  see,
+}) => {
+  await customer.signIn('busy@sandbox.test');
+  await customer.goTo('Past Orders');
+  await expect(page.getByText('10,000 orders', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await customer.goTo('Book A Deal');
+  await customer.beneficiary.fill('candles');
+  const candles = page.getByRole('option', { name: 'Cobalt Candles · NZD', exact: true });
+  await expect(candles).toHaveAccessibleDescription('Paid Nov 20, 2026');
+  await see('choice-with-paid-dates');
+  await customer.goTo('Beneficiaries');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Cobalt Candles');
+  await expect(page.getByRole('row', { name: /Cobalt Candles/ })).toContainText(
+    'New Zealand · Paid Nov 20, 2026',
+  );
+  await see('beneficiaries-with-paid-dates');
+});

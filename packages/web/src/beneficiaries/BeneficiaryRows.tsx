@@ -16,12 +16,19 @@ type Listed = {
   /** The code of it. */
   readonly country: string;
   readonly currency: string;
-  /** What tells them from one that is alike; empty where none is, or it is not known. */
-  readonly apart: string;
+  /** What else is known of them, each told after the country; empty texts are not. */
+  readonly more: readonly string[];
 };
 
 const BeneficiaryRow = memo(
-  ({ id, name, country, currency, apart, index }: Listed & { readonly index: number }) => (
+  ({
+    id,
+    name,
+    country,
+    currency,
+    more,
+    index,
+  }: Omit<Listed, 'more'> & { readonly more: string; readonly index: number }) => (
     <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
       <th className="row-main" scope="row">
         <Link className="row-link" to={paths.gateway.beneficiary(id)} title={name}>
@@ -30,7 +37,7 @@ const BeneficiaryRow = memo(
       </th>
       <td className="row-quiet">
         {countryName(country)}
-        {apart === '' ? null : ` · ${apart}`}
+        {more === '' ? null : ` · ${more}`}
       </td>
       <td className="row-amount">
         <Badge>{currency}</Badge>
@@ -74,11 +81,13 @@ export const BeneficiaryRows = <B,>({
         {rows.map(({ index, skipped }) => {
           const beneficiary = beneficiaries[index];
           if (beneficiary === undefined) return null;
-          const shown = listed(beneficiary);
+          const { more, ...shown } = listed(beneficiary);
+          // One text, so that a row that says the same is not drawn anew.
+          const told = more.filter((text) => text !== '').join(' · ');
           return (
             <Fragment key={shown.id}>
               <Gap height={skipped * rowHeight} />
-              <BeneficiaryRow {...shown} index={index} />
+              <BeneficiaryRow {...shown} more={told} index={index} />
             </Fragment>
           );
         })}

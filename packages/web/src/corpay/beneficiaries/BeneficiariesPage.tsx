@@ -6,12 +6,13 @@ import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
-  const { session, beneficiaryList, details } = useCorpay();
+  const { session, beneficiaryList, details, paidDates } = useCorpay();
   useAlikeDetails();
   return (
     <BeneficiaryTable
       beneficiaries={beneficiaryList.shown}
       apart={details.apart}
+      paid={paidDates.texts}
       waiting={session.beneficiaries.value === null}
     />
   );

@@ -43,6 +43,7 @@ const heads = (
 export const BeneficiaryTable = ({
   beneficiaries,
   apart,
+  paid,
   waiting,
 }: {
   readonly beneficiaries: readonly BeneficiarySummary[];
@@ -50,6 +51,8 @@ export const BeneficiaryTable = ({
   readonly waiting: boolean;
   /** What tells those apart that are alike in payee and currency, by their ids. */
   readonly apart: ReadonlyMap<string, string>;
+  /** When they were last paid, by their ids, where it is known. */
+  readonly paid: ReadonlyMap<string, string>;
 }) => (
   <BeneficiaryRows
     heads={heads}
@@ -59,7 +62,7 @@ export const BeneficiaryTable = ({
       name: payee,
       country: bankCountryISO,
       currency: curr,
-      apart: apart.get(id) ?? '',
+      more: [apart.get(id) ?? '', paid.get(id) ?? ''],
     })}
     waiting={waiting}
   />

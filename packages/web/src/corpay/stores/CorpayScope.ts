@@ -28,6 +28,7 @@ import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 import type { WizardStore } from './wizard/WizardStore.ts';
 import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
 import { BeneficiaryListStore } from '../../beneficiaries/BeneficiaryListStore.ts';
+import { PaidDates } from './beneficiaries/PaidDates.ts';
 import { ArrangedBeneficiaries } from './beneficiaries/ArrangedBeneficiaries.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
@@ -60,6 +61,7 @@ export class CorpayScope {
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly details: BeneficiaryDetails;
+  readonly paidDates: PaidDates;
   readonly arranged: ArrangedBeneficiaries;
   readonly beneficiaryList: BeneficiaryListStore<BeneficiarySummary>;
   readonly bankDetailChecks: BankDetailChecks;
@@ -127,7 +129,9 @@ export class CorpayScope {
     this.paidMarks = createPaidMarks(dependencies.store, sub);
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new BeneficiaryDetails(session);
-    this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details);
+    this.orders = new Fetched(() => session.corpay.orders.list(), session);
+    this.paidDates = new PaidDates(session.beneficiaries, this.orders);
+    this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details, this.paidDates);
     this.beneficiaryList = new BeneficiaryListStore({
       all: () => this.arranged.sorted,
       marksOf: ({ payee: name, curr: currency }) => ({ name, currency }),
@@ -135,7 +139,6 @@ export class CorpayScope {
     this.intents = intents;
     this.untold = new UntoldStore(journal, intentId);
     this.instructDependencies = instructDependencies;
-    this.orders = new Fetched(() => session.corpay.orders.list(), session);
     const { quote } = this;
     this.sameBooked = sameBookedOf({ session, intents, clock, timers, quote });
     this.chosenAccount = new ChosenAccount({

@@ -131,6 +131,9 @@ export const ComboField = ({
                       type="button"
                       key={option.value}
                       id={optionId(index)}
+                      {...(option.hint === undefined
+                        ? {}
+                        : { 'aria-label': option.label, 'aria-describedby': `${optionId(index)}-hint` })}
                       className="combo-option"
                       tabIndex={-1}
                       data-active={index === active ? '' : undefined}
@@ -139,6 +142,11 @@ export const ComboField = ({
                       onClick={() => choose(option)}
                     >
                       {option.label}
+                      {option.hint === undefined ? null : (
+                        <span className="combo-option-hint" id={`${optionId(index)}-hint`}>
+                          {option.hint}
+                        </span>
+                      )}
                     </button>
                   ))}
             </div>

@@ -6,6 +6,8 @@ export type ComboOption = {
   readonly label: string;
   /** The beginning of the label that is cut where there is no room for all of it. */
   readonly name?: string;
+  /** What is told of it below its label. */
+  readonly hint?: string;
   /** Other words for it, which find it too. */
   readonly also?: string;
 };

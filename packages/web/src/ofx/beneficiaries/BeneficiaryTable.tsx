@@ -28,7 +28,7 @@ export const BeneficiaryTable = ({
       name,
       country,
       currency,
-      apart: '',
+      more: [],
     })}
     waiting={waiting}
   />

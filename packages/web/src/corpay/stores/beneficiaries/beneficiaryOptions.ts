@@ -7,7 +7,11 @@ export type BeneficiaryOption = {
   readonly label: string;
   /** The beginning of the label, which is cut before the rest of it. */
   readonly name: string;
+  /** When they were last paid, where it is known. */
+  readonly hint?: string;
 };
+
+const unknown: ReadonlyMap<string, string> = new Map();
 
 const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${curr}`;
 
@@ -18,13 +22,16 @@ const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${
 export const beneficiaryOptions = (
   beneficiaries: readonly BeneficiarySummary[],
   apart: ReadonlyMap<string, string>,
+  paid: ReadonlyMap<string, string> = unknown,
 ): readonly BeneficiaryOption[] => {
   const alike = new Set(alikeBeneficiaries(beneficiaries));
   return beneficiaries.map((beneficiary) => {
     const { clientIntegrationId: value, payee: name, bankCountryISO } = beneficiary;
     const label = labelOf(beneficiary);
-    if (!alike.has(beneficiary)) return { value, label, name };
+    const date = paid.get(value);
+    const hint = date === undefined ? {} : { hint: date };
+    if (!alike.has(beneficiary)) return { value, label, name, ...hint };
     const more = [countryName(bankCountryISO), apart.get(value) ?? ''].filter((part) => part !== '');
-    return { value, label: [label, ...more].join(' · '), name };
+    return { value, label: [label, ...more].join(' · '), name, ...hint };
   });
 };

@@ -9,5 +9,6 @@ export const orderDetailsOf = (scope: CorpayScope): OrderDetails => {
   if (before !== undefined) return before;
   const details = new OrderDetails({ orders: scope.session.corpay.orders, timers: scope.timers });
   read.set(scope, details);
+  scope.paidDates.learnFrom(details);
   return details;
 };
