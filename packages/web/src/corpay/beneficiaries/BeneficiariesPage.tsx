@@ -1,12 +1,17 @@
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
+import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
 import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
-  const { session, beneficiaryList, details, paidDates } = useCorpay();
+  const scope = useCorpay();
+  const { session, beneficiaryList, details, paidDates } = scope;
+  // Whatever orders the visit has read tell when somebody was paid.
+  useEffect(() => void orderDetailsOf(scope), [scope]);
   useAlikeDetails();
   return (
     <BeneficiaryTable

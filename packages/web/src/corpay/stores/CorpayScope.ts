@@ -130,7 +130,7 @@ export class CorpayScope {
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new BeneficiaryDetails(session);
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
-    this.paidDates = new PaidDates(session.beneficiaries, this.orders);
+    this.paidDates = new PaidDates();
     this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details, this.paidDates);
     this.beneficiaryList = new BeneficiaryListStore({
       all: () => this.arranged.sorted,

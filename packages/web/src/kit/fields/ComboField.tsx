@@ -143,9 +143,10 @@ export const ComboField = ({
                     >
                       {option.label}
                       {option.hint === undefined ? null : (
-                        <span className="combo-option-hint" id={`${optionId(index)}-hint`}>
-                          {option.hint}
-                        </span>
+                        <>
+                          <br />
+                          <small id={`${optionId(index)}-hint`}>{option.hint}</small>
+                        </>
                       )}
                     </button>
                   ))}

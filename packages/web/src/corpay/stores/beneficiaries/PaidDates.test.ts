@@ -32,13 +32,13 @@ const open = async () => {
 describe('when beneficiaries were last paid (HIST-6)', () => {
   it('is known from the orders and details that the visit has read, and nothing is asked for it', async () => {
     const { scope, time, calls } = await open();
+    const details = orderDetailsOf(scope);
     const seen: string[][] = [];
     const before = calls.length;
     const stop = autorun(() => seen.push([...scope.paidDates.texts].map((each) => each.join(' '))));
     await time.advance(1_000);
     expect(calls).toHaveLength(before);
     await scope.orders.load();
-    const details = orderDetailsOf(scope);
     details.read(scope.orders.value?.slice(1) ?? []);
     await time.advance(1_000);
     stop();
@@ -47,6 +47,7 @@ describe('when beneficiaries were last paid (HIST-6)', () => {
 
   it('stands beside them in a choice, and is no part of their name', async () => {
     const { scope } = await open();
+    orderDetailsOf(scope);
     await scope.orders.load();
     expect(scope.arranged.options).toEqual([
       { value: 'b-1', label: 'Thalassa Olive Cooperative · EUR', name: 'Thalassa Olive Cooperative' },

@@ -1,5 +1,6 @@
 import type { CorpayScope } from '../CorpayScope.ts';
 import { OrderDetails } from './OrderDetails.ts';
+import { paidTexts } from './paidTexts.ts';
 
 const read = new WeakMap<CorpayScope, OrderDetails>();
 
@@ -9,6 +10,6 @@ export const orderDetailsOf = (scope: CorpayScope): OrderDetails => {
   if (before !== undefined) return before;
   const details = new OrderDetails({ orders: scope.session.corpay.orders, timers: scope.timers });
   read.set(scope, details);
-  scope.paidDates.learnFrom(details);
+  scope.paidDates.learnFrom(() => paidTexts(scope, details));
   return details;
 };
