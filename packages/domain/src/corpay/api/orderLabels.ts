@@ -6,6 +6,8 @@ export const orderLabels = {
   youSend: 'you send',
   sell: 'Sell Amount',
   theyReceive: 'they receive',
+  /** Where only a part of it is paid out. */
+  booked: 'booked for them',
   uninstructed: 'Not instructed',
   exchange: 'Rate',
   fees: 'Fees',

@@ -1,11 +1,29 @@
 import { formatDate } from '../../geography/formatDate.ts';
-import { showAmount } from '../../money/shownAmount.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { readShownAmount, showAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { availableDays } from './availableDays.ts';
+import type { KnownInstruction } from './orderStations.ts';
+import { settlementTotals } from './settlementTotals.ts';
+
+/** What leaves one account in one currency, fee and all, is one amount to send. */
+const fromOneAccount = (settlements: OrderDetail['settlements']): string | null => {
+  const account = settlements[0]?.accountDetails ?? '';
+  const fees = settlements.filter(({ isFee }) => isFee);
+  const [total, ...others] = settlementTotals({ settlements });
+  const [fee] = settlementTotals({ settlements: fees });
+  const isOne = account !== '' && settlements.every(({ accountDetails }) => accountDetails === account);
+  const isExact = settlements.every(({ amount }) => readShownAmount(amount) !== null);
+  if (!isOne || !isExact || total === undefined || others.length > 0 || settlements.length === 1) return null;
+  const within = fee === undefined ? '' : ` (with the fee of ${formatMoney(fee)})`;
+  return `${formatMoney(total)}${within} from ${account}`;
+};
 
 /** Which amount leaves which account, as far as the partner names it. */
 const settlementOf = ({ settlements, buy }: OrderDetail): string => {
   if (settlements.length === 0) return showAmount(buy);
+  const together = fromOneAccount(settlements);
+  if (together !== null) return together;
   return settlements
     .map(({ amount, isFee, accountDetails }) => {
       const what = isFee ? `the fee of ${showAmount(amount)}` : showAmount(amount);
@@ -40,11 +58,13 @@ const whenOf = (order: OrderDetail, now: number): readonly string[] => {
  */
 export const orderNextMessages = (
   order: OrderDetail,
-  { now, underWay = false }: { readonly now: number; readonly underWay?: boolean },
+  { now, underWay = false, markedPaid = false }: Omit<KnownInstruction, 'refused' | 'instructedOn'>,
 ): readonly string[] => {
   if (!awaitsInstruction(order))
     return [
-      `Settle ${settlementOf(order)}, if you have not yet.`,
+      markedPaid
+        ? 'You have marked on this device that you paid this.'
+        : `Settle ${settlementOf(order)}, if you have not yet.`,
       `${receiptOf(order)} once your money has arrived.`,
       ...whenOf(order, now),
     ];

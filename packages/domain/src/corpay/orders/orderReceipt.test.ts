@@ -23,8 +23,22 @@ describe('the sentences that an order opens with', () => {
       'Kestrel Wool receives A$892.00 once your money has arrived.',
       'The earliest day is Nov 24, 2026.',
     ]);
+    const fromTheSame = { ...fee, accountDetails: 'USD Wire, Northfield Bank ...4410' };
+    expect(sentencesOf({ ...order, settlements: [...order.settlements, fromTheSame] })[0]).toBe(
+      'Settle $11,549.02 (with the fee of $15.00) from USD Wire, Northfield Bank ...4410, if you have not yet.',
+    );
+    const kronor = { ...fromTheSame, amount: { currency: 'SEK', amount: 12.5 } };
+    expect(sentencesOf({ ...order, settlements: [...order.settlements, kronor] })[0]).toBe(
+      'Settle $11,534.02 from USD Wire, Northfield Bank ...4410 and the fee of SEK 12.50 from USD Wire, Northfield Bank ...4410, if you have not yet.',
+    );
     expect(sentencesOf(withFee)[0]).toBe(
       'Settle $11,534.02 from USD Wire, Northfield Bank ...4410 and the fee of $15.00 from USD iACH, Northfield Bank ...8411, if you have not yet.',
+    );
+  });
+
+  it('do not ask for what the user has marked as paid', () => {
+    expect(orderNextMessages(order, { now, markedPaid: true })[0]).toBe(
+      'You have marked on this device that you paid this.',
     );
   });
 

@@ -26,7 +26,7 @@ describe('the stations of an order', () => {
     expect(stationsOf([], { refused: 'The account is closed.' })[1]).toEqual([
       'Instructed',
       'now',
-      'Refused: The account is closed.',
+      'Not accepted: The account is closed.',
     ]);
   });
 
@@ -46,6 +46,14 @@ describe('the stations of an order', () => {
       'Instructed',
       'done',
       `In part: €999.50 is left. ${instructedOn}`,
+    ]);
+  });
+
+  it('say that the user has marked it as paid, and that the partner reports nothing of it all the same', () => {
+    expect(stationsOf([inEuros(10_000)], { markedPaid: true })[2]).toEqual([
+      'Your money',
+      'unreported',
+      'You marked it as paid. Corpay does not report this',
     ]);
   });
 

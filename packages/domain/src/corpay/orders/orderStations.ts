@@ -20,6 +20,8 @@ export type KnownInstruction = {
   readonly underWay?: boolean;
   /** When this device sent the instruction, as the user reads a moment. */
   readonly instructedOn?: string | null;
+  /** The user has marked all of what it takes as paid. */
+  readonly markedPaid?: boolean;
   /** Why the partner refused the last try. */
   readonly refused?: string | null;
 };
@@ -34,7 +36,7 @@ const booked = ({ entryDate }: OrderDetail): OrderStation => ({
 
 const uninstructed = ({ underWay, refused }: KnownInstruction): Omit<OrderStation, 'name'> => {
   if (underWay === true) return { state: 'unreported', text: 'Not known yet' };
-  return { state: 'now', text: refused == null ? 'Not yet' : `Refused: ${refused}` };
+  return { state: 'now', text: refused == null ? 'Not yet' : `Not accepted: ${refused}` };
 };
 
 const instructed = (
@@ -74,6 +76,10 @@ export const orderStations = (order: OrderDetail, known: KnownInstruction): read
     : [
         booked(order),
         { name: 'Instructed', ...instructed(order, known) },
-        { name: 'Your money', state: 'unreported', text: unreported },
+        {
+          name: 'Your money',
+          state: 'unreported',
+          text: known.markedPaid === true ? `You marked it as paid. ${unreported}` : unreported,
+        },
         { name: 'Paid', state: 'unreported', text: paidText(order, known.now) },
       ];

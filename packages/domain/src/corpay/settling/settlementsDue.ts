@@ -84,7 +84,8 @@ const payeesOf = ({ payments }: OrderDetail): string => {
   return payeesLine(first, others.length);
 };
 
-const linesOf = (detail: OrderDetail, marked: ReadonlySet<string>): readonly DueSettlement[] => {
+/** What an order takes, a line for each account and currency. */
+export const linesOf = (detail: OrderDetail, marked: ReadonlySet<string>): readonly DueSettlement[] => {
   const orderNumber = detail.ordNum;
   return sumsOf(detail).map((sum, place) => {
     const { amount } = sum;

@@ -2,7 +2,15 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/n
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressNow, button, drawPages, fill, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
+import {
+  addressNow,
+  bookedOrder,
+  button,
+  drawPages,
+  fill,
+  pageOfBookedOrder,
+  words,
+} from '../../../test/drawnPages.tsx';
 import { bookingsIn, failure, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(() => {
@@ -99,6 +107,41 @@ describe('an order as a letter', () => {
     expect(screen.getByRole('list', { name: 'Where this order stands' })).toBeTruthy();
   });
 
+  it('says on paper what was booked and what of it stays uninstructed, and prints no confirmation into it', async () => {
+    vi.stubGlobal('print', () => globalThis.dispatchEvent(new Event('beforeprint')));
+    const { pass } = await drawPages(`${pageOfBookedOrder}?success=true`, {
+      prepare: ({ answers }) => {
+        answers.payments = [{ ...paid, amount: { currency: 'EUR', amount: 9_000 } }];
+      },
+    });
+    expect(words()).toContain('Order confirmed!');
+    expect(screen.getByText('Sell Amount').textContent).toBe('Sell Amount booked for them');
+    fireEvent.click(button('Print'));
+    await pass(0);
+    expect(words()).toContain('Payment advice');
+    expect(words()).not.toContain('Order confirmed!');
+    const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(facts).toEqual(
+      expect.arrayContaining(['Sell Amount booked for them€10,000.00 EUR', 'Not instructed€1,000.00 EUR']),
+    );
+  });
+
+  it('asks for no money that the user has marked as paid, also in another tab meanwhile (SETTLE-2)', async () => {
+    const { scope, pass } = await drawPages(pageOfBookedOrder, {
+      prepare: ({ answers }) => {
+        answers.payments = [paid];
+        answers.settlements = [paidFrom];
+      },
+    });
+    expect(words()).toContain('Settle $11,531.01 from USD wire, if you have not yet.');
+    const id = `${bookedOrder}/0/USD/11531.01`;
+    await act(async () => scope.paidMarks.mark({ id, entered: '2026-11-21' }, 0));
+    await pass(0);
+    expect(words()).toContain('You have marked on this device that you paid this.');
+    expect(words()).not.toContain('if you have not yet');
+    expect(stations()[2]).toBe('Your money, not reportedYou marked it as paid. Corpay does not report this');
+  });
+
   it('opens with what to settle from which account, and ends with the total of each currency', async () => {
     await drawPages(pageOfBookedOrder, {
       prepare: ({ answers }) => {
@@ -157,7 +200,7 @@ describe('an order as a letter', () => {
     await pass(0);
     fireEvent.click(button('Leave'));
     await pass(0);
-    expect(stations()[1]).toBe('Instructed, nextRefused: The purpose is not allowed.');
+    expect(stations()[1]).toBe('Instructed, nextNot accepted: The purpose is not allowed.');
   });
 
   it('says to which account a payment went that was instructed here, and elsewhere that it is not known (PAYEE-4)', async () => {

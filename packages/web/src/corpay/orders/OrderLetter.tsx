@@ -6,7 +6,6 @@ import {
   type OrderPayment,
 } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { instructedPart } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
@@ -22,12 +21,11 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { usePrinting } from '../../kit/layout/usePrinting.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { OrderStations } from './OrderStations.tsx';
 import { PayAgain } from './PayAgain.tsx';
-import { PaymentAdvice } from './PaymentAdvice.tsx';
+import { soldFacts } from './soldFacts.tsx';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
@@ -59,17 +57,6 @@ const NoFee = ({ of }: { readonly of: OrderDetail }) => (
   </>
 );
 
-/** What is left of a deal that is instructed in part. */
-const uninstructedFact = ({ sell, payments }: OrderDetail) => {
-  const part = instructedPart(
-    sell,
-    payments.map(({ amount }) => amount),
-  );
-  return part.kind === 'part'
-    ? [{ label: orderLabels.uninstructed, value: <AmountText of={part.rest} /> }]
-    : [];
-};
-
 const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
   {
@@ -77,8 +64,7 @@ const orderFacts = (order: OrderDetail) => [
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
   { label: orderLabels.buy, note: orderLabels.youSend, value: <AmountText of={order.buy} /> },
-  { label: orderLabels.sell, note: orderLabels.theyReceive, value: <AmountText of={order.sell} /> },
-  ...uninstructedFact(order),
+  ...soldFacts(order),
   {
     label: orderLabels.fees,
     value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
@@ -130,12 +116,9 @@ export const OrderLetter = observer(
     /** Its payment was confirmed a moment ago: nobody pays it again now. */
     readonly isConfirmed: boolean;
   }) => {
-    const { cannotInstruct, known, advice } = store;
-    const printing = usePrinting();
+    const { cannotInstruct, known } = store;
     const [next, ...then] = orderNextMessages(order, known);
     const rest = restOfOrderMessages(order);
-    if (printing && order.payments.length > 0)
-      return <PaymentAdvice order={order} records={advice} instructedOn={known.instructedOn ?? null} />;
     return (
       <>
         <Card

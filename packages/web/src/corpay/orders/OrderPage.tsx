@@ -19,7 +19,9 @@ import { OrderStore } from '../stores/deal/OrderStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
+import { usePrinting } from '../../kit/layout/usePrinting.ts';
 import { OrderLetter } from './OrderLetter.tsx';
+import { PaymentAdvice } from './PaymentAdvice.tsx';
 import { useLeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { useReturn } from '../../fetching/useReturn.ts';
@@ -44,6 +46,8 @@ export const OrderPage = observer(() => {
   const { failure } = store.order;
   const { instruct, current } = store;
   useTold(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
+  const printing = usePrinting();
+  const isAdvice = printing && current !== null && !store.awaitsInstruction;
   const [closing, setClosing] = useState(false);
   const [closed, setClosed] = useState(false);
   const close = (): void => {
@@ -61,7 +65,7 @@ export const OrderPage = observer(() => {
       )}
       beforePrint={async () => (current === null ? undefined : store.advice.read(current))}
     >
-      {isConfirmed && !store.awaitsInstruction && !isNone(failure) ? (
+      {isConfirmed && !store.awaitsInstruction && !isNone(failure) && !isAdvice ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
             <p>{corpayMessages.confirmationFollows}</p>
@@ -100,6 +104,12 @@ export const OrderPage = observer(() => {
             <WaitingFacts words="Loading order..." />
           </Card>
         ) : null
+      ) : isAdvice ? (
+        <PaymentAdvice
+          order={current}
+          records={store.advice}
+          instructedOn={store.known.instructedOn ?? null}
+        />
       ) : (
         <OrderLetter order={current} store={store} formClosed={closed} isConfirmed={isConfirmed} />
       )}

@@ -8,6 +8,7 @@ import { FactList, type Fact } from '../../kit/facts/FactList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import type { AdviceRecords } from '../stores/deal/AdviceRecords.ts';
+import { soldFacts } from './soldFacts.tsx';
 import './PaymentAdvice.css';
 
 /** Several of one kind are told apart by a number. */
@@ -26,6 +27,7 @@ const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fa
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
+  ...soldFacts(order),
   ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({
     label: settlementLabel(order.settlements, isFee, place),
     note: accountDetails,

@@ -111,6 +111,7 @@ export class CorpayScope {
       timers,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
+    this.paidMarks = createPaidMarks(dependencies.store, sub);
     const instructDependencies = {
       session,
       intents,
@@ -120,13 +121,13 @@ export class CorpayScope {
       bankDetailChecks,
       confirmedAccounts,
       refusedInstructions: new RefusedInstructions(),
+      paidMarks: this.paidMarks,
     };
     this.session = session;
     this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
     this.clock = clock;
     this.timers = timers;
-    this.paidMarks = createPaidMarks(dependencies.store, sub);
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new BeneficiaryDetails(session);
     this.orders = new Fetched(() => session.corpay.orders.list(), session);

@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type PaidTexts = ReadonlyMap<string, string>;
 
@@ -17,7 +17,12 @@ export class PaidDates {
     return this.source();
   }
 
+  /** It counts from the next turn on: a page that is being drawn may be the first to know. */
   learnFrom(source: () => PaidTexts): void {
-    this.source = source;
+    queueMicrotask(() =>
+      runInAction(() => {
+        this.source = source;
+      }),
+    );
   }
 }

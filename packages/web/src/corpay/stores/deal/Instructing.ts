@@ -6,6 +6,7 @@ import {
   type InstructionPress,
 } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import type { PaidMarks } from '@fx-gateway/domain/corpay/settling/paidMarks.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -22,6 +23,7 @@ export type InstructDependencies = {
   readonly bankDetailChecks: BankDetailChecks;
   readonly confirmedAccounts: ConfirmedAccounts;
   readonly refusedInstructions: RefusedInstructions;
+  readonly paidMarks: Pick<PaidMarks, 'read' | 'watch'>;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -50,7 +52,7 @@ export class Instructing {
     this.submitting = true;
     this.tried = true;
     this.refusal = null;
-    const { session, intents, refusedInstructions, ...dependencies } = this.#dependencies;
+    const { session, intents, refusedInstructions, paidMarks: _marks, ...dependencies } = this.#dependencies;
     const { deals, orders, beneficiaries } = session.corpay;
     const { orderNumber } = press.instruction;
     const sending = sendingId({ kind: 'instruction', orderNumber });

@@ -55,7 +55,13 @@ describe('the page of an order without payments', () => {
       true,
       null,
     ]);
-    expect(page.known).toEqual({ now: time.clock.now(), underWay: false, instructedOn: null, refused: null });
+    expect(page.known).toEqual({
+      now: time.clock.now(),
+      underWay: false,
+      markedPaid: false,
+      instructedOn: null,
+      refused: null,
+    });
   });
 
   it('opens the form for whom the deal was booked, and for all that was bought', async () => {

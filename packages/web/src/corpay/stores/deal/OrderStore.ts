@@ -6,6 +6,7 @@ import {
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
 import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
+import { isMarkedPaid } from '@fx-gateway/domain/corpay/settling/isMarkedPaid.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoment } from '../../../kit/facts/formatMoment.ts';
@@ -25,6 +26,8 @@ export class OrderStore {
   instructed = false;
   /** The order as it was loaded before its instruction was over, however that ended. */
   outdated: OrderDetail | null = null;
+  /** What the user has marked as paid on this device, as far as it could be read. */
+  marked: ReadonlySet<string> = new Set<string>();
   readonly #dependencies: InstructDependencies;
   #stopListening: (() => void) | null = null;
 
@@ -43,6 +46,7 @@ export class OrderStore {
       advice: false,
       instruct: observableRef,
       outdated: observableRef,
+      marked: observableRef,
     });
   }
 
@@ -92,10 +96,12 @@ export class OrderStore {
   /** What is known here of its instruction beside what the partner says. */
   get known(): KnownInstruction {
     const { clock, refusedInstructions } = this.#dependencies;
-    const sentAt = this.current?.instructedAt;
+    const { current } = this;
+    const sentAt = current?.instructedAt;
     return {
       now: clock.now(),
       underWay: this.instructionUnderWay,
+      markedPaid: current !== null && isMarkedPaid(current, this.marked),
       instructedOn: sentAt === undefined ? null : formatMoment(new Date(sentAt).toISOString()),
       refused: refusedInstructions.of(this.orderNumber),
     };
@@ -103,6 +109,7 @@ export class OrderStore {
 
   start(): void {
     this.#stopListening ??= this.#listen();
+    void this.#readMarks();
     this.order.start();
   }
 
@@ -133,10 +140,21 @@ export class OrderStore {
       },
       { fireImmediately: true },
     );
+    const stopMarks = this.#dependencies.paidMarks.watch(() => void this.#readMarks());
     return () => {
+      stopMarks();
       stopInstruction();
       stopOrder();
     };
+  }
+
+  /** What cannot be read is as if nothing had been marked: it is asked for once more. */
+  async #readMarks(): Promise<void> {
+    const { paidMarks, clock } = this.#dependencies;
+    const marked = await paidMarks.read(clock.now()).catch(() => new Set<string>());
+    runInAction(() => {
+      this.marked = marked;
+    });
   }
 
   stop(): void {
