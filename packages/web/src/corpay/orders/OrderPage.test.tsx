@@ -297,33 +297,3 @@ it('an order that is instructed elsewhere waits no more as soon as the user come
   await pass(0);
   expect(screen.queryByRole('button', { name: 'Instruct Payment' })).toBeNull();
 });
-
-describe('a form whose order is instructed elsewhere', () => {
-  const comeBack = async ({ answers, pass }: Drawn) => {
-    answers.payments = [paid];
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await pass(0);
-  };
-
-  it('says that nothing of it was sent, once something was filled in', async () => {
-    const drawn = await openFilledForm();
-    await comeBack(drawn);
-    expect(words()).toContain('Another tab or device has instructed this order.');
-    expect(words()).toContain('What was filled in here was not sent. Below is what is instructed.');
-    cleanup();
-    const untouched = await drawPages(pageOfBookedOrder);
-    await openForm(untouched);
-    await comeBack(untouched);
-    expect(words()).toContain('they receive');
-    expect(words()).not.toContain('was not sent');
-  });
-
-  it('says no such thing where it was sent from here, whatever came of that', async () => {
-    const drawn = await openFilledForm();
-    drawn.answers.instruct = async () => failed(failure('no-answer'));
-    await submit(drawn);
-    drawn.answers.payments = [paid];
-    await drawn.pass(45_000);
-    expect(words()).not.toContain('was not sent');
-  });
-});
