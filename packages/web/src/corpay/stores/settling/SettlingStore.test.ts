@@ -2,7 +2,7 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { createPaidMarks } from '@fx-gateway/domain/corpay/settling/paidMarks.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
-import { failure, openScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
+import { failure, openQuotedScope, openScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 import { heldCall } from '../../../../test/heldCall.ts';
 import { orderDetailsOf } from '../orders/orderDetailsOf.ts';
 import { SettlingStore } from './SettlingStore.ts';
@@ -159,12 +159,25 @@ describe('whom the customer paid last', () => {
 });
 
 describe('deals to instruct', () => {
-  it('are those of the list that are not announced already', async () => {
+  it('are those of the list that nobody is paid by', async () => {
     const { settling, scope, time } = await openSettling([orderSummary('3'), paid('2'), orderSummary('1')]);
     await scope.orders.load();
     settling.start();
     await time.advance(200);
     expect(settling.toInstruct.map(({ ordNum }) => ordNum)).toEqual(['3', '1']);
     settling.stop();
+  });
+
+  it('are also those that were booked here and set aside, but not the one whose instruct step is open', async () => {
+    const { scope, answers, time } = await openQuotedScope();
+    const settling = new SettlingStore(scope, orderDetailsOf(scope));
+    await scope.deal.book(() => null);
+    answers.orders = [orderSummary('20418300'), orderSummary('1')];
+    await scope.orders.load();
+    expect(settling.toInstruct.map(({ ordNum }) => ordNum)).toEqual(['1']);
+    scope.deal.leaveInstruct();
+    await time.advance(0);
+    expect(scope.intents.state.awaited.map(({ orderNumber }) => orderNumber)).toEqual(['20418300']);
+    expect(settling.toInstruct.map(({ ordNum }) => ordNum)).toEqual(['20418300', '1']);
   });
 });

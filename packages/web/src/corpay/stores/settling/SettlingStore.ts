@@ -104,18 +104,16 @@ export class SettlingStore {
     return lastPayees(details, this.#scope.session.beneficiaries.value);
   }
 
-  /** Of the list, the deals that nobody is paid by yet and that are not announced elsewhere on the page. */
+  /**
+   * Of the list, the deals that nobody is paid by yet, but for the one whose instruct step is open. One that is announced
+   * above, too, stands here all the same: what is announced can be closed, or come late.
+   */
   get toInstruct(): readonly OrderSummary[] {
     const { orders, intents, deal } = this.#scope;
-    const announced = new Set([
-      deal.booked?.orderNumber,
-      ...intents.foundBooked,
-      ...intents.state.awaited.map(({ orderNumber }) => orderNumber),
-    ]);
     return (orders.value ?? []).filter(
       ({ beneCount, ordNum }) =>
         beneCount === 0 &&
-        !announced.has(ordNum) &&
+        ordNum !== deal.booked?.orderNumber &&
         !intents.foundInstructed(ordNum) &&
         !intents.instructionUnderWay(ordNum),
     );
