@@ -34,8 +34,11 @@ export const corpay = [
   ),
   ...valuesOf(
     'domain/src/corpay/settling/settlingDays.ts',
-    ['domain/src/corpay/settling/settlementsDue.test.ts'],
-    [['SETTLE-1', 'businessDays = 5', 'businessDays = 6']],
+    ['domain/src/corpay/settling/settlementsDue.test.ts', 'domain/src/corpay/settling/ordersToRead.test.ts'],
+    [
+      ['SETTLE-1', 'businessDays = 5', 'businessDays = 6'],
+      ['SETTLE-4', 'recentDays = 30', 'recentDays = 31'],
+    ],
   ),
   ...valuesOf(
     'domain/src/corpay/settling/lastPayees.ts',

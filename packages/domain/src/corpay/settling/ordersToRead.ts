@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../api/order.ts';
-import { isStillSettling } from './settlingDays.ts';
+import { isStillSettling, mayBeSettling } from './settlingDays.ts';
 
 const mostRead = 20;
 const newestForPayees = 4;
@@ -13,15 +13,18 @@ export type OrdersToRead = {
 };
 
 /**
- * Of the orders, newest first: the instructed ones of the last five business days, at most the newest 20, and the newest
- * four that were instructed at all. No others are read for it.
+ * Of the orders, newest first: of the newest 20 that were instructed those of the last 30 days, which may have been
+ * instructed these days, and the newest four at all. No others are read for it.
  */
 export const ordersToRead = (orders: readonly OrderSummary[], now: number): OrdersToRead => {
   const instructed = orders.filter(({ beneCount }) => beneCount > 0);
-  const settling = instructed.filter((order) => isStillSettling(order, now));
-  const wanted = new Set([...settling.slice(0, mostRead), ...instructed.slice(0, newestForPayees)]);
+  const newest = instructed.slice(0, mostRead);
+  const wanted = new Set([
+    ...newest.filter((order) => mayBeSettling(order, now)),
+    ...instructed.slice(0, newestForPayees),
+  ]);
   return {
     read: instructed.filter((order) => wanted.has(order)),
-    left: Math.max(0, settling.length - mostRead),
+    left: instructed.slice(mostRead).filter((order) => isStillSettling(order, now)).length,
   };
 };

@@ -5,7 +5,7 @@ import { firstSettlingDay } from './settlingDays.ts';
 
 /**
  * What a user says to have paid, on this device. It keeps the numbers of orders with amounts, nothing of an account, and
- * forgets them once their orders are older than what is listed (SETTLE-2).
+ * forgets them once their lines are listed no more (SETTLE-2).
  */
 export type PaidMarks = {
   /** What is marked at a moment in milliseconds since 1970. */
@@ -16,24 +16,28 @@ export type PaidMarks = {
   watch(changed: () => void): () => void;
 };
 
-type Mark = Pick<DueSettlement, 'id' | 'entered'>;
+type Mark = Pick<DueSettlement, 'id' | 'countsFrom'>;
 
-const isMark = (value: unknown): value is Mark =>
-  isKept(value) && typeof value['id'] === 'string' && typeof value['entered'] === 'string';
+/** Once the day of the entry alone was kept. */
+const readMark = (value: unknown): readonly Mark[] => {
+  if (!isKept(value)) return [];
+  const { id, countsFrom = value['entered'] } = value;
+  return typeof id === 'string' && typeof countsFrom === 'string' ? [{ id, countsFrom }] : [];
+};
 
 /** What cannot be read marks nothing: it is asked about again. */
 const readMarks = (kept: string | null): readonly Mark[] => {
   if (kept === null) return [];
   try {
     const values: unknown = JSON.parse(kept);
-    return Array.isArray(values) ? values.filter(isMark) : [];
+    return Array.isArray(values) ? values.flatMap(readMark) : [];
   } catch {
     return [];
   }
 };
 
 const stillListed = (marks: readonly Mark[], now: number): readonly Mark[] =>
-  marks.filter(({ entered }) => entered >= firstSettlingDay(now));
+  marks.filter(({ countsFrom }) => countsFrom >= firstSettlingDay(now));
 
 /** The marks of one user; two users of one device never see each other's. */
 export const createPaidMarks = (store: KeyValueStore, sub: string): PaidMarks => {
@@ -52,8 +56,8 @@ export const createPaidMarks = (store: KeyValueStore, sub: string): PaidMarks =>
         await change((marks) => stillListed(marks, now)).catch(() => undefined);
       return new Set(listed.map(({ id }) => id));
     },
-    mark: ({ id, entered }, now) =>
-      change((marks) => [...stillListed(marks, now).filter((mark) => mark.id !== id), { id, entered }]),
+    mark: ({ id, countsFrom }, now) =>
+      change((marks) => [...stillListed(marks, now).filter((mark) => mark.id !== id), { id, countsFrom }]),
     unmark: ({ id }) => change((marks) => marks.filter((mark) => mark.id !== id)),
     watch: (changed) => store.watch(key, changed),
   };

@@ -59,15 +59,40 @@ const numbers = (orders: readonly KnownOrder[]) =>
     lines.map(({ orderNumber }) => orderNumber),
   ]);
 
+const daysThatCount = (entryDate: string, available: string) =>
+  due([known('1', { entryDate, available: [available] })]).flatMap(({ lines }) =>
+    lines.map(({ countsFrom }) => countsFrom),
+  );
+
 describe('what is to be settled', () => {
   it('is that of the deals of the last five business days', () => {
+    const available = ['2026-11-19'];
     const orders = [
-      known('5', { entryDate: '2026-11-27' }),
-      known('4', { entryDate: '2026-11-20T23:59:00Z' }),
-      known('3', { entryDate: '2026-11-19T23:59:00Z' }),
-      known('2', { entryDate: 'lately' }),
+      known('5', { entryDate: '2026-11-27', available }),
+      known('4', { entryDate: '2026-11-20T23:59:00Z', available }),
+      known('3', { entryDate: '2026-11-19T23:59:00Z', available }),
+      known('2', { entryDate: 'lately', available }),
     ];
-    expect(numbers(orders)).toEqual([['USD', '2026-11-27', ['4', '5']]]);
+    expect(numbers(orders)).toEqual([['USD', '2026-11-19', ['4', '5']]]);
+  });
+
+  it('is also that of a deal which was booked before and instructed these days, as its payments tell', () => {
+    const entryDate = '2026-10-30';
+    const orders = [
+      known('3', { entryDate, available: ['2026-12-01', '2026-11-30'] }),
+      known('2', { entryDate, available: ['2026-11-20T23:59:00Z'] }),
+      known('1', { entryDate, available: ['2026-11-19', '2026-11-30'] }),
+    ];
+    expect(numbers(orders)).toEqual([
+      ['USD', '2026-11-20', ['2']],
+      ['USD', '2026-11-30', ['3']],
+    ]);
+  });
+
+  it('is known by the day up to which it is listed: that of the payment, or of the entry where that is later', () => {
+    expect(daysThatCount('2026-10-30', '2026-11-30')).toEqual(['2026-11-30']);
+    expect(daysThatCount('2026-11-25', '2026-11-24')).toEqual(['2026-11-25']);
+    expect(daysThatCount('2026-11-25', '')).toEqual(['2026-11-25']);
   });
 
   it('is not that of a deal which nobody is paid by yet, or whose details are not known', () => {
@@ -99,7 +124,7 @@ describe('what is to be settled', () => {
       {
         id: '1/0/USD/1025.50',
         orderNumber: '1',
-        entered: '2026-11-25',
+        countsFrom: '2026-11-27',
         payees: 'Imogen Hartwell',
         amount: money(102_550n, 'USD'),
         copied: '1025.50',

@@ -2,17 +2,17 @@ import { toDecimal } from '../../money/decimal.ts';
 import { money, type Money } from '../../money/money.ts';
 import { readShownAmount, shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
 import { payeesLine } from '../../words/payeesLine.ts';
-import type { OrderDetail, OrderSettlement } from '../api/order.ts';
+import type { OrderDetail, OrderSettlement, OrderSummary } from '../api/order.ts';
 import type { KnownOrder } from '../orders/knownOrder.ts';
-import { isStillSettling, readDay } from './settlingDays.ts';
+import { firstSettlingDay, readDay } from './settlingDays.ts';
 
 /** What one order takes from one account. */
 export type DueSettlement = {
   /** Names it, with its amount: what became another amount has another name. */
   readonly id: string;
   readonly orderNumber: string;
-  /** The day when the order was entered. */
-  readonly entered: string;
+  /** It is listed for five business days from this day on: of its first payment, or of its entry where that is later. */
+  readonly countsFrom: string;
   /** Who is paid: `Thalassa Olive Cooperative and 2 others`. */
   readonly payees: string;
   readonly amount: Money | ShownAmount;
@@ -84,15 +84,24 @@ const payeesOf = ({ payments }: OrderDetail): string => {
   return payeesLine(first, others.length);
 };
 
+const countsFromOf = ({ entryDate }: OrderSummary, detail: OrderDetail): string => {
+  const entered = readDay(entryDate) ?? '';
+  const valueDate = valueDateOf(detail);
+  return entered > valueDate ? entered : valueDate;
+};
+
 /** What an order takes, a line for each account and currency. */
-export const linesOf = (detail: OrderDetail, marked: ReadonlySet<string>): readonly DueSettlement[] => {
+export const linesOf = (
+  detail: OrderDetail,
+  marked: ReadonlySet<string>,
+): readonly Omit<DueSettlement, 'countsFrom'>[] => {
   const orderNumber = detail.ordNum;
   return sumsOf(detail).map((sum, place) => {
     const { amount } = sum;
     const copied = isExact(amount) ? toDecimal(amount) : shownDecimal(amount);
     const id = `${orderNumber}/${place}/${amount.currency}/${copied}`;
-    const entered = readDay(detail.entryDate) ?? '';
-    return { ...sum, id, orderNumber, entered, payees: payeesOf(detail), copied, paid: marked.has(id) };
+    const payees = payeesOf(detail);
+    return { ...sum, id, orderNumber, payees, copied, paid: marked.has(id) };
   });
 };
 
@@ -103,9 +112,10 @@ const byDay = (a: DueGroup, b: DueGroup): number => {
 };
 
 /**
- * What the deals of the last five business days take from the customer's accounts, by value date and currency, as far as
- * their details are known. The orders come newest first. Whether money has arrived no partner says: `marked` has what the
- * customer says to have paid (SETTLE-1).
+ * What the deals of these days take from the customer's accounts, by value date and currency, as far as their details are
+ * known: those entered in the last five business days, and those whose first payment can be had at most five business days
+ * ago or later, which says about when they were instructed. The orders come newest first. Whether money has arrived no
+ * partner says: `marked` has what the customer says to have paid (SETTLE-1).
  */
 export const settlementsDue = (
   orders: readonly KnownOrder[],
@@ -113,13 +123,15 @@ export const settlementsDue = (
 ): readonly DueGroup[] => {
   const groups = new Map<string, { currency: string; valueDate: string; lines: DueSettlement[] }>();
   for (const { order, detail } of orders.toReversed()) {
-    if (detail === null || !isStillSettling(order, now)) continue;
+    if (detail === null) continue;
+    const countsFrom = countsFromOf(order, detail);
+    if (countsFrom < firstSettlingDay(now)) continue;
     const valueDate = valueDateOf(detail);
     for (const line of linesOf(detail, marked)) {
       const { currency } = line.amount;
       const key = `${valueDate}/${currency}`;
       const group = groups.get(key) ?? { currency, valueDate, lines: [] };
-      group.lines.push(line);
+      group.lines.push({ ...line, countsFrom });
       groups.set(key, group);
     }
   }

@@ -2,6 +2,8 @@ import { businessDaysBack, dayOf } from '../../calendar/businessDays.ts';
 import { isDay } from '../../geography/isDay.ts';
 
 const businessDays = 5;
+const recentDays = 30;
+const dayMs = 24 * 3_600_000;
 
 /** The day of a text that the partner wrote, which may have a time; null where it begins with none. */
 export const readDay = (text: string): string | null => {
@@ -12,8 +14,17 @@ export const readDay = (text: string): string | null => {
 /** The first day whose deals may be still to settle, at a moment in milliseconds since 1970. */
 export const firstSettlingDay = (now: number): string => businessDaysBack(dayOf(now), businessDays);
 
-/** Whether a deal was entered in the last five business days. When it was instructed, no partner says. */
-export const isStillSettling = ({ entryDate }: { readonly entryDate: string }, now: number): boolean => {
+type Entered = { readonly entryDate: string };
+
+const isEnteredSince = ({ entryDate }: Entered, first: string): boolean => {
   const day = readDay(entryDate);
-  return day !== null && day >= firstSettlingDay(now);
+  return day !== null && day >= first;
 };
+
+/** Whether a deal was entered in the last five business days. */
+export const isStillSettling = (order: Entered, now: number): boolean =>
+  isEnteredSince(order, firstSettlingDay(now));
+
+/** Whether a deal may have been instructed in these days: its detail tells. One that is older than 30 days is not asked about. */
+export const mayBeSettling = (order: Entered, now: number): boolean =>
+  isEnteredSince(order, dayOf(now - recentDays * dayMs));

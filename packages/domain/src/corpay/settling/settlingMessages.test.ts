@@ -19,10 +19,10 @@ it('a line says whom it pays, and how much of it is a fee', () => {
 it('what is not listed is said', () => {
   expect(notListedMessages({ unread: 0, left: 0 })).toEqual([]);
   expect(notListedMessages({ unread: 1, left: 3 })).toEqual([
-    'One deal of the last five business days could not be read, so what it takes is not listed.',
-    'The newest 20 deals are listed. 3 more of the last five business days may be still to settle.',
+    'One deal could not be read, so what it may take is not listed.',
+    'Only the newest 20 deals are looked at. 3 more of the last five business days may be still to settle.',
   ]);
   expect(notListedMessages({ unread: 2, left: 0 })).toEqual([
-    '2 deals of the last five business days could not be read, so what they take is not listed.',
+    '2 deals could not be read, so what they may take is not listed.',
   ]);
 });

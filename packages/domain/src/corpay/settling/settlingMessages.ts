@@ -32,7 +32,12 @@ export const dueForMessages = ({
     : `for ${payees}, with a fee of ${textOf(fee)}`;
 };
 
-/** What of these days is not listed; empty where everything is. */
+const unreadMessages = (unread: number): string =>
+  unread === 1
+    ? 'One deal could not be read, so what it may take is not listed.'
+    : `${unread} deals could not be read, so what they may take is not listed.`;
+
+/** What of these days may not be listed; empty where everything is. */
 export const notListedMessages = ({
   unread,
   left,
@@ -42,16 +47,10 @@ export const notListedMessages = ({
   /** How many older ones were not looked at. */
   readonly left: number;
 }): readonly string[] => [
-  ...(unread === 0
-    ? []
-    : [
-        unread === 1
-          ? 'One deal of the last five business days could not be read, so what it takes is not listed.'
-          : `${unread} deals of the last five business days could not be read, so what they take is not listed.`,
-      ]),
+  ...(unread === 0 ? [] : [unreadMessages(unread)]),
   ...(left === 0
     ? []
     : [
-        `The newest 20 deals are listed. ${left} more of the last five business days may be still to settle.`,
+        `Only the newest 20 deals are looked at. ${left} more of the last five business days may be still to settle.`,
       ]),
 ];

@@ -96,8 +96,8 @@ describe('what is to be settled', () => {
   });
 });
 
-const openShown = async (options: Parameters<typeof openScope>[0] = {}) => {
-  const opened = await openSettling([paid('1')], options);
+const openShown = async (options: Parameters<typeof openScope>[0] = {}, order = paid('1')) => {
+  const opened = await openSettling([order], options);
   await opened.scope.orders.load();
   opened.settling.start();
   await opened.time.advance(200);
@@ -117,6 +117,18 @@ describe('a settlement that the customer has paid', () => {
     expect(drawnLines(next.settling)[0]?.paid).toBe(true);
     await next.settling.setPaid(line, false);
     expect(drawnLines(next.settling)[0]?.paid).toBe(false);
+    next.settling.stop();
+  });
+
+  it('is still marked when its order was entered long ago', async () => {
+    const entered = { ...paid('1'), entryDate: '2026-11-04' };
+    const first = await openShown({}, entered);
+    const [line] = drawnLines(first.settling);
+    if (line === undefined) throw new Error('Nothing is to be settled.');
+    await first.settling.setPaid(line, true);
+    first.settling.stop();
+    const next = await openShown({ store: first.store }, entered);
+    expect(drawnLines(next.settling)[0]?.paid).toBe(true);
     next.settling.stop();
   });
 

@@ -7,7 +7,7 @@ import {
   type DueGroup,
   type DueSettlement,
 } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
-import { isStillSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { orReported } from '../../../failures/orReported.ts';
 import type { CorpayScope } from '../CorpayScope.ts';
@@ -95,7 +95,7 @@ export class SettlingStore {
   get unread(): number {
     const now = this.#scope.clock.now();
     return this.known.filter(
-      ({ order, detail, isTried }) => detail === null && isTried && isStillSettling(order, now),
+      ({ order, detail, isTried }) => detail === null && isTried && mayBeSettling(order, now),
     ).length;
   }
 
