@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import { dueForMessages, dueGroupTitle, notListedMessages } from './settlingMessages.ts';
+import { dueForMessages, dueGroupTitle, leftMessages, unreadMessages } from './settlingMessages.ts';
 
 it('a group is named by its currency and the day by which it is due', () => {
   const group = { currency: 'USD', valueDate: '2026-11-27', lines: [], rest: null };
@@ -16,13 +16,10 @@ it('a line says whom it pays, and how much of it is a fee', () => {
   expect(dueForMessages({ ...line, amount: fee, fee })).toBe('the fee for paying Imogen Hartwell');
 });
 
-it('what is not listed is said', () => {
-  expect(notListedMessages({ unread: 0, left: 0 })).toEqual([]);
-  expect(notListedMessages({ unread: 1, left: 3 })).toEqual([
-    'One deal could not be read, so what it may take is not listed.',
+it('what may not be listed is said', () => {
+  expect(unreadMessages(1)).toBe('One deal could not be read, so what it may take is not listed.');
+  expect(unreadMessages(2)).toBe('2 deals could not be read, so what they may take is not listed.');
+  expect(leftMessages(3)).toBe(
     'Only the newest 20 deals are looked at. 3 more of the last five business days may be still to settle.',
-  ]);
-  expect(notListedMessages({ unread: 2, left: 0 })).toEqual([
-    '2 deals could not be read, so what they may take is not listed.',
-  ]);
+  );
 });

@@ -32,25 +32,12 @@ export const dueForMessages = ({
     : `for ${payees}, with a fee of ${textOf(fee)}`;
 };
 
-const unreadMessages = (unread: number): string =>
-  unread === 1
+/** Said of deals that could not be read. */
+export const unreadMessages = (count: number): string =>
+  count === 1
     ? 'One deal could not be read, so what it may take is not listed.'
-    : `${unread} deals could not be read, so what they may take is not listed.`;
+    : `${count} deals could not be read, so what they may take is not listed.`;
 
-/** What of these days may not be listed; empty where everything is. */
-export const notListedMessages = ({
-  unread,
-  left,
-}: {
-  /** How many deals could not be read. */
-  readonly unread: number;
-  /** How many older ones were not looked at. */
-  readonly left: number;
-}): readonly string[] => [
-  ...(unread === 0 ? [] : [unreadMessages(unread)]),
-  ...(left === 0
-    ? []
-    : [
-        `Only the newest 20 deals are looked at. ${left} more of the last five business days may be still to settle.`,
-      ]),
-];
+/** Said of older deals that were not looked at. */
+export const leftMessages = (count: number): string =>
+  `Only the newest 20 deals are looked at. ${count} more of the last five business days may be still to settle.`;

@@ -28,7 +28,7 @@ const Settling = () => {
   return Page === null ? null : <Page />;
 };
 
-/** How a deal goes, for who has booked none yet and while one is instructed; else what waits (SETTLE-4). */
+/** How a deal goes, for who has booked none that is known of and while one is instructed; else what waits (SETTLE-4). */
 const BesideForm = observer(() => {
   const { deal, orders, session } = useCorpay();
   const { value, failure } = orders;
@@ -36,9 +36,14 @@ const BesideForm = observer(() => {
   // Where there is nobody to pay the form is lower: what stands below it comes then, and is not moved.
   const { beneficiaries } = session;
   if (beneficiaries.value === null && beneficiaries.failure === null) return null;
-  if (value === null ? failure !== null : value.length === 0)
-    return <NextSteps key="quote" steps={dealSteps} current={0} />;
-  return value === null ? null : <Settling />;
+  if (value === null && failure === null) return null;
+  const isNone = value === null || value.length === 0;
+  return (
+    <>
+      {value?.length === 0 ? null : <Settling />}
+      {isNone ? <NextSteps key="quote" steps={dealSteps} current={0} /> : null}
+    </>
+  );
 });
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */

@@ -1,17 +1,23 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookedOrder, button, drawPages, words } from '../../../test/drawnPages.tsx';
-import { orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
+import { failure, type openScope, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
 const dashboard = '/secure/fxgateway/dashboard';
 const account = 'USD Wire, Northfield Bank ...4383';
 
+type Prepare = (opened: ReturnType<typeof openScope>) => void;
+
 /** Book A Deal of a customer with one deal that is instructed, unless `orders` says otherwise. */
-const drawDashboard = async (orders = [{ ...orderSummary(bookedOrder), beneCount: 1 }]) => {
+const drawDashboard = async (
+  orders = [{ ...orderSummary(bookedOrder), beneCount: 1 }],
+  prepare: Prepare = () => undefined,
+) => {
   const drawn = await drawPages(dashboard, {
-    prepare: ({ scope, answers }) => {
+    prepare: (opened) => {
+      const { scope, answers } = opened;
       answers.orders = orders;
       answers.payments = [
         {
@@ -27,6 +33,7 @@ const drawDashboard = async (orders = [{ ...orderSummary(bookedOrder), beneCount
         { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: account },
       ];
       scope.deal.instructed(bookedOrder);
+      prepare(opened);
     },
   });
   await act(async () => import('./Settling.tsx'));
@@ -64,6 +71,51 @@ describe('below the form of a deal', () => {
     await pass(0);
     expect(screen.getByText(goes)).toBeTruthy();
     expect(screen.queryByText('To settle')).toBeNull();
+  });
+});
+
+const tryAgain = () => button('Try again');
+
+describe('what cannot be known', () => {
+  it('keeps no deal to instruct from being listed: the list alone names it, also while nothing else is answered', async () => {
+    const orders = [
+      { ...orderSummary('20418302'), beneCount: 0 },
+      { ...orderSummary(bookedOrder), beneCount: 1 },
+    ];
+    await drawDashboard(orders, ({ answers }) => {
+      answers.orderTrouble = () => failure('refused', { status: 429 });
+    });
+    expect(card('To instruct').getByText(/Deal 20418302 of Nov 21, 2026/)).toBeTruthy();
+    expect(screen.queryByText('To settle')).toBeNull();
+  });
+
+  it('is said where the deals cannot be loaded, and they are asked for again with a press', async () => {
+    const { answers, pass } = await drawDashboard(undefined, ({ scope, answers: of }) => {
+      of.ordersFailure = failure('server-trouble', { status: 503 });
+      scope.orders.send({ value: null });
+    });
+    expect(words()).toContain('Unable to load orders. Please try again later.');
+    answers.ordersFailure = null;
+    fireEvent.click(tryAgain());
+    await pass(0);
+    expect(words()).not.toContain('Unable to load orders.');
+  });
+
+  it('is read again with a press where a deal could not be read', async () => {
+    const { answers, pass } = await drawDashboard(undefined, ({ answers: of }) => {
+      of.orderTrouble = () => failure('server-trouble', { status: 500 });
+    });
+    const unread = 'One deal could not be read, so what it may take is not listed.';
+    expect(words()).toContain(unread);
+    fireEvent.click(tryAgain());
+    expect(words(), 'it stands there until it is read').toContain(unread);
+    await pass(1_000);
+    expect(words()).toContain(unread);
+    answers.orderTrouble = null;
+    fireEvent.click(tryAgain());
+    await pass(1_000);
+    expect(words()).not.toContain(unread);
+    expect(paid().checked).toBe(false);
   });
 });
 

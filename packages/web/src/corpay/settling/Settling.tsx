@@ -6,6 +6,7 @@ import { useCorpay } from '../stores/corpayContext.ts';
 import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
 import { SettlingStore } from '../stores/settling/SettlingStore.ts';
 import { LastPayees } from './LastPayees.tsx';
+import { OrdersUnavailable } from './OrdersUnavailable.tsx';
 import { ToInstruct } from './ToInstruct.tsx';
 import { ToSettle } from './ToSettle.tsx';
 import './Settling.css';
@@ -18,19 +19,32 @@ const useSettling = (): SettlingStore => {
   return store;
 };
 
-/** What waits below the form of a deal, and beside it whom to pay again; nothing until all of it is known. */
+/**
+ * What waits below the form of a deal, and beside it whom to pay again. The deals to instruct need the list alone; the rest
+ * comes below them once all of it is known.
+ */
 export const SettlingBesideForm = observer(() => {
   const store = useSettling();
-  if (!store.isLookedUp) return null;
+  const { orders, session } = useCorpay();
+  const { value, failure } = orders;
+  if (value === null)
+    return failure === null || session.isTold(failure) ? null : (
+      <div className="settling">
+        <OrdersUnavailable />
+      </div>
+    );
+  if (!store.isListed) return null;
   return (
     <>
       <div className="settling">
         <ToInstruct orders={store.toInstruct} />
-        <ToSettle store={store} />
+        {store.isLookedUp ? <ToSettle store={store} /> : null}
       </div>
-      <div className="settling-payees">
-        <LastPayees payees={store.payees} />
-      </div>
+      {store.isLookedUp ? (
+        <div className="settling-payees">
+          <LastPayees payees={store.payees} />
+        </div>
+      ) : null}
     </>
   );
 });

@@ -2,12 +2,14 @@ import type { DueGroup, DueSettlement } from '@fx-gateway/domain/corpay/settling
 import {
   dueForMessages,
   dueGroupTitle,
-  notListedMessages,
+  leftMessages,
   settlingMessages,
+  unreadMessages,
 } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../kit/buttons/CopyButton.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -62,8 +64,8 @@ const Rest = ({ of: { lines, rest } }: { readonly of: DueGroup }) => {
 /** What the deals of these days take from the customer's accounts (SETTLE-1, SETTLE-2). */
 export const ToSettle = observer(({ store }: { readonly store: SettlingStore }) => {
   const { groups, unread, toRead } = store;
-  const notListed = notListedMessages({ unread, left: toRead.left });
-  if (groups.length === 0 && notListed.length === 0) return null;
+  const { left } = toRead;
+  if (groups.length === 0 && unread.length === 0 && left === 0) return null;
   return (
     <Card title={settlingMessages.title}>
       <div className="due">
@@ -82,11 +84,15 @@ export const ToSettle = observer(({ store }: { readonly store: SettlingStore }) 
             </ul>
           </section>
         ))}
-        {notListed.map((words) => (
-          <p className="due-note" key={words}>
-            {words}
+        {unread.length === 0 ? null : (
+          <p className="due-note">
+            {unreadMessages(unread.length)}{' '}
+            <QuietButton look="plain" busy={store.isTryingAgain} onPress={() => store.tryAgain()}>
+              Try again
+            </QuietButton>
           </p>
-        ))}
+        )}
+        {left === 0 ? null : <p className="due-note">{leftMessages(left)}</p>}
         <p className="due-note">{settlingMessages.note}</p>
         <output className="due-not-kept">{store.notKept ? settlingMessages.notKept : null}</output>
       </div>

@@ -91,7 +91,7 @@ describe('what is to be settled', () => {
     await scope.orders.load();
     settling.start();
     await time.advance(200);
-    expect([settling.isLookedUp, settling.unread, drawnLines(settling)]).toEqual([true, 1, []]);
+    expect([settling.isLookedUp, settling.unread.length, drawnLines(settling)]).toEqual([true, 1, []]);
     settling.stop();
   });
 });

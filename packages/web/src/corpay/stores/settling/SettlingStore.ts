@@ -20,6 +20,8 @@ type Scope = Pick<CorpayScope, 'orders' | 'session' | 'quote' | 'deal' | 'intent
  * Details are read while nothing more urgent is on its way.
  */
 export class SettlingStore {
+  /** The list was looked up once since the page opened. */
+  isListed = false;
   /** Everything was looked up once since the page opened: what is drawn then moves nothing by coming one by one. */
   isLookedUp = false;
   /** What the customer has marked could not be remembered. */
@@ -47,6 +49,13 @@ export class SettlingStore {
         { fireImmediately: true },
       ),
       reaction(
+        () => this.#scope.orders.value !== null && !this.#scope.orders.loading,
+        (listed) => {
+          if (listed) this.isListed = true;
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
         () => this.isComplete,
         (complete) => {
           if (complete) this.isLookedUp = true;
@@ -61,6 +70,7 @@ export class SettlingStore {
     for (const end of this.#endings) end();
     if (this.#endings.length > 0) this.#details.close();
     this.#endings = [];
+    this.isListed = false;
     this.isLookedUp = false;
   }
 
@@ -91,12 +101,23 @@ export class SettlingStore {
     });
   }
 
-  /** How many deals that may be still to settle could not be read. */
-  get unread(): number {
+  /** The deals that may be still to settle and could not be read; they are that until they are read. */
+  get unread(): readonly OrderSummary[] {
     const now = this.#scope.clock.now();
-    return this.known.filter(
-      ({ order, detail, isTried }) => detail === null && isTried && mayBeSettling(order, now),
-    ).length;
+    const again = new Set(this.#details.wanted.map(({ ordNum }) => ordNum));
+    return this.known
+      .filter(({ detail, isTried, order }) => detail === null && (isTried || again.has(order.ordNum)))
+      .map(({ order }) => order)
+      .filter((order) => mayBeSettling(order, now));
+  }
+
+  get isTryingAgain(): boolean {
+    return this.#details.looking;
+  }
+
+  /** The customer wants those to be read that could not be. */
+  tryAgain(): void {
+    this.#details.lookThrough(this.unread);
   }
 
   get payees(): readonly LastPayee[] {
