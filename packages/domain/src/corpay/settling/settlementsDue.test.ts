@@ -154,7 +154,7 @@ describe('what is to be settled', () => {
     expect(group?.rest).toBeNull();
   });
 
-  it('is in all what was not marked as paid', () => {
+  it('is still to pay where it was not marked as paid', () => {
     const orders = [known('2', { settlements: [usd(50.25)] }), known('1')];
     expect(due(orders)[0]?.rest).toEqual(money(105_025n, 'USD'));
     const [group] = due(orders, ['1/0/USD/1000.00']);

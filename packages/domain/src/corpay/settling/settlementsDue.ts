@@ -33,7 +33,7 @@ export type DueGroup = {
   readonly valueDate: string;
   /** As they were entered. */
   readonly lines: readonly DueSettlement[];
-  /** What is not marked as paid, in all; null in a currency that is not computed with. */
+  /** What is still to pay: all that is not marked as paid; null in a currency that is not computed with. */
   readonly rest: Money | null;
 };
 

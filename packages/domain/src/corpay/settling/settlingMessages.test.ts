@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import { dueForMessages, dueGroupTitle, leftMessages, unreadMessages } from './settlingMessages.ts';
 
-it('a group is named by its currency and the day by which it is due', () => {
+it('a group is named by its currency and the day on which its payments can be had', () => {
   const group = { currency: 'USD', valueDate: '2026-11-27', lines: [], rest: null };
-  expect(dueGroupTitle(group)).toBe('USD by Nov 27, 2026');
+  expect(dueGroupTitle(group)).toBe('USD for payment on Nov 27, 2026');
   expect(dueGroupTitle({ ...group, valueDate: '' })).toBe('USD, without a date');
 });
 

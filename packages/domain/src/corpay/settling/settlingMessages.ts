@@ -11,11 +11,12 @@ export const settlingMessages = {
   paid: 'I have paid this',
   notKept: 'This device could not remember what you marked. It counts until you leave this page.',
   allPaid: 'Marked as paid',
+  stillToPay: 'still to pay',
 } as const;
 
-/** `USD by Nov 27, 2026`: the first day when a payment can be had. */
+/** `USD for payment on Nov 27, 2026`: the first day when a payment can be had. */
 export const dueGroupTitle = ({ currency, valueDate }: DueGroup): string =>
-  valueDate === '' ? `${currency}, without a date` : `${currency} by ${formatDate(valueDate)}`;
+  valueDate === '' ? `${currency}, without a date` : `${currency} for payment on ${formatDate(valueDate)}`;
 
 const textOf = (amount: Money | ShownAmount): string =>
   'minor' in amount ? formatMoney(amount) : showAmount(amount);

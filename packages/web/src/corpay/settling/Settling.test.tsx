@@ -124,7 +124,7 @@ const paid = () => card('To settle').getByRole<HTMLInputElement>('checkbox', { n
 describe('a settlement of these days', () => {
   it('is named with its amount, the account in the words of the partner, and the day', async () => {
     await drawDashboard();
-    expect(card('To settle').getByRole('heading', { name: 'USD by Nov 24, 2026' })).toBeTruthy();
+    expect(card('To settle').getByRole('heading', { name: 'USD for payment on Nov 24, 2026' })).toBeTruthy();
     expect(words()).toContain(account);
     expect(words()).toContain(`Order ${bookedOrder} for Thalassa Olive Cooperative, with a fee of $15.00`);
     expect(words()).toContain('Corpay does not report whether your money has arrived');
@@ -142,6 +142,11 @@ describe('a settlement of these days', () => {
     expect(paid().checked).toBe(false);
     expect(words()).not.toContain('Marked as paid');
   });
+});
+
+it('of several lines it is said how much is still to pay', async () => {
+  await drawDashboard(['20418302', bookedOrder].map((number) => ({ ...orderSummary(number), beneCount: 1 })));
+  expect(card('To settle').getByText(/still to pay$/).textContent).toBe('$23,092.02 USD still to pay');
 });
 
 it('one press begins a deal for a payee of before: the amount is still to be said, and has the focus', async () => {

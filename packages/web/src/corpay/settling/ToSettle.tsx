@@ -56,7 +56,7 @@ const Rest = ({ of: { lines, rest } }: { readonly of: DueGroup }) => {
   if (rest === null || lines.length === 1) return null;
   return (
     <>
-      <AmountText of={rest} /> in all
+      <AmountText of={rest} /> {settlingMessages.stillToPay}
     </>
   );
 };
