@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookedOrder, button, drawPages, words } from '../../../test/drawnPages.tsx';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failure, type openScope, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
@@ -14,8 +15,10 @@ type Prepare = (opened: ReturnType<typeof openScope>) => void;
 const drawDashboard = async (
   orders = [{ ...orderSummary(bookedOrder), beneCount: 1 }],
   prepare: Prepare = () => undefined,
+  options: Parameters<typeof openScope>[0] = {},
 ) => {
   const drawn = await drawPages(dashboard, {
+    options,
     prepare: (opened) => {
       const { scope, answers } = opened;
       answers.orders = orders;
@@ -142,6 +145,14 @@ describe('a settlement of these days', () => {
     expect(paid().checked).toBe(false);
     expect(words()).not.toContain('Marked as paid');
   });
+});
+
+it('what was marked on a device that cannot read it now is not shown as unpaid without a word', async () => {
+  const kept = createMemoryStore();
+  const read = (key: string) =>
+    key.includes('paid-settlements') ? Promise.reject(new Error('closed')) : kept.read(key);
+  await drawDashboard(undefined, undefined, { store: { ...kept, read } });
+  expect(words()).toContain('What you have marked on this device cannot be read now.');
 });
 
 it('of several lines it is said how much is still to pay', async () => {

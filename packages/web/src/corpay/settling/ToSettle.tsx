@@ -69,6 +69,7 @@ export const ToSettle = observer(({ store }: { readonly store: SettlingStore }) 
   return (
     <Card title={settlingMessages.title}>
       <div className="due">
+        {store.marksUnread ? <p className="due-note">{settlingMessages.notRead}</p> : null}
         {groups.map((group) => (
           <section key={`${group.valueDate}/${group.currency}`}>
             <header className="due-head">

@@ -9,7 +9,6 @@ import {
 } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
 import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { orReported } from '../../../failures/orReported.ts';
 import type { CorpayScope } from '../CorpayScope.ts';
 import type { OrderDetails } from '../orders/OrderDetails.ts';
 
@@ -26,6 +25,8 @@ export class SettlingStore {
   isLookedUp = false;
   /** What the customer has marked could not be remembered. */
   notKept = false;
+  /** What the customer has marked cannot be read now: what is known of it counts on. */
+  marksUnread = false;
   /** What the customer has marked as paid; null until it was read. */
   marked: ReadonlySet<string> | null = null;
   readonly #scope: Scope;
@@ -167,9 +168,10 @@ export class SettlingStore {
 
   async #readMarks(): Promise<void> {
     const { paidMarks, clock } = this.#scope;
-    const marked = await orReported(() => paidMarks.read(clock.now()), new Set<string>());
+    const marked = await paidMarks.read(clock.now()).catch(() => null);
     runInAction(() => {
-      this.marked = marked;
+      this.marksUnread = marked === null;
+      this.marked = marked ?? this.marked ?? new Set();
     });
   }
 }
