@@ -50,7 +50,8 @@ export const corpay = [
     ['domain/src/corpay/settling/ordersToRead.test.ts'],
     [
       ['SETTLE-4', 'mostRead = 20', 'mostRead = 21'],
-      ['SETTLE-4', 'newestForPayees = 4', 'newestForPayees = 5'],
+      ['SETTLE-4', 'newestUnnamed = 8', 'newestUnnamed = 9'],
+      ['SETTLE-4', 'enoughNames = 4', 'enoughNames = 5'],
     ],
   ),
   ...valuesOf(

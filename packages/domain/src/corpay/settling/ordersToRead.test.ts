@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../api/order.ts';
 import { ordersToRead } from './ordersToRead.ts';
 
@@ -26,9 +26,32 @@ it('reads only instructed orders of the last thirty days, which may have been in
   );
 });
 
-it('reads the newest four that were instructed, however old, for the last payees', () => {
-  const old = newestFirst(6, '2026-09-18');
-  expect(numbers([order(1_001, '2026-09-19', 0), ...old])).toEqual(['1000', '999', '998', '997']);
+describe('for the last payees', () => {
+  it('the newest eight that were instructed are read, however old, where the list names nobody', () => {
+    const old = newestFirst(10, '2026-09-18');
+    expect(numbers([order(1_001, '2026-09-19', 0), ...old])).toEqual(
+      old.slice(0, 8).map(({ ordNum }) => ordNum),
+    );
+  });
+
+  it('as many are read as it takes to find four names, where the list names them', () => {
+    const names = [['Ada'], ['Ada'], ['Ben', 'Ada'], ['Ben'], ['Cleo'], ['Ada'], ['Dora'], ['Emil']];
+    const old = newestFirst(names.length, '2026-09-18').map((each, place) => ({
+      ...each,
+      payees: names[place] ?? [],
+    }));
+    expect(numbers(old)).toEqual(['1000', '998', '996', '994']);
+  });
+
+  it('nothing that may be still to settle is left out', () => {
+    const late = newestFirst(20, '2026-11-25').map((each) => ({ ...each, payees: ['Ada'] }));
+    const old = newestFirst(3, '2026-09-18', 900).map((each) => ({ ...each, payees: ['Ben'] }));
+    expect(numbers([...late, ...old])).toEqual(late.map(({ ordNum }) => ordNum));
+    expect(numbers([...late.slice(1), ...old])).toEqual([
+      ...late.slice(1).map(({ ordNum }) => ordNum),
+      '900',
+    ]);
+  });
 });
 
 it('reads no more than the newest twenty, and counts the others that may be still to settle', () => {
