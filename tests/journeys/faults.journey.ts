@@ -137,6 +137,8 @@ test('a deal that is not instructed at once stays booked, is announced, and is i
   await dialog.getByRole('button', { name: 'Cancel Instruct' }).click();
   await expect(customer.beneficiary).toHaveValue('');
   await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
+  const listed = page.getByRole('region', { name: 'To instruct' });
+  await expect(listed.getByRole('link', { name: `Instruct deal ${orderNumber}` })).toBeVisible();
 
   await page.getByRole('link', { name: 'Instruct Payment' }).click();
   await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}`);
