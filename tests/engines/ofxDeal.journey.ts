@@ -12,12 +12,12 @@ test('a customer of OFX authorizes at the partner, books a deal, and finds it af
   await tab.press(deal.book);
   await tab.reads('Deal confirmed!');
   const address = await tab.isAt(/^\/secure\/fxgateway\/deals\/[^/]+\?success=true$/);
-  const { text: title } = await tab.sees(heading(/^Deal /));
+  const { text: title } = await tab.sees(heading(/^Deal OFX-\d+ · Thalassa Olive Cooperative$/));
   await tab.open(address.replace('?success=true', ''));
   await tab.sees(heading(title));
   await tab.reads('€100.00');
   await tab.open('/secure/fxgateway/deals');
-  await tab.reads(title.replace('Deal ', ''));
+  await tab.reads(/OFX-\d+/.exec(title)?.[0] ?? title);
   await expectEachRowOpens(tab);
   const booked = await sandbox.journal({ service: 'ofx', path: '/payments/deals' });
   expect(booked.filter(({ method }) => method === 'POST')).toHaveLength(1);

@@ -15,7 +15,7 @@ test('a customer quotes, books, instructs, and finds the order after a reload', 
   await tab.isAt(`/secure/fxgateway/orders/${orderNumber}?success=true`);
 
   await tab.open(`/secure/fxgateway/orders/${orderNumber}`);
-  await tab.sees(heading(`Order ${orderNumber}`));
+  await tab.sees(heading(`Order ${orderNumber} · Thalassa Olive Cooperative`));
   const payment = { role: 'region', name: 'Payment' };
   await tab.reads('Thalassa Olive Cooperative', payment);
   await tab.reads('€10,000.00 EUR', payment);
