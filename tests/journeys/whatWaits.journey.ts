@@ -20,7 +20,9 @@ test('Book A Deal names what is to settle, and remembers what was marked as paid
 
   await customer.goTo('Book A Deal');
   const due = page.getByRole('region', { name: 'To settle' });
-  await expect(due.getByRole('heading', { name: /^USD for payment on \w{3} \d{1,2}, 20\d\d$/ })).toBeVisible();
+  await expect(
+    due.getByRole('heading', { name: /^USD for payment on \w{3} \d{1,2}, 20\d\d$/ }),
+  ).toBeVisible();
   const line = due.getByRole('listitem').filter({ hasText: orderNumber });
   await expect(line).toContainText(total);
   await expect(line).toContainText(account);
