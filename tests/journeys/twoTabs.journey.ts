@@ -33,7 +33,7 @@ test('while one tab is booking, the other one does not send the same, and any ot
 
   const orderNumber = await customer.readNumberOfDeal();
   await expect(other.page.getByRole('region', { name: 'What became of your booking?' })).toBeHidden();
-  await expect(other.page.getByText(orderNumber)).toBeVisible();
+  await expect(other.page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
   const second = await other.bookDeal();
   expect(await customer.orderNumbers()).toEqual([second, orderNumber, ...before]);
 });
