@@ -1,5 +1,6 @@
 import { money, type Money } from '../../money/money.ts';
 import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { OrderDetail } from '../api/order.ts';
 
 /** How much of a deal its payments are: nothing, all, a part with what is left of the whole, or nobody knows. */
 export type InstructedPart =
@@ -18,3 +19,13 @@ export const instructedPart = (booked: ShownAmount, payments: readonly ShownAmou
   }
   return rest > 0n ? { kind: 'part', rest: money(rest, of.currency), of } : { kind: 'whole' };
 };
+
+/** What of an order is instructed. */
+export const instructedPartOf = ({
+  sell,
+  payments,
+}: Pick<OrderDetail, 'sell' | 'payments'>): InstructedPart =>
+  instructedPart(
+    sell,
+    payments.map(({ amount }) => amount),
+  );

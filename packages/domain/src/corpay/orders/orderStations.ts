@@ -1,7 +1,7 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
-import { instructedPart } from '../instruction/instructedPart.ts';
+import { instructedPartOf } from '../instruction/instructedPart.ts';
 import { availableDays } from './availableDays.ts';
 
 /** A step on the way of an order. */
@@ -39,14 +39,8 @@ const uninstructed = ({ underWay, refused }: KnownInstruction): Omit<OrderStatio
   return { state: 'now', text: refused == null ? 'Not yet' : `Not accepted: ${refused}` };
 };
 
-const instructed = (
-  { sell, payments }: OrderDetail,
-  { instructedOn }: KnownInstruction,
-): Omit<OrderStation, 'name'> => {
-  const part = instructedPart(
-    sell,
-    payments.map(({ amount }) => amount),
-  );
+const instructed = (order: OrderDetail, { instructedOn }: KnownInstruction): Omit<OrderStation, 'name'> => {
+  const part = instructedPartOf(order);
   const day = instructedOn ?? 'Corpay does not report the day';
   const text = part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left. ${day}` : day;
   return { state: 'done', text };

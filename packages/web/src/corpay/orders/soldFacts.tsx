@@ -1,17 +1,14 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { instructedPart } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
+import { instructedPartOf } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
 import type { Fact } from '../../kit/facts/FactList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
 /** What was booked for the beneficiaries, and what of it nobody receives where it is instructed in part. */
-export const soldFacts = ({ sell, payments }: OrderDetail): readonly Fact[] => {
-  const part = instructedPart(
-    sell,
-    payments.map(({ amount }) => amount),
-  );
+export const soldFacts = (order: OrderDetail): readonly Fact[] => {
+  const part = instructedPartOf(order);
   const note = part.kind === 'part' ? orderLabels.booked : orderLabels.theyReceive;
-  const sold = { label: orderLabels.sell, note, value: <AmountText of={sell} /> };
+  const sold = { label: orderLabels.sell, note, value: <AmountText of={order.sell} /> };
   return part.kind === 'part'
     ? [sold, { label: orderLabels.uninstructed, value: <AmountText of={part.rest} /> }]
     : [sold];
