@@ -2,11 +2,17 @@
 export const payeesLine = (first: string, others: number): string =>
   others === 0 ? first : `${first} and ${others} ${others === 1 ? 'other' : 'others'}`;
 
+/** The same of their names, each counted once; null where there is none. */
+export const namesLine = (names: readonly string[]): string | null => {
+  const [first, ...others] = new Set(names);
+  return first === undefined ? null : payeesLine(first, others.length);
+};
+
 /**
  * What an order or deal is called with those whom it pays: `Order 20418202 · Thalassa Olive Cooperative`; by itself while
  * nobody is known to be paid.
  */
 export const titleWithPayees = (called: string, payees: readonly string[]): string => {
-  const [first, ...others] = new Set(payees);
-  return first === undefined ? called : `${called} · ${payeesLine(first, others.length)}`;
+  const names = namesLine(payees);
+  return names === null ? called : `${called} · ${names}`;
 };

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../money/formatMoney.ts';
-import { payeesLine } from '../../words/payeesLine.ts';
+import { namesLine } from '../../words/payeesLine.ts';
 import { payeesOf, instructedOf, type KnownOrder } from './knownOrder.ts';
 
 /** In the place of payees that there are not. */
@@ -8,10 +8,7 @@ export const nobodyYet = 'Nobody is paid yet';
 /** Who is paid, in a line: `Thalassa Olive Cooperative and 2 others`; null where it is not known. */
 export const payeesText = (known: KnownOrder): string | null => {
   const payees = payeesOf(known);
-  if (payees === null) return null;
-  const [first, ...others] = payees;
-  if (first === undefined) return nobodyYet;
-  return payeesLine(first, others.length);
+  return payees === null ? null : (namesLine(payees) ?? nobodyYet);
 };
 
 /** Whether the order is instructed, and what of it is not. */

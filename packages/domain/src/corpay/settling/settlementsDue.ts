@@ -1,7 +1,7 @@
 import { toDecimal } from '../../money/decimal.ts';
 import { money, type Money } from '../../money/money.ts';
 import { readShownAmount, shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
-import { payeesLine } from '../../words/payeesLine.ts';
+import { namesLine } from '../../words/payeesLine.ts';
 import type { OrderDetail, OrderSettlement, OrderSummary } from '../api/order.ts';
 import type { KnownOrder } from '../orders/knownOrder.ts';
 import { firstSettlingDay, readDay } from './settlingDays.ts';
@@ -79,10 +79,8 @@ const valueDateOf = ({ payments }: OrderDetail): string =>
     .toSorted()
     .at(0) ?? '';
 
-const payeesOf = ({ payments }: OrderDetail): string => {
-  const [first = '', ...others] = new Set(payments.map(({ payeeName }) => payeeName));
-  return payeesLine(first, others.length);
-};
+const payeesOf = ({ payments }: OrderDetail): string =>
+  namesLine(payments.map(({ payeeName }) => payeeName)) ?? '';
 
 const countsFromOf = ({ entryDate }: OrderSummary, detail: OrderDetail): string => {
   const entered = readDay(entryDate) ?? '';
