@@ -9,7 +9,6 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 /** What the payments of one order say on paper beside the order. It is read when somebody prints, and stays in memory. */
 export class AdviceRecords {
-  reading = false;
   readonly #corpay: Pick<Corpay, 'beneficiaries' | 'settlements'>;
   readonly #records = observable.map<OrderPayment, AdviceRecord>({}, { deep: false });
 
@@ -24,12 +23,10 @@ export class AdviceRecords {
 
   /** Reads what is not known yet, one payment after the other; what cannot be read is left out. */
   async read({ payments }: Pick<OrderDetail, 'payments'>): Promise<void> {
-    this.reading = true;
     for (const payment of payments) {
       if (this.#records.has(payment)) continue;
       const record = await readAdvice(this.#corpay, payment);
       runInAction(() => this.#records.set(payment, record));
     }
-    runInAction(() => (this.reading = false));
   }
 }
