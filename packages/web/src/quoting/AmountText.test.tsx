@@ -5,14 +5,18 @@ import { AmountText } from './AmountText.tsx';
 
 afterEach(cleanup);
 
-describe('an amount in a list', () => {
+describe('an amount has one mark of its currency', () => {
   it.each([
-    [money(1_153_402n, 'USD'), '$11,534.02 USD'],
-    [money(120_000n, 'CHF'), '1,200.00 CHF'],
-    [money(-120_000n, 'CHF'), '-1,200.00 CHF'],
-    [{ currency: 'SEK', amount: 9.5 }, '9.50 SEK'],
-  ])('has its code behind its figures, once: %#', (amount, words) => {
-    const { container } = render(<AmountText of={amount} />);
-    expect(container.textContent).toBe(words);
+    [money(1_153_402n, 'USD'), '$11,534.02', '11,534.02 USD'],
+    [money(723_445n, 'AUD'), 'A$7,234.45', '7,234.45 AUD'],
+    [money(120_000n, 'CHF'), 'CHF\u00A01,200.00', '1,200.00 CHF'],
+    [money(-120_000n, 'USD'), '-$1,200.00', '-1,200.00 USD'],
+    [{ currency: 'GBP', amount: 9.5 }, '£9.50', '9.50 GBP'],
+    [{ currency: 'SEK', amount: 9.5 }, 'SEK 9.50', 'SEK 9.50'],
+  ])('its symbol on the screen, its code where it leaves the house: %#', (amount, bySymbol, byCode) => {
+    const { container, rerender } = render(<AmountText of={amount} />);
+    expect(container.textContent).toBe(bySymbol);
+    rerender(<AmountText of={amount} by="code" />);
+    expect(container.textContent).toBe(byCode);
   });
 });

@@ -2,12 +2,12 @@
 export const orderLabels = {
   entryDate: 'Entered Date',
   buy: 'Buy Amount',
-  /** Beside the partner's names: on which side the customer and the beneficiaries stand. */
-  youSend: 'you send',
+  /** Before the partner's names, which speak from its side: where the customer and the beneficiaries stand. */
+  youSend: 'You send',
   sell: 'Sell Amount',
-  theyReceive: 'they receive',
+  theyReceive: 'They receive',
   /** Where only a part of it is paid out. */
-  booked: 'booked for them',
+  booked: 'Booked for them',
   uninstructed: 'Not instructed',
   exchange: 'Rate',
   fees: 'Fees',

@@ -74,8 +74,8 @@ describe('deals that wait for their instruction', () => {
     expect(document.querySelectorAll('.notice')).toHaveLength(1);
     expect(screen.getByText('2 deals are booked but not instructed.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '20418302€10,000.00 EURInstruct',
-      '20418301€10,000.00 EURInstruct',
+      '20418302€10,000.00Instruct',
+      '20418301€10,000.00Instruct',
     ]);
     expect(screen.getByRole('link', { name: 'Instruct Payment of deal 20418301' }).getAttribute('href')).toBe(
       '/secure/fxgateway/orders/20418301',

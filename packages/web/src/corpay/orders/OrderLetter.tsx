@@ -63,7 +63,7 @@ const orderFacts = (order: OrderDetail) => [
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
-  { label: orderLabels.buy, note: orderLabels.youSend, value: <AmountText of={order.buy} /> },
+  { label: orderLabels.youSend, note: orderLabels.buy, value: <AmountText of={order.buy} /> },
   ...soldFacts(order),
   {
     label: orderLabels.fees,

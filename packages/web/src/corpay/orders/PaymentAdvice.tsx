@@ -27,15 +27,15 @@ const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fa
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
-  ...soldFacts(order),
+  ...soldFacts(order, 'code'),
   ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({
     label: settlementLabel(order.settlements, isFee, place),
     note: accountDetails,
-    value: <AmountText of={amount} />,
+    value: <AmountText of={amount} by="code" />,
   })),
   ...settlementTotals(order).map((total) => ({
     label: `Total in ${total.currency}`,
-    value: <AmountText of={total} />,
+    value: <AmountText of={total} by="code" />,
   })),
 ];
 
@@ -60,7 +60,7 @@ export const PaymentAdvice = observer(
         {order.payments.map((payment, place) => (
           <section className="advice-payment" key={`${payment.payeeName}/${payment.reference}/${place}`}>
             <p className="advice-amount">
-              <AmountText of={payment.amount} />
+              <AmountText of={payment.amount} by="code" />
             </p>
             <FactList
               facts={adviceFacts(payment, records.of(payment)).map(([label, value]) => ({ label, value }))}

@@ -38,7 +38,7 @@ describe('a form whose order is instructed elsewhere (ORDER-4)', () => {
     expect(words()).toContain('What was filled in here was not sent. Below is what is instructed.');
     cleanup();
     await comeBack(await openForm());
-    expect(words()).toContain('they receive');
+    expect(words()).toContain('They receive');
     expect(words()).not.toContain('was not sent');
   });
 

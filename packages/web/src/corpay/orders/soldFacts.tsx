@@ -5,11 +5,11 @@ import type { Fact } from '../../kit/facts/FactList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
 /** What was booked for the beneficiaries, and what of it nobody receives where it is instructed in part. */
-export const soldFacts = (order: OrderDetail): readonly Fact[] => {
+export const soldFacts = (order: OrderDetail, by: 'symbol' | 'code' = 'symbol'): readonly Fact[] => {
   const part = instructedPartOf(order);
-  const note = part.kind === 'part' ? orderLabels.booked : orderLabels.theyReceive;
-  const sold = { label: orderLabels.sell, note, value: <AmountText of={order.sell} /> };
+  const label = part.kind === 'part' ? orderLabels.booked : orderLabels.theyReceive;
+  const sold = { label, note: orderLabels.sell, value: <AmountText of={order.sell} by={by} /> };
   return part.kind === 'part'
-    ? [sold, { label: orderLabels.uninstructed, value: <AmountText of={part.rest} /> }]
+    ? [sold, { label: orderLabels.uninstructed, value: <AmountText of={part.rest} by={by} /> }]
     : [sold];
 };

@@ -16,7 +16,7 @@ it('who has booked at OFX sees the deals that await funds, with their value date
   await pass(0);
   const rows = card('Awaiting funds').getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Deal OFX-1 for .+, value date Nov 24, 2026\$1,015\.00 USDOpen$/),
+    expect.stringMatching(/^Deal OFX-1 for .+, value date Nov 24, 2026\$1,015\.00Open$/),
   ]);
   expect(screen.queryByText('How a deal goes')).toBeNull();
   answers.deals = [];
