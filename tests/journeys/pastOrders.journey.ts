@@ -45,6 +45,7 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   await page.goto('/secure/fxgateway/orders');
   const rows = page.getByRole('rowheader');
   await expect(rows.first()).toContainText(orderNumber);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Only without instruction').check();
   await expect(rows.filter({ hasText: orderNumber })).toHaveCount(0);
   await expect(page).toHaveURL(/\?not-instructed=true$/);

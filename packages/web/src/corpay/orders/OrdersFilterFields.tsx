@@ -1,14 +1,19 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { currenciesOfOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 
 const day = (text: string): string | null => (isDay(text) ? text : null);
 
-/** Narrows Past Orders by what is searched for, day, currency, and whether a beneficiary is paid. */
+/** How many of the filters beside the search leave something out. */
+const filtersInUse = ({ since, until, currency, notInstructed }: OrdersFilter): number =>
+  [since !== null, until !== null, currency !== null, notInstructed].filter(Boolean).length;
+
+/** Narrows Past Orders by what is searched for; by day, currency, and whether a beneficiary is paid once Filters is open. */
 export const OrdersFilterFields = ({
   orders,
   filter,
@@ -22,6 +27,8 @@ export const OrdersFilterFields = ({
   readonly children: ReactNode;
 }) => {
   const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
+  const inUse = filtersInUse(filter);
+  const [open, setOpen] = useState(inUse > 0);
   const { search, since, until, currency, notInstructed } = filter;
   return (
     <search className="orders-filter">
@@ -32,28 +39,41 @@ export const OrdersFilterFields = ({
         value={search}
         onChange={(text) => onChange({ ...filter, search: text })}
       />
+      <QuietButton expanded={open} onPress={() => setOpen(!open)}>
+        {inUse === 0 ? 'Filters' : `Filters (${String(inUse)})`}
+      </QuietButton>
       <div className="orders-search-reach">{children}</div>
-      <TextField
-        label="Booked from"
-        type="date"
-        value={since ?? ''}
-        onChange={(text) => onChange({ ...filter, since: day(text) })}
-      />
-      <TextField
-        label="Booked until"
-        type="date"
-        value={until ?? ''}
-        onChange={(text) => onChange({ ...filter, until: day(text) })}
-      />
-      <SelectField
-        label="Currency"
-        value={currency ?? ''}
-        options={[{ value: '', label: 'All' }, ...currencies.map((code) => ({ value: code, label: code }))]}
-        onChange={(chosen) => onChange({ ...filter, currency: chosen === '' ? null : chosen })}
-      />
-      <CheckField checked={notInstructed} onChange={(only) => onChange({ ...filter, notInstructed: only })}>
-        Only without instruction
-      </CheckField>
+      {open ? (
+        <div className="orders-filters">
+          <TextField
+            label="Booked from"
+            type="date"
+            value={since ?? ''}
+            onChange={(text) => onChange({ ...filter, since: day(text) })}
+          />
+          <TextField
+            label="Booked until"
+            type="date"
+            value={until ?? ''}
+            onChange={(text) => onChange({ ...filter, until: day(text) })}
+          />
+          <SelectField
+            label="Currency"
+            value={currency ?? ''}
+            options={[
+              { value: '', label: 'All' },
+              ...currencies.map((code) => ({ value: code, label: code })),
+            ]}
+            onChange={(chosen) => onChange({ ...filter, currency: chosen === '' ? null : chosen })}
+          />
+          <CheckField
+            checked={notInstructed}
+            onChange={(only) => onChange({ ...filter, notInstructed: only })}
+          >
+            Only without instruction
+          </CheckField>
+        </div>
+      ) : null}
     </search>
   );
 };

@@ -80,14 +80,14 @@ describe('Past Orders', () => {
           answers.push(() => resolve(succeeded([orderSummary('20418301')])));
         });
     });
-    const loading = { fields: namesOf('searchbox', 'combobox'), head: namesOf('columnheader') };
-    expect(loading.fields).toEqual(['Search orders', 'Currency']);
+    const loading = { fields: namesOf('searchbox'), head: namesOf('columnheader') };
+    expect(loading.fields).toEqual(['Search orders']);
     expect(loading.head).toEqual(['Paid to', 'State', 'They receive, and you send', 'Booked']);
     expect(screen.getByText('Loading orders...')).toBeTruthy();
     expect(waitingRows()).toHaveLength(6);
     answers[0]?.();
     await act(async () => time.advance(0));
-    expect({ fields: namesOf('searchbox', 'combobox'), head: namesOf('columnheader') }).toEqual(loading);
+    expect({ fields: namesOf('searchbox'), head: namesOf('columnheader') }).toEqual(loading);
     expect(numbers()).toEqual(['20418301']);
     expect(waitingRows()).toHaveLength(0);
   });
@@ -161,6 +161,24 @@ describe('Past Orders', () => {
     await act(async () => time.advance(0));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: /20418302/ })).toBeTruthy();
+  });
+
+  it('have their days, currency and state behind Filters, which says how many are in use and stays open with none', async () => {
+    await openPage(({ answers }) => {
+      answers.orders = [{ ...orderSummary('20418303'), beneCount: 3 }, orderSummary('20418302')];
+    });
+    const filters = screen.getByRole('button', { name: 'Filters' });
+    expect(screen.queryByLabelText('Booked from')).toBeNull();
+    expect(filters.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(filters);
+    fireEvent.click(screen.getByLabelText('Only without instruction'));
+    expect(filters.textContent).toBe('Filters (1)');
+    expect(numbers()).toEqual(['20418302']);
+    fireEvent.click(screen.getByLabelText('Only without instruction'));
+    expect(filters.textContent).toBe('Filters');
+    expect(screen.getByLabelText('Booked from')).toBeTruthy();
+    fireEvent.click(filters);
+    expect(screen.queryByLabelText('Booked from')).toBeNull();
   });
 
   it('are narrowed by what the address carries, and the address follows what is typed', async () => {

@@ -238,6 +238,7 @@ describe('a search whose details could not be had (HIST-2)', () => {
 
   it('calls two days that exclude each other what they are', async () => {
     await openPage([named('20418302', 'Quay')]);
+    press('Filters');
     fireEvent.change(screen.getByLabelText('Booked from'), { target: { value: '2026-11-22' } });
     fireEvent.change(screen.getByLabelText('Booked until'), { target: { value: '2026-11-21' } });
     expect(screen.getByText('Booked from is later than Booked until.')).toBeTruthy();
