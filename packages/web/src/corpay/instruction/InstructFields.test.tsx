@@ -165,14 +165,14 @@ it.each(['Amount', 'Payment Method', 'Payment Purpose', 'Settlement Account', 'P
   },
 );
 
-describe('above Submit', () => {
+describe('beside Submit', () => {
   it('stands what a press would do once everything is filled in, and who sets the fee', async () => {
     await drawPages('/secure/fxgateway/dashboard');
     expect(words()).toContain('Corpay sets the fee when you submit.');
     expect(words()).not.toContain('Sends');
     fill('Payment Purpose', 'GOODS');
-    expect(words()).toContain(
-      'Sends €10,000.00 to Thalassa Olive Cooperative, settled from Account. Corpay sets',
+    expect(button('Submit').getAttribute('aria-describedby')).toBe(
+      screen.getByText('Sends €10,000.00 to Thalassa Olive Cooperative, settled from Account.').id,
     );
     fill('Amount', '10000.01');
     expect(words()).not.toContain('Sends');

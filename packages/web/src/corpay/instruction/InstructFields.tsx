@@ -3,6 +3,7 @@ import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { longestReference, type InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
@@ -152,9 +153,11 @@ export const InstructFields = observer(
           <SelectField
             {...field('settlementAccount')}
             placeholder={loadingAccounts ? 'Loading...' : 'Choose an account'}
-            {...(accounts.value !== null && settlementAccounts.length === 0
-              ? { help: `You have no account in ${deal.settlementCurrency}.` }
-              : {})}
+            help={
+              accounts.value !== null && settlementAccounts.length === 0
+                ? `You have no account in ${deal.settlementCurrency}.`
+                : feeBeforeSubmit
+            }
             disabled={loadingAccounts}
             options={accountOptions(settlementAccounts)}
           />

@@ -1,4 +1,3 @@
-import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
@@ -65,6 +64,7 @@ export const InstructPanel = observer(
                 wide
                 busy={store.instructing.submitting}
                 note={bounced.note}
+                does={store.sends}
                 disabledReason={cannotSubmit === null ? null : cannotInstructMessages(cannotSubmit)}
               >
                 Submit
@@ -77,9 +77,6 @@ export const InstructPanel = observer(
               store={store}
               choosesBeneficiary={choosesBeneficiary || store.filling.bookedBeneficiaryGone}
             />
-            <p className="instruct-sends">
-              {store.sends} {feeBeforeSubmit}
-            </p>
           </div>
         </Card>
         <QuietButton look="plain" onPress={onCancel} disabled={store.instructing.submitting}>

@@ -17,6 +17,7 @@ export const PrimaryButton = ({
   takesFocus = false,
   disabledReason = null,
   note = null,
+  does = null,
 }: {
   readonly children: string;
   readonly onPress?: () => void;
@@ -33,6 +34,8 @@ export const PrimaryButton = ({
   readonly disabledReason?: string | null;
   /** Said in the place of the reason while there is none. */
   readonly note?: string | null;
+  /** What a press does, said in the same place while there is neither. */
+  readonly does?: string | null;
 }) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +43,8 @@ export const PrimaryButton = ({
   useEffect(() => {
     if (comesFocused.current) button.current?.focus();
   }, []);
-  const words = disabledReason ?? note;
+  const news = disabledReason ?? note;
+  const words = news ?? does;
   const resting = busy || disabledReason !== null;
   const handleClick = (event: MouseEvent): void => {
     if (resting) {
@@ -65,7 +69,11 @@ export const PrimaryButton = ({
         {children}
       </button>
       {words === null ? null : (
-        <p className="button-reason" id={id} {...(disabledReason === null ? { role: 'status' } : {})}>
+        <p
+          className={news === null ? 'button-reason button-does' : 'button-reason'}
+          id={id}
+          {...(words === note ? { role: 'status' } : {})}
+        >
           {words}
         </p>
       )}
