@@ -1,4 +1,5 @@
 import type { OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
@@ -226,6 +227,16 @@ describe('an order that was instructed elsewhere', () => {
     page.refresh();
     await time.advance(0);
     expect(scope.intents.state).toMatchObject({ open: [], awaited: [] });
+  });
+
+  it('by another tab, faster than this one looked, is shown as instructed at once', async () => {
+    const { page, scope, store, answers, time } = await openForm();
+    answers.payments = [payment];
+    const [awaited] = scope.intents.state.awaited;
+    if (awaited === undefined) throw new Error('The deal should wait.');
+    await createCorpayJournal(store, 'sub-1').settle(awaited);
+    await time.advance(0);
+    expect(page.current?.payments).toHaveLength(1);
   });
 
   it('and loaded before its page is shown again, waits no more either', async () => {

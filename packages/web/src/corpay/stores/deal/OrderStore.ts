@@ -141,11 +141,22 @@ export class OrderStore {
       { fireImmediately: true },
     );
     const stopMarks = this.#dependencies.paidMarks.watch(() => void this.#readMarks());
+    const stopSteps = this.#dependencies.journal.watch(() => this.#stepsChanged());
     return () => {
+      stopSteps();
       stopMarks();
       stopInstruction();
       stopOrder();
     };
+  }
+
+  /**
+   * Another tab may have instructed this order within a moment in which this one did not look, so that it never saw the
+   * instruction open. A form that was sent from here learns by itself how that ended.
+   */
+  #stepsChanged(): void {
+    if (!this.awaitsInstruction || this.instruct?.instructing.tried === true) return;
+    void this.order.load();
   }
 
   /** What cannot be read is as if nothing had been marked: it is asked for once more. */
