@@ -106,6 +106,22 @@ describe('somebody who adds a beneficiary from a file', () => {
     });
   });
 
+  it('takes from edit what show gives of every beneficiary, and names what is no member of one', async () => {
+    const rows = (await terminal.beneficiaries('list')).data<readonly Row[]>();
+    for (const { beneficiary } of rows) {
+      const shown = (await terminal.beneficiaries('show', beneficiary)).data<object>();
+      const same = await terminal.edit(beneficiary, shown);
+      expect(same.data(), same.stdout).toEqual({ beneficiary, saved: false });
+    }
+    const [{ beneficiary: id }] = rows as readonly [Row];
+    const shown = (await terminal.beneficiaries('show', id)).data<object>();
+    expect(shown).toHaveProperty('lastUpdate');
+    expect((await terminal.edit(id, { ...shown, lastUpdated: 'now' })).data()).toMatchObject({
+      problems: [{ field: 'lastUpdated', message: 'A beneficiary has no such field.' }],
+    });
+    expect(await terminal.sent('PUT')).toEqual([]);
+  });
+
   it('adds it, finds it by any word of its name, changes it, and deletes it', async () => {
     const added = await terminal.add(kowhai);
     expect(added.code).toBe(0);

@@ -51,6 +51,10 @@ describe('a beneficiary in a file', () => {
     expect(readRecordFields({ regulatory: { cnapsCode: null } }).fields).toEqual([
       ['regulatory.cnapsCode', ''],
     ]);
+    expect(readRecordFields({ lastUpdate: '2026-11-20T10:00:00.000Z', paymentMethods: [] })).toMatchObject({
+      fields: [],
+      problems: [],
+    });
   });
 
   it('is told everything that is no field of a beneficiary at once', () => {

@@ -1,4 +1,4 @@
-import { classifications } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { classifications, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import {
   isAskedMember,
   ownLabels,
@@ -40,8 +40,10 @@ const readText = (field: FieldId, value: unknown): Read => {
 const readMethods = (value: unknown): Read => {
   const codes: readonly unknown[] | null =
     typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : null;
+  // The partner may name none, as show then writes: that chooses nothing.
+  if (codes?.length === 0) return right();
   const known = codes?.map((code) => (typeof code === 'string' ? code.trim().toUpperCase() : ''));
-  return known === undefined || known.length === 0 || known.some((code) => code !== 'W' && code !== 'E')
+  return known === undefined || known.some((code) => code !== 'W' && code !== 'E')
     ? wrong('paymentMethods', 'A list of W for a wire and E for iACH, such as ["W", "E"].')
     : right(['paymentMethods', known.join(',')]);
 };
@@ -98,6 +100,9 @@ const place = ([field]: GivenField): number => {
   return at < 0 ? leading.length : at;
 };
 
+/** The identifier is read by itself; the date of the last change is the partner's, and stands where show wrote it. */
+const unwritten = ['clientIntegrationId', 'lastUpdate'] as const satisfies readonly (keyof Beneficiary)[];
+
 /**
  * The fields of a file in the order in which they are to be written, and everything in it that is none. Texts only:
  * a number would lose the zeros that an account begins with.
@@ -105,7 +110,7 @@ const place = ([field]: GivenField): number => {
 export const readRecordFields = (given: object): Given => {
   const clientIntegrationId = member(given, 'clientIntegrationId') ?? null;
   const read = Object.entries(given)
-    .filter(([name]) => name !== 'clientIntegrationId')
+    .filter(([name]) => !unwritten.some((each) => each === name))
     .map(([name, value]) => readMember(name, value));
   const id = typeof clientIntegrationId === 'string' ? clientIntegrationId.trim() : '';
   return {
