@@ -35,7 +35,7 @@ test('a treasurer opens an order by its payee, and prints the advice of its paym
   await expect(fact('Bank')).toContainText('Aegean Lighthouse Bank');
   await expect(fact('Account')).toContainText('•••• ');
   await expect(fact('Reference')).toContainText('Invoice 7');
-  for (const label of ['Purpose', 'Value date', 'Booked', 'Instructed', 'Rate', 'Total in USD'])
+  for (const label of ['Purpose', 'Value date', 'Booked', 'Instructed', 'Request id', 'Rate', 'Total in USD'])
     await expect(fact(label)).toBeVisible();
   for (const format of ['A4', 'Letter']) expect(sheets(await page.pdf({ format })), format).toBe(1);
 

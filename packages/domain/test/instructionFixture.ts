@@ -1,3 +1,4 @@
+import type { InstructionAnswer } from '../src/corpay/api/instruction.ts';
 import type { InstructionIntent } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
@@ -52,7 +53,7 @@ export const kestrel: Beneficiary = {
   accountNumber: '21480076',
   routingCode: '990-014',
 };
-export type InstructAnswer = Result<{ readonly orderNumber: string | null }, CallFailure>;
+export type InstructAnswer = Result<InstructionAnswer, CallFailure>;
 
 export const detail = (payments: readonly OrderPayment[]): Result<OrderDetail, CallFailure> =>
   succeeded(orderDetail(payments));

@@ -153,7 +153,7 @@ const pay = async (beneficiary: Beneficiary): Promise<string> => {
     },
     systemIdentifiers.uuid(),
   );
-  expect(valueOf(instructed)).toEqual({ orderNumber });
+  expect(valueOf(instructed)).toEqual({ orderNumber, requestId: expect.any(String) });
   return orderNumber;
 };
 

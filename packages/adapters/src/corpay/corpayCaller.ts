@@ -12,8 +12,8 @@ export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
   /** What stands in the places of `path` that have these names; where it cannot stand there nothing is sent. */
   readonly ids?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
-  /** Null for an answer that is not what the call promises. */
-  readonly read: (body: unknown) => T | null;
+  /** Null for an answer that is not what the call promises; an answer may come without an id. */
+  readonly read: (body: unknown, requestId: string | null) => T | null;
 };
 
 /** Makes the partner's token-bearing calls. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrderNumber } from './dealWire.ts';
+import { readInstructed, readOrderNumber } from './dealWire.ts';
 
 describe('a booking or an instruction', () => {
   it.each([
@@ -10,6 +10,13 @@ describe('a booking or an instruction', () => {
     [{ content: { orderNumber: null, ordNum: 0 } }, null],
   ])('in %j has order number %j', (body, orderNumber) => {
     expect(readOrderNumber(body)).toEqual({ orderNumber });
+  });
+
+  it('that was instructed has the id of its answer beside it, where it came with one', () => {
+    const body = { content: { ordNum: 10482213 } };
+    expect(readInstructed(body, 'r-1')).toEqual({ orderNumber: '10482213', requestId: 'r-1' });
+    expect(readInstructed(body, null)).toEqual({ orderNumber: '10482213' });
+    expect(readInstructed('ok', 'r-1')).toBeNull();
   });
 
   it('cannot be read from what is no answer', () => {

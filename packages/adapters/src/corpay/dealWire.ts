@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
-import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import type { Instruction, InstructionAnswer } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
@@ -26,6 +26,12 @@ export const readOrderNumber = (body: unknown): BookingAnswer | null => {
   if (read === null) return null;
   const orderNumber = [read.orderNumber, read.ordNum].find(isNumberOfOrder);
   return { orderNumber: orderNumber ?? null };
+};
+
+/** The same of an instruction, with the id of its answer. */
+export const readInstructed = (body: unknown, requestId: string | null): InstructionAnswer | null => {
+  const read = readOrderNumber(body);
+  return read === null || requestId === null ? read : { ...read, requestId };
 };
 
 /** The body of POST /deal/instruct (CP-INSTR-15 to CP-INSTR-18): always two settlements (S-110). */

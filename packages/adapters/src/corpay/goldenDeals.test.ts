@@ -123,10 +123,10 @@ describe('an instruction as the partner answers it', () => {
     "orderDetail":{"ordNum":20418355,"ourAction":"Sell","token":"3d8f0c71"},
     "enableApproveTradeButton":false,"showApproveTradeButton":true}`;
 
-  it.each(forms(content))('has its order number %s', async (_form, json) => {
+  it.each(forms(content))('has its order number, and the id of its answer %s', async (_form, json) => {
     expect(await answeredCorpay(json).corpay.deals.instruct(instruction, 'k')).toEqual({
       ok: true,
-      value: { orderNumber: '20418355' },
+      value: { orderNumber: '20418355', requestId: 'r-1' },
     });
   });
 

@@ -29,7 +29,7 @@ export const readAnswer =
   <T>(
     path: string,
     answer: HttpAnswer | SignedAnswer,
-    read: (body: unknown) => T | null,
+    read: (body: unknown, requestId: string | null) => T | null,
   ): Result<T, CallFailure> => {
     switch (answer.kind) {
       case 'no-answer':
@@ -51,7 +51,7 @@ export const readAnswer =
       case 'answered': {
         const { status, requestId, body } = answer;
         if (status >= 200 && status < 300) {
-          const value = read(body);
+          const value = read(body, requestId);
           return value === null
             ? failed(callFailure('unreadable', path, { status, requestId }))
             : succeeded(value);

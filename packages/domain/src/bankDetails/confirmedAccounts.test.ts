@@ -72,14 +72,24 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     ]).toEqual([new Map([['b1', '4410']]), new Map([['b2', '9999']]), new Map()]);
   });
 
-  it('of an order tells when its call was sent from here, and of an older note that this is not known', async () => {
+  it('of an order tells when its call was sent from here and what its answer is known by, and of an older note that this is not known', async () => {
     const { accounts, store } = open();
     await accounts.notePaid('700', new Map(), 1_000);
-    expect([await accounts.sentAt('700'), await accounts.sentAt('701')]).toEqual([1_000, null]);
+    await accounts.notePaid('702', new Map(), 2_000, 'request-7');
+    expect([await accounts.sent('700'), await accounts.sent('701'), await accounts.sent('702')]).toEqual([
+      { at: 1_000, requestId: null },
+      null,
+      { at: 2_000, requestId: 'request-7' },
+    ]);
     const older = { order: '699', endings: { b1: '0076' } };
     const unclear = { order: '698', endings: {}, sentAt: 'yesterday' };
-    rewrite(store, JSON.stringify({ key: 'k', confirmed: {}, paid: [older, unclear] }));
-    expect([await accounts.sentAt('699'), await accounts.sentAt('698')]).toEqual([null, null]);
+    const untold = { order: '697', endings: {}, sentAt: 3_000, requestId: 7 };
+    rewrite(store, JSON.stringify({ key: 'k', confirmed: {}, paid: [older, unclear, untold] }));
+    expect(await Promise.all(['699', '698', '697'].map((order) => accounts.sent(order)))).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(await accounts.paidTo('699')).toEqual(new Map([['b1', '0076']]));
   });
 

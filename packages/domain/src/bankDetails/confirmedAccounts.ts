@@ -17,15 +17,23 @@ export type ConfirmedAccounts = {
   confirmedAt(beneficiaryId: string): Promise<number | null>;
   confirm(beneficiaryId: string, print: string, at: number): Promise<void>;
   /**
-   * Notes the last four characters of the accounts that an order or deal is paid to, by beneficiary, and when its call
-   * was sent (ms since 1970).
+   * Notes the last four characters of the accounts that an order or deal is paid to, by beneficiary, when its call was
+   * sent (ms since 1970), and by which id the service knows the answer, where it came with one.
    */
-  notePaid(order: string, endings: ReadonlyMap<string, string>, sentAt: number): Promise<void>;
+  notePaid(
+    order: string,
+    endings: ReadonlyMap<string, string>,
+    sentAt: number,
+    requestId?: string,
+  ): Promise<void>;
   /** What was noted for an order or deal, by beneficiary; empty when nothing was. */
   paidTo(order: string): Promise<ReadonlyMap<string, string>>;
-  /** When the call of an order or deal was sent from this device (ms since 1970); null when nothing was noted. */
-  sentAt(order: string): Promise<number | null>;
+  /** The call of an order or deal that was sent from this device; null when nothing was noted. */
+  sent(order: string): Promise<SentCall | null>;
 };
+
+/** When a call was sent (ms since 1970), and the id of its answer; null where that is not known. */
+type SentCall = { readonly at: number; readonly requestId: string | null };
 
 type Kept = {
   readonly key: string;
@@ -35,6 +43,7 @@ type Kept = {
     readonly order: string;
     readonly endings: Readonly<Record<string, string>>;
     readonly sentAt?: number;
+    readonly requestId?: string;
   }[];
   /** When each was confirmed; absent where nobody noted it. */
   readonly confirmedAt?: Readonly<Record<string, number>>;
@@ -55,7 +64,8 @@ const isPaid = (value: unknown): value is Kept['paid'][number] =>
   isKept(value) &&
   typeof value['order'] === 'string' &&
   isTexts(value['endings']) &&
-  ['undefined', 'number'].includes(typeof value['sentAt']);
+  ['undefined', 'number'].includes(typeof value['sentAt']) &&
+  ['undefined', 'string'].includes(typeof value['requestId']);
 
 /** What cannot be read is as if nothing had been confirmed: it is asked about again. */
 const readKept = (kept: string | null): Kept | null => {
@@ -123,15 +133,23 @@ export const createConfirmedAccounts = (
         confirmed: { ...kept.confirmed, [beneficiaryId]: print },
         confirmedAt: { ...kept.confirmedAt, [beneficiaryId]: at },
       })),
-    notePaid: (order, endings, sentAt) =>
+    notePaid: (order, endings, sentAt, requestId) =>
       change((kept) => ({
         ...kept,
         paid: [
           ...kept.paid.filter((paid) => paid.order !== order),
-          { order, endings: Object.fromEntries(endings), sentAt },
+          {
+            order,
+            endings: Object.fromEntries(endings),
+            sentAt,
+            ...(requestId === undefined ? {} : { requestId }),
+          },
         ].slice(-mostPaid),
       })),
     paidTo: async (order) => new Map(Object.entries((await paidOf(order))?.endings ?? {})),
-    sentAt: async (order) => (await paidOf(order))?.sentAt ?? null,
+    sent: async (order) => {
+      const { sentAt, requestId = null } = (await paidOf(order)) ?? {};
+      return sentAt === undefined ? null : { at: sentAt, requestId };
+    },
   };
 };

@@ -3,7 +3,7 @@ import type { BanksFound } from './bank.ts';
 import type { Beneficiary, BeneficiarySummary } from './beneficiary.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BookingAnswer } from './deal.ts';
-import type { Instruction } from './instruction.ts';
+import type { Instruction, InstructionAnswer } from './instruction.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
 import type { TokenSource } from '../../tokens/tokenSource.ts';
 import type { PartnerToken } from './partnerToken.ts';
@@ -59,8 +59,8 @@ export type CorpayQuotes = {
 export type CorpayDeals = {
   /** POST /deal/book (CP-BOOK-6) under an idempotency key, where the gateway takes one. */
   book(quoteId: string, idempotencyKey: string): Answer<BookingAnswer>;
-  /** POST /deal/instruct (CP-INSTR-15 to CP-INSTR-19): the order number, or null when the answer has none. */
-  instruct(instruction: Instruction, idempotencyKey: string): Answer<{ readonly orderNumber: string | null }>;
+  /** POST /deal/instruct (CP-INSTR-15 to CP-INSTR-19). */
+  instruct(instruction: Instruction, idempotencyKey: string): Answer<InstructionAnswer>;
 };
 
 /** What was booked. */

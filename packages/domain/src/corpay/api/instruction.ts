@@ -1,5 +1,13 @@
 import type { Money } from '../../money/money.ts';
 
+/** What the partner says of an instruction. */
+export type InstructionAnswer = {
+  /** Null when the answer has none. */
+  readonly orderNumber: string | null;
+  /** By which id the service knows the answer; absent where it came without one. */
+  readonly requestId?: string;
+};
+
 /** The payment instruction of a booked deal (CP-INSTR-15 to CP-INSTR-18). */
 export type Instruction = {
   readonly orderNumber: string;

@@ -25,8 +25,8 @@ export type OrderDetail = {
   readonly fees: readonly ShownAmount[];
   readonly payments: readonly OrderPayment[];
   readonly settlements: readonly OrderSettlement[];
-  /** When this device sent its instruction (ms since 1970), where it did. */
-  readonly instructedAt?: number;
+  /** Its instruction, where this device sent it: when (ms since 1970), and by which id the partner knows the answer. */
+  readonly instruction?: { readonly at: number; readonly requestId: string | null };
 };
 
 export type OrderPayment = {

@@ -9,6 +9,8 @@ export const orderLabels = {
   /** Where only a part of it is paid out. */
   booked: 'Booked for them',
   uninstructed: 'Not instructed',
+  /** Of the answer to its instruction, for the partner's support. */
+  requestId: 'Request id',
   exchange: 'Rate',
   fees: 'Fees',
   payeeName: 'Beneficiary Name',

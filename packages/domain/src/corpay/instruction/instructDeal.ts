@@ -126,7 +126,7 @@ export const instructDeal = async (
       // The instruct's own number counts, else the booked one (S-106).
       const instructed = sent.answer.orderNumber ?? orderNumber;
       // What could not be kept leaves it open: it is settled by the payments of its order later.
-      await rememberInstructed(ports, intent, instructed).catch(() => undefined);
+      await rememberInstructed(ports, intent, sent.answer).catch(() => undefined);
       return { kind: 'instructed', orderNumber: instructed };
     }
     case 'open':

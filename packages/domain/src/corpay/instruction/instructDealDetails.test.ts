@@ -20,6 +20,12 @@ import { showOrder } from '../orders/showOrder.ts';
 import { instructDeal } from './instructDeal.ts';
 import { settleInstruction } from './settleInstruction.ts';
 
+/** What a device knows of the instruction of order 700. */
+const instructionOn = async (device: ReturnType<typeof makeInstructionFixture>) => {
+  const order = await showOrder(device, '700');
+  return order.ok ? order.value.instruction : null;
+};
+
 describe('the check of new bank details (MSG-1, PAYEE-1)', () => {
   it('is asked for at the moment of the instruction, and nothing is sent without it', async () => {
     const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }) });
@@ -173,5 +179,17 @@ describe('the account that an order is paid to', () => {
     expect(await accountOn({ ...fixture, confirmedAccounts })).toEqual(['not known']);
     const gone = { ...fixture, orders: { ...fixture.orders, show: async () => failed(noOrder) } };
     expect(await showOrder(gone, '700')).toEqual(failed(noOrder));
+  });
+
+  it('is told with the moment of the instruction and the id of its answer, as far as this device knows them', async () => {
+    const order = detail([ours]);
+    const answer = succeeded({ orderNumber: '700', requestId: 'request-7' });
+    const told = makeInstructionFixture({ answer, order });
+    await instructDeal(told, press);
+    expect(await instructionOn(told)).toEqual({ at: told.clock.now(), requestId: 'request-7' });
+    const lost = makeInstructionFixture({ order });
+    await settleInstruction(lost, await leftOpen(lost));
+    expect(await instructionOn(lost)).toEqual({ at: lost.clock.now(), requestId: null });
+    expect(await instructionOn(makeInstructionFixture({ order }))).toBeUndefined();
   });
 });

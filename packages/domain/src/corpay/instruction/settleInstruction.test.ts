@@ -231,7 +231,7 @@ describe('what somebody has still to hear of an instruction', () => {
   it('is the number that the partner gave it (S-106)', async () => {
     const fixture = makeInstructionFixture();
     const intent = await leftOpen(fixture);
-    await rememberInstructed(fixture, intent, '900');
+    await rememberInstructed(fixture, intent, { orderNumber: '900' });
     expect(await fixture.journal.unreported()).toEqual([
       { intent, answer: { became: 'instructed', number: '900', words: '' } },
     ]);

@@ -12,6 +12,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
+import type { InstructionAnswer } from '../api/instruction.ts';
 import type { OrderDetail, OrderPayment } from '../api/order.ts';
 import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
@@ -93,21 +94,25 @@ const rememberChecked = async (
 };
 
 /**
- * What was sent is instructed, under the number that the partner gave: the check of the beneficiary is over, when the
- * user has said that it was made, and the order is known to be paid to the account that was read right before, and when. Payments
- * of an instruction that the partner refused came from another one, and may go to another account.
+ * What was sent is instructed, under the number that the partner gave, where one came: the check of the beneficiary is
+ * over, when the user has said that it was made, and the order is known to be paid to the account that was read right
+ * before, when, and by which id the answer is known. Payments of an instruction that the partner refused came from
+ * another one, and may go to another account.
  */
 export const rememberInstructed = async (
   { journal, bankDetailChecks, confirmedAccounts }: RememberingPorts,
   intent: InstructionIntent,
-  orderNumber = intent.orderNumber,
+  answer: InstructionAnswer = { orderNumber: null },
 ): Promise<void> => {
+  const orderNumber = answer.orderNumber ?? intent.orderNumber;
   await rememberChecked({ bankDetailChecks }, intent);
   await orderIsOver(journal, intent, 'instructed', { orderNumber });
   const { beneficiaryId, accountEnding, startedAt } = intent;
   const endings = accountEnding === undefined ? [] : [[beneficiaryId, accountEnding] as const];
   if (intent.refused !== true)
-    await confirmedAccounts.notePaid(orderNumber, new Map(endings), startedAt).catch(() => undefined);
+    await confirmedAccounts
+      .notePaid(orderNumber, new Map(endings), startedAt, answer.requestId)
+      .catch(() => undefined);
 };
 
 /** What the payments of an order say of an instruction; one that the partner refused is never taken for carried out. */

@@ -6,7 +6,7 @@ import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /**
- * Reads an order, with the accounts that its payments went to and the moment of its instruction, as far as they are known
+ * Reads an order, with the accounts that its payments went to and the call that instructed it, as far as they are known
  * (CP-ORDER-2, PAYEE-4).
  */
 export const showOrder = async (
@@ -15,17 +15,17 @@ export const showOrder = async (
     confirmedAccounts,
   }: {
     readonly orders: Pick<CorpayOrders, 'show'>;
-    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'paidTo' | 'sentAt'>;
+    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'paidTo' | 'sent'>;
   },
   orderNumber: string,
 ): Promise<Result<OrderDetail, CallFailure>> => {
   const order = await orders.show(orderNumber);
   if (!order.ok) return order;
   const { ordNum, payments } = order.value;
-  const sentAt = payments.length === 0 ? null : await confirmedAccounts.sentAt(ordNum).catch(() => null);
+  const sent = payments.length === 0 ? null : await confirmedAccounts.sent(ordNum).catch(() => null);
   return succeeded({
     ...order.value,
-    ...(sentAt === null ? {} : { instructedAt: sentAt }),
+    ...(sent === null ? {} : { instruction: sent }),
     payments: await withPaidAccounts(confirmedAccounts, ordNum, payments),
   });
 };

@@ -46,6 +46,8 @@ const stations = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const labels = () => screen.getAllByRole('term').map((term) => term.textContent);
+
 const paidTo = () => screen.getByText('Paid to', { selector: 'dt' }).parentElement?.textContent;
 
 describe('an order as a letter', () => {
@@ -105,6 +107,29 @@ describe('an order as a letter', () => {
     act(() => void globalThis.dispatchEvent(new Event('afterprint')));
     expect(words()).not.toContain('Payment advice');
     expect(screen.getByRole('list', { name: 'Where this order stands' })).toBeTruthy();
+  });
+
+  it('names on paper when this device instructed it, and the id of the answer for support', async () => {
+    vi.stubGlobal('print', () => globalThis.dispatchEvent(new Event('beforeprint')));
+    const { scope, pass } = await drawPages(pageOfBookedOrder, {
+      prepare: ({ answers }) => {
+        answers.payments = [paid];
+      },
+    });
+    const printed = async () => {
+      fireEvent.click(button('Print'));
+      await pass(0);
+    };
+    await printed();
+    expect(labels()).not.toEqual(expect.arrayContaining(['Instructed']));
+    act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+    const { confirmedAccounts } = scope.instructDependencies;
+    await confirmedAccounts.notePaid(bookedOrder, new Map(), 1_000, 'request-7');
+    globalThis.dispatchEvent(new Event('focus'));
+    await pass(0);
+    await printed();
+    expect(labels()).toEqual(expect.arrayContaining(['Instructed', 'Request id']));
+    expect(words()).toContain('Request idrequest-7');
   });
 
   it('says on paper what was booked and what of it stays uninstructed, and prints no confirmation into it', async () => {

@@ -23,6 +23,9 @@ const settlementLabel = (all: OrderDetail['settlements'], isFee: boolean, place:
 const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fact[] => [
   { label: 'Booked', value: formatDate(order.entryDate) },
   ...(instructedOn === null ? [] : [{ label: 'Instructed', value: instructedOn }]),
+  ...(order.instruction?.requestId == null
+    ? []
+    : [{ label: orderLabels.requestId, value: order.instruction.requestId }]),
   {
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,

@@ -97,12 +97,12 @@ export class OrderStore {
   get known(): KnownInstruction {
     const { clock, refusedInstructions } = this.#dependencies;
     const { current } = this;
-    const sentAt = current?.instructedAt;
+    const instruction = current?.instruction;
     return {
       now: clock.now(),
       underWay: this.instructionUnderWay,
       markedPaid: current !== null && isMarkedPaid(current, this.marked),
-      instructedOn: sentAt === undefined ? null : formatMoment(new Date(sentAt).toISOString()),
+      instructedOn: instruction === undefined ? null : formatMoment(new Date(instruction.at).toISOString()),
       refused: refusedInstructions.of(this.orderNumber),
     };
   }
