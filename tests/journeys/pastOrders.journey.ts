@@ -64,7 +64,7 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   const kept = await (await download).path();
   expect(await readFile(kept, 'utf8')).toMatch(
     new RegExp(
-      `^\uFEFFOrder,Booked,Beneficiaries,Currency,Amount,Instructed,[^\r]+\r\n${orderNumber},[0-9-]{10},1,EUR,892\\.00,Yes,,Thalassa Olive Cooperative,`,
+      `^\uFEFFOrder,Booked,Beneficiaries,Currency,Amount,Instructed,[^\r]+\r\n${orderNumber},[0-9-]{10},1,EUR,892\\.00,Yes,0\\.00,Thalassa Olive Cooperative,`,
     ),
   );
 

@@ -177,7 +177,7 @@ export const fakeCorpay = () => {
         sent.push({ instruct: instruction });
         return answer('instruct', () => {
           carryOut(instruction);
-          return succeeded({ orderNumber: instruction.orderNumber });
+          return succeeded({ orderNumber: instruction.orderNumber, requestId: 'request-7' });
         });
       },
     },

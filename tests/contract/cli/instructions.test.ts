@@ -124,7 +124,12 @@ describe('what an instruction is asked before it is sent', () => {
     expect(await terminal.calls('/deal/instruct')).toEqual([]);
     const sent = await terminal.user.fxg(...part, '--partial');
     expect(sent.data()).toEqual({ orderNumber, instructed: true });
-    expect(await paymentsOf(orderNumber)).toMatchObject([{ amount: '800.00' }]);
+    expect((await terminal.user.fxg('orders', 'show', orderNumber)).data()).toMatchObject({
+      payments: [{ amount: '800.00' }],
+      uninstructed: { amount: '92.00', currency: 'EUR' },
+      instructedAt: expect.stringMatching(/Z$/),
+      instructionRequestId: (await terminal.calls('/deal/instruct'))[0]?.requestId,
+    });
   });
 
   it('is chosen from what the partner offers, and ends in its sentence where that cannot be had (ERR-48, ERR-49)', async () => {

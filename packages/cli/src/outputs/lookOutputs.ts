@@ -9,6 +9,7 @@ import {
   rate,
   text,
   timeline,
+  uninstructed,
 } from './words.ts';
 
 const role = z.array(text);
@@ -212,6 +213,7 @@ export const lookOutputs = {
       fees: z.array(money).nullable().describe('As references.'),
       settlement: optionalMoney.describe('What is sent; null where it is not known.'),
       payment: money,
+      uninstructed,
       beneficiaries: z.number(),
     }),
   ),
@@ -220,6 +222,14 @@ export const lookOutputs = {
     bookedAt,
     settlement: money,
     payment: money,
+    uninstructed,
+    instructedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When this machine sent its instruction; null where it did not.'),
+    instructionRequestId: text
+      .nullable()
+      .describe('The id of the answer to that, for support; null where this machine does not know it.'),
     rate,
     fees: z.array(money),
     payments: z.array(

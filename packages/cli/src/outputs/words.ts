@@ -12,6 +12,10 @@ export const money = z.strictObject({ amount, currency: z.string() });
 
 export const optionalMoney = money.nullable();
 
+export const uninstructed = optionalMoney.describe(
+  'What of payment nobody is instructed to receive, 0 where all of it is; null where that is not known.',
+);
+
 export const rate = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/)

@@ -1,6 +1,7 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
+  instructedOf,
   payeesOf,
   referencesOf,
   sentOf,
@@ -23,6 +24,7 @@ import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { nothingRead, readOrderDetails, type OrderDetailsRead } from './readOrderDetails.ts';
+import { uninstructedData } from './uninstructedData.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';
 
 const beneficiaryCount = ({ beneCount }: OrderSummary): string =>
@@ -45,6 +47,7 @@ const data = (known: KnownOrder) => {
     fees: known.detail?.fees.map(shownData) ?? null,
     settlement: sent === null ? null : shownData(sent),
     payment: shownData(sell),
+    uninstructed: uninstructedData(sell, instructedOf(known)),
     beneficiaries: beneCount,
   };
 };

@@ -3,8 +3,13 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import {
+  instructedPartOf,
+  type InstructedPart,
+} from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
@@ -16,13 +21,44 @@ import type { Paint } from '../../terminal/paint.ts';
 import { safeText } from '../../safe-text/safeText.ts';
 import { facts } from '../../terminal/table.ts';
 import { timelineTable } from '../../terminal/timelineTable.ts';
+import { whenText } from '../../terminal/whenText.ts';
+import { uninstructedData } from './uninstructedData.ts';
 
-/** An order for scripts, in the words of all commands. */
-export const orderData = (order: OrderDetail) => ({
+type Fact = readonly [label: string, value: string];
+
+/** When this machine sent the instruction; null where it did not. */
+const instructedAt = ({ instruction }: OrderDetail): string | null =>
+  instruction === undefined ? null : new Date(instruction.at).toISOString();
+
+/** How much of an order is instructed: nobody knows while an instruction may have reached the partner. */
+const partOf = (order: OrderDetail, underWay: boolean): InstructedPart =>
+  underWay && awaitsInstruction(order) ? { kind: 'unknown' } : instructedPartOf(order);
+
+/** What of it nobody is instructed to receive: nothing where that is nothing, or not known. */
+const uninstructedFacts = (order: OrderDetail, underWay: boolean): readonly Fact[] => {
+  const part = partOf(order, underWay);
+  if (part.kind === 'none') return [[orderLabels.uninstructed, showAmount(order.sell)]];
+  return part.kind === 'part' ? [[orderLabels.uninstructed, formatMoney(part.rest)]] : [];
+};
+
+/** Where the order stands (ORDER-1), and by which id the partner knows its instruction. */
+const stationFacts = (order: OrderDetail, underWay: boolean): readonly Fact[] => {
+  const at = instructedAt(order);
+  const known = { now: systemClock.now(), underWay, instructedOn: at === null ? null : whenText(at) };
+  const stations = orderStations(order, known).map(({ name, text }): Fact => [name, text]);
+  const requestId = order.instruction?.requestId ?? null;
+  return requestId === null ? stations : stations.toSpliced(2, 0, [orderLabels.requestId, requestId]);
+};
+
+/** An order for scripts, in the words of all commands; an instruction of it may be under way from this machine. */
+export const orderData = (order: OrderDetail, underWay: boolean) => ({
   orderNumber: order.ordNum,
   bookedAt: order.entryDate,
   settlement: shownData(order.buy),
   payment: shownData(order.sell),
+  uninstructed: uninstructedData(order.sell, partOf(order, underWay)),
+  instructedAt: instructedAt(order),
+  instructionRequestId: order.instruction?.requestId ?? null,
   rate: rateData(order.exchange),
   fees: order.fees.map(shownData),
   payments: order.payments.map(({ payeeName, accountEnding, availableDate, reference, amount, fee }) => ({
@@ -40,9 +76,14 @@ export const orderData = (order: OrderDetail) => ({
   })),
 });
 
-/** The same as the order's page shows (CP-ORDER-13 to CP-ORDER-16), and its timeline. */
+const instructHint = ({ ordNum }: OrderDetail, underWay: boolean): string =>
+  underWay
+    ? 'It is not known yet whether its payment is instructed: fxg quotes settle'
+    : `Not instructed yet: fxg orders instruct ${ordNum.replace(/\W/g, '')}`;
+
+/** The same as the order's page shows (CP-ORDER-13 to CP-ORDER-16, ORDER-1), and its timeline. */
 export const orderView =
-  (order: OrderDetail, timeline: readonly TimelineLine[]) =>
+  (order: OrderDetail, timeline: readonly TimelineLine[], underWay: boolean) =>
   (paint: Paint): string => {
     const waits = awaitsInstruction(order);
     const blocks = [
@@ -53,11 +94,13 @@ export const orderView =
           [orderLabels.entryDate, formatDate(order.entryDate)],
           [orderLabels.buy, showAmount(order.buy)],
           [orderLabels.sell, showAmount(order.sell)],
+          ...uninstructedFacts(order, underWay),
           [orderLabels.exchange, dealRateMessages({ rate: order.exchange, from: order.buy, to: order.sell })],
           [orderLabels.fees, order.fees.map(showAmount).join(', ') || orderLabels.none],
         ],
         paint,
       ),
+      facts(stationFacts(order, underWay), paint),
       ...order.payments.map((payment) =>
         facts(
           [
@@ -88,7 +131,7 @@ export const orderView =
           ),
       timelineTable(timeline, 'Corpay', paint),
       restOfOrderMessages(order) ?? '',
-      waits ? paint.dim(`Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}`) : '',
+      waits ? paint.dim(instructHint(order, underWay)) : '',
     ];
     return blocks.filter((block) => block !== '').join('\n\n');
   };

@@ -1,4 +1,5 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { openInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
 import { orderTimeline } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -11,7 +12,7 @@ import { readOrderRecords } from './readOrderRecords.ts';
 
 export const show: PartnerVerb<'orders show'> = {
   usage: 'show <order>',
-  summary: 'One order with its payments, settlements and timeline.',
+  summary: 'One order: where it stands, its payments, settlements and timeline.',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;
@@ -23,6 +24,10 @@ export const show: PartnerVerb<'orders show'> = {
       return failed(callCommandFailure(order.failure, corpayMessages.orderUnavailable(orderNumber)));
     const records = await readOrderRecords(invocation, scope.value, order.value.ordNum);
     const timeline = orderTimeline(order.value, records);
-    return output({ ...orderData(order.value), timeline }, orderView(order.value, timeline));
+    const underWay = openInstructionOf(records.kept, order.value.ordNum) !== null;
+    return output(
+      { ...orderData(order.value, underWay), timeline },
+      orderView(order.value, timeline, underWay),
+    );
   },
 };

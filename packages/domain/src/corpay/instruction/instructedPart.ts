@@ -1,5 +1,6 @@
+import { toDecimal } from '../../money/decimal.ts';
 import { money, type Money } from '../../money/money.ts';
-import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import { readShownAmount, shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /** How much of a deal its payments are: nothing, all, a part with what is left of the whole, or nobody knows. */
@@ -18,6 +19,20 @@ export const instructedPart = (booked: ShownAmount, payments: readonly ShownAmou
     rest -= payment.minor;
   }
   return rest > 0n ? { kind: 'part', rest: money(rest, of.currency), of } : { kind: 'whole' };
+};
+
+/** How much of a booked amount nobody is instructed to receive, as a decimal; null where that is not known. */
+export const uninstructedDecimal = (booked: ShownAmount, part: InstructedPart): string | null => {
+  switch (part.kind) {
+    case 'none':
+      return shownDecimal(booked);
+    case 'part':
+      return toDecimal(part.rest);
+    case 'whole':
+      return shownDecimal({ ...booked, amount: 0 });
+    case 'unknown':
+      return null;
+  }
 };
 
 /** What of an order is instructed. */

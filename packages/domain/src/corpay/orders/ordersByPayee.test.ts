@@ -208,9 +208,9 @@ describe('past orders for a spreadsheet, as far as they are known (HIST-4)', () 
     ).split('\r\n');
     expect(rows).toEqual([
       '20418304,2026-11-21,1,EUR,10000.00,In part,1000.00,"Quay, Ltd",,USD,11534.02,0.867,USD; EUR,15.00; 2.50',
-      '20418301,2026-11-21,1,EUR,10000.00,Yes,,Kestrel Wool,INV-7; INV 8,USD,11534.02,0.867,USD,15.00',
-      '20418302,2026-11-21,2,GBP,1250.50,Yes,,Åse Mølle AS; Thalassa Olive Cooperative,,USD,1600.00,,,',
-      '20418303,2026-11-21,0,EUR,10000.00,No,,,,USD,11534.02,,,',
+      '20418301,2026-11-21,1,EUR,10000.00,Yes,0.00,Kestrel Wool,INV-7; INV 8,USD,11534.02,0.867,USD,15.00',
+      '20418302,2026-11-21,2,GBP,1250.50,Yes,0.00,Åse Mølle AS; Thalassa Olive Cooperative,,USD,1600.00,,,',
+      '20418303,2026-11-21,0,EUR,10000.00,No,10000.00,,,USD,11534.02,,,',
       '',
     ]);
   });

@@ -1,7 +1,7 @@
-import { toDecimal } from '../../money/decimal.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
+import { uninstructedDecimal } from '../instruction/instructedPart.ts';
 import { payeesOf, referencesOf, sentOf, instructedOf, type KnownOrder } from './knownOrder.ts';
 import { dayOfOrder } from './ordersFilter.ts';
 
@@ -38,7 +38,7 @@ const row = (known: KnownOrder): readonly string[] => {
     order.sell.currency,
     shownDecimal(order.sell),
     instructedWords[part.kind],
-    part.kind === 'part' ? toDecimal(part.rest) : '',
+    uninstructedDecimal(order.sell, part) ?? '',
     several(payeesOf(known) ?? []),
     several(referencesOf(known)),
     sent?.currency ?? '',

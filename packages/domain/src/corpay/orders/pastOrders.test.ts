@@ -96,10 +96,10 @@ describe('Past Orders for a spreadsheet', () => {
     expect(ordersCsv(orders)).toBe(
       [
         'Order,Booked,Beneficiaries,Currency,Amount,Instructed,Left to instruct,Paid to,References,Sent currency,Sent amount,Rate,Fee currency,Fee',
-        '20418305,2026-11-22,0,JPY,500000,No,,,,,,,,',
+        '20418305,2026-11-22,0,JPY,500000,No,500000,,,,,,,',
         '20418304,2026-11-21,1,EUR,10000.00,Not known,,,,,,,,',
         '20418299,2026-11-20,2,SEK,12.5,Not known,,,,,,,,',
-        '20418298,soon,0,EUR,10000.00,No,,,,,,,,',
+        '20418298,soon,0,EUR,10000.00,No,10000.00,,,,,,,',
         '',
       ].join('\r\n'),
     );

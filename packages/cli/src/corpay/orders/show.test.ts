@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { silence } from '../../../test/answersInTurn.ts';
+import { corpayCustomer } from '../../../test/corpayCustomer.ts';
+
+const order = '1001';
+const moment = '2026-11-23T09:00:00.000Z';
+
+/** A customer who has booked 1000 euros for Olive Export. */
+const booked = async () => {
+  const customer = corpayCustomer();
+  await customer.run('quotes book --beneficiary olive --amount 1000 --yes --max-settlement 5000');
+  return {
+    ...customer,
+    instruct: (...more: readonly string[]) =>
+      customer.run([
+        ...`orders instruct ${order} --purpose INVOICE --account usd-1 --details-checked --yes`.split(' '),
+        ...more,
+      ]),
+    data: async () => (await customer.run(`orders show ${order}`)).data(),
+    listed: async () => (await customer.run('orders list')).data()[0],
+    words: async () =>
+      (await customer.run(`orders show ${order}`, { terminal: true, environment: { NO_COLOR: '1' } })).stdout,
+  };
+};
+
+describe('fxg orders show', () => {
+  it('says of an order that waits that all of it is uninstructed, and what it waits for', async () => {
+    const { data, listed, words } = await booked();
+    const uninstructed = { amount: '1000.00', currency: 'EUR' };
+    expect(await data()).toMatchObject({ uninstructed, instructedAt: null, instructionRequestId: null });
+    expect(await listed()).toMatchObject({ uninstructed });
+    const said = await words();
+    expect(said).toMatch(/Not instructed\s+€1,000\.00/);
+    expect(said).toMatch(
+      /Booked\s+Nov 23, 2026\nInstructed\s+Not yet\nYour money\s+Due once it is instructed\n/,
+    );
+  });
+
+  it('says which part stays uninstructed, when this machine instructed it, and what is not reported', async () => {
+    const { instruct, later, data, words } = await booked();
+    await instruct('--amount', '900.5', '--partial');
+    later(3_600);
+    expect(await data()).toMatchObject({
+      uninstructed: { amount: '99.50', currency: 'EUR' },
+      instructedAt: moment,
+      instructionRequestId: 'request-7',
+    });
+    const said = await words();
+    expect(said).toMatch(/Not instructed\s+€99\.50/);
+    expect(said).toMatch(
+      /Instructed\s+In part: €99\.50 is left\. Nov 23, 2026, 09:00:00 UTC\nRequest id\s+request-7\nYour money\s+Corpay does not report this\nPaid\s+Nov 25, 2026 at the earliest\n/,
+    );
+  });
+
+  it('says that nothing is left of an order that is instructed as a whole, and no moment that this machine does not know', async () => {
+    const { instruct, store, data, words } = await booked();
+    await instruct();
+    for (const key of store.kept.keys()) if (key.includes('confirmed-accounts')) store.kept.delete(key);
+    expect(await data()).toMatchObject({
+      uninstructed: { amount: '0.00', currency: 'EUR' },
+      instructedAt: null,
+      instructionRequestId: null,
+    });
+    const said = await words();
+    expect(said).not.toContain('Not instructed');
+    expect(said).toMatch(/Instructed\s+Corpay does not report the day\nYour money/);
+  });
+
+  it('claims neither that its payment is instructed nor that it is not while no answer came', async () => {
+    const { next, instruct, data, words } = await booked();
+    next('instruct').fails(silence);
+    expect((await instruct()).code).toBe(8);
+    expect(await data()).toMatchObject({ uninstructed: null });
+    const said = await words();
+    expect(said).toMatch(/Instructed\s+Not known yet/);
+    expect(said).toContain('It is not known yet whether its payment is instructed: fxg quotes settle');
+    expect(said).not.toMatch(/Not instructed|fxg orders instruct/);
+  });
+});
