@@ -2,6 +2,7 @@ import { money } from '@fx-gateway/domain/money/money.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AmountText } from './AmountText.tsx';
+import { AmountWithCode } from './AmountWithCode.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +17,7 @@ describe('an amount has one mark of its currency', () => {
   ])('its symbol on the screen, its code where it leaves the house: %#', (amount, bySymbol, byCode) => {
     const { container, rerender } = render(<AmountText of={amount} />);
     expect(container.textContent).toBe(bySymbol);
-    rerender(<AmountText of={amount} by="code" />);
+    rerender(<AmountWithCode of={amount} />);
     expect(container.textContent).toBe(byCode);
   });
 });

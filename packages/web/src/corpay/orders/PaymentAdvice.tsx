@@ -5,7 +5,7 @@ import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTot
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { FactList, type Fact } from '../../kit/facts/FactList.tsx';
-import { AmountText } from '../../quoting/AmountText.tsx';
+import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import type { AdviceRecords } from '../stores/deal/AdviceRecords.ts';
 import { soldFacts } from './soldFacts.tsx';
@@ -30,15 +30,15 @@ const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fa
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
-  ...soldFacts(order, 'code'),
+  ...soldFacts(order, AmountWithCode),
   ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({
     label: settlementLabel(order.settlements, isFee, place),
     note: accountDetails,
-    value: <AmountText of={amount} by="code" />,
+    value: <AmountWithCode of={amount} />,
   })),
   ...settlementTotals(order).map((total) => ({
     label: `Total in ${total.currency}`,
-    value: <AmountText of={total} by="code" />,
+    value: <AmountWithCode of={total} />,
   })),
 ];
 
@@ -63,7 +63,7 @@ export const PaymentAdvice = observer(
         {order.payments.map((payment, place) => (
           <section className="advice-payment" key={`${payment.payeeName}/${payment.reference}/${place}`}>
             <p className="advice-amount">
-              <AmountText of={payment.amount} by="code" />
+              <AmountWithCode of={payment.amount} />
             </p>
             <FactList
               facts={adviceFacts(payment, records.of(payment)).map(([label, value]) => ({ label, value }))}

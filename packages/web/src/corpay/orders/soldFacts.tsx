@@ -5,11 +5,11 @@ import type { Fact } from '../../kit/facts/FactList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
 /** What was booked for the beneficiaries, and what of it nobody receives where it is instructed in part. */
-export const soldFacts = (order: OrderDetail, by: 'symbol' | 'code' = 'symbol'): readonly Fact[] => {
+export const soldFacts = (order: OrderDetail, Amount: typeof AmountText = AmountText): readonly Fact[] => {
   const part = instructedPartOf(order);
   const label = part.kind === 'part' ? orderLabels.booked : orderLabels.theyReceive;
-  const sold = { label, note: orderLabels.sell, value: <AmountText of={order.sell} by={by} /> };
+  const sold = { label, note: orderLabels.sell, value: <Amount of={order.sell} /> };
   return part.kind === 'part'
-    ? [sold, { label: orderLabels.uninstructed, value: <AmountText of={part.rest} by={by} /> }]
+    ? [sold, { label: orderLabels.uninstructed, value: <Amount of={part.rest} /> }]
     : [sold];
 };
