@@ -15,16 +15,16 @@ export const corpay = [
     'domain/src/bankDetails/payeeAccount.ts',
     ['domain/src/bankDetails/*.test.ts'],
     [
-      ['PAYEE-3, PAYEE-4', 'slice(-4)', 'slice(-5)'],
+      ['PAYEE-3, PAYEE-4, PAYEE-6', 'slice(-4)', 'slice(-5)'],
       ['PAYEE-3', 'length > 4', 'length > 3'],
     ],
   ),
   ...valuesOf(
-    'domain/src/corpay/orders/orderReader.ts',
-    ['domain/src/corpay/orders/orderReader.test.ts'],
+    'domain/src/calls/detailReader.ts',
+    ['domain/src/calls/detailReader.test.ts'],
     [
-      ['HIST-3', 'atOnce = 2', 'atOnce = 3'],
-      ['HIST-3', 'tooManyRequests = 429', 'tooManyRequests = 430'],
+      ['HIST-3, PAYEE-6', 'atOnce = 2', 'atOnce = 3'],
+      ['HIST-3, PAYEE-6', 'tooManyRequests = 429', 'tooManyRequests = 430'],
     ],
   ),
   ...valuesOf(

@@ -1,8 +1,8 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createDetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { createOrderReader } from '@fx-gateway/domain/corpay/orders/orderReader.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 
 /** How often is said how far it has come, in orders. */
@@ -39,8 +39,8 @@ export const readOrderDetails = (
       reader.drop(numbers);
       resolve({ details, unread: all - details.size, failure });
     };
-    const reader = createOrderReader({
-      orders: calls,
+    const reader = createDetailReader({
+      read: (orderNumber: string) => calls.show(orderNumber),
       timers: systemTimers,
       found: (orderNumber, answer) => {
         tried += 1;

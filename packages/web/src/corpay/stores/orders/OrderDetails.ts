@@ -1,6 +1,6 @@
+import { createDetailReader, type DetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
 import type { CorpayOrders } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { createOrderReader, type OrderReader } from '@fx-gateway/domain/corpay/orders/orderReader.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -21,15 +21,15 @@ export class OrderDetails {
   readonly #read = new Map<string, Read>();
   readonly #asked = new Map<string, OrderSummary>();
   readonly #inSight = new Set<string>();
-  readonly #reader: OrderReader;
+  readonly #reader: DetailReader<string>;
   readonly #timers: Timers;
   #isShowing = false;
   #ended: () => void = () => undefined;
 
   constructor({ orders, timers }: { readonly orders: Pick<CorpayOrders, 'show'>; readonly timers: Timers }) {
     this.#timers = timers;
-    this.#reader = createOrderReader({
-      orders,
+    this.#reader = createDetailReader({
+      read: (number: string) => orders.show(number),
       timers,
       found: (number, answer) => this.#found(number, answer.ok ? answer.value : null),
     });

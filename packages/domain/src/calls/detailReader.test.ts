@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { orderDetail } from '../../../test/sampleDeals.ts';
-import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
-import { createVirtualTime } from '../../ports/virtualTime.ts';
-import { failed, succeeded } from '../../result/result.ts';
-import { createOrderReader } from './orderReader.ts';
+import { createVirtualTime } from '../ports/virtualTime.ts';
+import { failed, succeeded } from '../result/result.ts';
+import { callFailure, type CallFailure } from './callFailure.ts';
+import { createDetailReader } from './detailReader.ts';
 
-/** A reader at a partner that takes 100 ms for each order, and refuses while `refuses` says so. */
-const openReader = (refuses: (orderNumber: string) => CallFailure | null = () => null) => {
+/** A reader at a partner that takes 100 ms for each detail, and refuses while `refuses` says so. */
+const openReader = (refuses: (id: string) => CallFailure | null = () => null) => {
   const time = createVirtualTime();
   const { timers, advance } = time;
   const asked: (readonly [number, string])[] = [];
@@ -15,20 +14,18 @@ const openReader = (refuses: (orderNumber: string) => CallFailure | null = () =>
   let underWay = 0;
   let most = 0;
   const began = time.clock.now();
-  const reader = createOrderReader({
-    orders: {
-      show: async (orderNumber) => {
-        asked.push([time.clock.now() - began, orderNumber]);
-        underWay += 1;
-        most = Math.max(most, underWay);
-        await new Promise<void>((resolve) => void timers.after(100, resolve));
-        underWay -= 1;
-        const refusal = refuses(orderNumber);
-        return refusal === null ? succeeded({ ...orderDetail([]), ordNum: orderNumber }) : failed(refusal);
-      },
+  const reader = createDetailReader<string, string>({
+    read: async (id) => {
+      asked.push([time.clock.now() - began, id]);
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise<void>((resolve) => void timers.after(100, resolve));
+      underWay -= 1;
+      const refusal = refuses(id);
+      return refusal === null ? succeeded(`detail of ${id}`) : failed(refusal);
     },
     timers,
-    found: (orderNumber, answer) => found.push([orderNumber, answer.ok]),
+    found: (id, answer) => found.push([id, answer.ok]),
     resting: (ms) => pauses.push(ms),
   });
   return { reader, asked, found, pauses, advance, most: () => most };
@@ -36,7 +33,7 @@ const openReader = (refuses: (orderNumber: string) => CallFailure | null = () =>
 
 const tooMany = callFailure('refused', '/deal/order/{orderNumber}', { status: 429 });
 
-describe('the details of many orders (HIST-3)', () => {
+describe('the details of many (HIST-3, PAYEE-6)', () => {
   it('are read two at a time, what was wanted last before what waits, and each once', async () => {
     const { reader, asked, found, advance, most } = openReader();
     reader.want(['1', '2', '3', '4']);
@@ -86,5 +83,13 @@ describe('the details of many orders (HIST-3)', () => {
     reader.drop(['1', '3']);
     await advance(1_000);
     expect(asked.map(([, number]) => number)).toEqual(['1', '2', '4']);
+  });
+
+  it('that the partner had too many calls for are not asked for again once nobody wants them', async () => {
+    const { reader, asked, advance } = openReader((id) => (id === '1' ? tooMany : null));
+    reader.want(['1', '2']);
+    reader.drop(['1']);
+    await advance(5_000);
+    expect(asked.map(([, id]) => id)).toEqual(['1', '2']);
   });
 });
