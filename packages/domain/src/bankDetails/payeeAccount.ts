@@ -21,6 +21,9 @@ export const lastFourOf = (account: string): string => (account.length > 4 ? acc
 /** An account by its last four characters: `•••• 2345`. */
 export const maskedEnding = (lastFour: string): string => `•••• ${lastFour}`.trim();
 
+/** The same where it is spoken or part of a sentence: `account ending 2345`. */
+export const spokenEnding = (lastFour: string): string => `account ending ${lastFour}`;
+
 /** Stands where an account is not known. */
 export const unknownAccount = 'not known';
 

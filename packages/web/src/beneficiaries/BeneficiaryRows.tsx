@@ -1,10 +1,12 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AccountEnding } from '../kit/facts/AccountEnding.tsx';
 import { Badge } from '../kit/facts/Badge.tsx';
 import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { paths } from '../routing/paths.ts';
 import { WaitingBeneficiaries } from './WaitingBeneficiaries.tsx';
+import type { WatchRow } from '../kit/layout/useRowSight.ts';
 import { useVirtualRows } from '../kit/lists/useVirtualRows.ts';
 import '../kit/lists/Rows.css';
 import '../kit/lists/VirtualRows.css';
@@ -18,6 +20,8 @@ type Listed = {
   readonly currency: string;
   /** What else is known of them, each told after the country; empty texts are not. */
   readonly more: readonly string[];
+  /** The last four characters of the account; empty while they are not known, absent where they are not told. */
+  readonly ending?: string;
 };
 
 const BeneficiaryRow = memo(
@@ -27,23 +31,41 @@ const BeneficiaryRow = memo(
     country,
     currency,
     more,
+    ending,
     index,
-  }: Omit<Listed, 'more'> & { readonly more: string; readonly index: number }) => (
-    <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
-      <th className="row-main" scope="row">
-        <Link className="row-link" to={paths.gateway.beneficiary(id)} title={name}>
-          {name}
-        </Link>
-      </th>
-      <td className="row-quiet">
-        {countryName(country)}
-        {more === '' ? null : ` · ${more}`}
-      </td>
-      <td className="row-amount">
-        <Badge>{currency}</Badge>
-      </td>
-    </tr>
-  ),
+    watch,
+  }: Omit<Listed, 'more'> & {
+    readonly more: string;
+    readonly index: number;
+    readonly watch: WatchRow<string> | undefined;
+  }) => {
+    const row = useCallback(
+      (element: HTMLTableRowElement | null) =>
+        element === null || watch === undefined ? undefined : watch(element, id),
+      [watch, id],
+    );
+    return (
+      <tr className="row payee-row" ref={row} data-index={index} aria-rowindex={index + 2}>
+        <th className="row-main" scope="row">
+          <Link className="row-link" to={paths.gateway.beneficiary(id)} title={name}>
+            {name}
+          </Link>
+        </th>
+        <td className="row-quiet">
+          <div className="payee-facts">
+            <span className="payee-more">
+              {countryName(country)}
+              {more === '' ? null : ` · ${more}`}
+            </span>
+            {ending === undefined ? null : <AccountEnding lastFour={ending} />}
+          </div>
+        </td>
+        <td className="row-amount">
+          <Badge>{currency}</Badge>
+        </td>
+      </tr>
+    );
+  },
 );
 
 /** Stands for rows that are not drawn; assistive technology ignores it. */
@@ -56,6 +78,7 @@ export const BeneficiaryRows = <B,>({
   beneficiaries,
   listed,
   waiting,
+  watch,
 }: {
   /** The heads of the three columns. */
   readonly heads: ReactNode;
@@ -63,6 +86,8 @@ export const BeneficiaryRows = <B,>({
   readonly listed: (beneficiary: B) => Listed;
   /** They are on their way for the first time. */
   readonly waiting: boolean;
+  /** Hears of the rows that come into sight, by the ids of their beneficiaries. */
+  readonly watch?: WatchRow<string>;
 }) => {
   const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(beneficiaries.length);
   return (
@@ -87,7 +112,7 @@ export const BeneficiaryRows = <B,>({
           return (
             <Fragment key={shown.id}>
               <Gap height={skipped * rowHeight} />
-              <BeneficiaryRow {...shown} more={told} index={index} />
+              <BeneficiaryRow {...shown} more={told} index={index} watch={watch} />
             </Fragment>
           );
         })}

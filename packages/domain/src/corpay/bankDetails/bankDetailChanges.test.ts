@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
-import { accountEnding, bankDetailChanges } from './bankDetailChanges.ts';
+import { accountOf, bankDetailChanges } from './bankDetailChanges.ts';
 import { banksMessages, saveMessages } from '../beneficiaries/beneficiaryMessages.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 
@@ -27,11 +27,12 @@ describe('changed bank details', () => {
     expect(bankDetailChanges(before, after)).toEqual([]);
   });
 
-  it('an account is told from another by its last four characters', () => {
-    expect(accountEnding({ ...before, iban: 'GB64 SNDB 9900 1170 0123 45' })).toBe('•••• 2345');
-    expect(accountEnding({ ...before, iban: '', accountNumber: '12-3021-0123468-00' })).toBe('•••• 6800');
-    expect(accountEnding({ ...before, iban: '', localAccountNumber: '1234' })).toBe('••••');
-    expect(accountEnding({ ...before, iban: '' })).toBe('N/A');
+  it('an account is its IBAN or else its number, written in one', () => {
+    const iban = 'GB64 SNDB 9900 1170 0123 45';
+    expect(accountOf({ ...before, iban, accountNumber: '1' })).toBe('GB64SNDB99001170012345');
+    expect(accountOf({ ...before, iban: '', accountNumber: '12-3021-0123468-00' })).toBe('123021012346800');
+    expect(accountOf({ ...before, iban: '', localAccountNumber: '1234' })).toBe('1234');
+    expect(accountOf({ ...before, iban: '' })).toBe('');
   });
 
   it('never show a short number', () => {

@@ -1,4 +1,4 @@
-import { bareNumber, lastFourOf, maskedEnding } from '../../bankDetails/payeeAccount.ts';
+import { bareNumber } from '../../bankDetails/payeeAccount.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 
@@ -34,9 +34,3 @@ export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): read
 /** The account of a beneficiary, written in one: the IBAN or else the number; empty where there is none. */
 export const accountOf = ({ iban, accountNumber, localAccountNumber }: Beneficiary): string =>
   [iban, accountNumber, localAccountNumber].map(bareNumber).find((each) => each !== '') ?? '';
-
-/** Which account it is, by its last four characters, so that two beneficiaries of one name are told apart. */
-export const accountEnding = (beneficiary: Beneficiary): string => {
-  const account = accountOf(beneficiary);
-  return account === '' ? 'N/A' : maskedEnding(lastFourOf(account));
-};

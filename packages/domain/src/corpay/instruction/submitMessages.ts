@@ -1,4 +1,4 @@
-import { lastFourOf, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
+import { lastFourOf, spokenEnding, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/money.ts';
 
@@ -20,6 +20,6 @@ export const submitSends = ({
   readonly settledFrom: string;
 }): string => {
   const ending = lastFourOf(account?.account ?? '');
-  const paidTo = ending === '' ? payee : `${payee}, account ending ${ending}`;
+  const paidTo = ending === '' ? payee : `${payee}, ${spokenEnding(ending)}`;
   return `Sends ${formatMoney(amount)} to ${paidTo}, settled from ${settledFrom.replace(/\.$/, '')}.`;
 };

@@ -1,19 +1,22 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openScope, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
+import { comeIntoSight, stubSight } from '../../../test/stubSight.ts';
+import type { CorpayScope } from '../stores/CorpayScope.ts';
 import { corpayContext } from '../stores/corpayContext.ts';
 import { BeneficiariesPage } from './BeneficiariesPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const row = () => screen.getByRole('row', { name: /Thalassa/ }).textContent;
 
-it('a beneficiary stands in the list with the day on which they were last paid, where the visit knows it (HIST-6)', async () => {
-  const { scope, answers, time } = openScope();
-  answers.orders = [{ ...orderSummary('1'), beneCount: 1, payees: [thalassa.payee] }];
-  scope.session.start();
-  await time.advance(0);
+const draw = (scope: CorpayScope): void => {
   render(
     <MemoryRouter>
       <corpayContext.Provider value={scope}>
@@ -21,8 +24,35 @@ it('a beneficiary stands in the list with the day on which they were last paid, 
       </corpayContext.Provider>
     </MemoryRouter>,
   );
+};
+
+it('a beneficiary stands in the list with the day on which they were last paid, where the visit knows it (HIST-6)', async () => {
+  const { scope, answers, time } = openScope();
+  answers.orders = [{ ...orderSummary('1'), beneCount: 1, payees: [thalassa.payee] }];
+  scope.session.start();
+  await time.advance(0);
+  draw(scope);
   await act(async () => time.advance(0));
   expect(row()).toBe('Thalassa Olive CooperativeGreeceEUR');
   await act(async () => scope.orders.load());
   expect(row()).toBe('Thalassa Olive CooperativeGreece · Paid Nov 21, 2026EUR');
+});
+
+it('a beneficiary in sight stands with the end of the account, spoken in words, and is asked about only then (PAYEE-6)', async () => {
+  const sights = stubSight();
+  const { scope, answers, time } = openScope();
+  const asked: string[] = [];
+  answers.showOf = async (id) => {
+    asked.push(id);
+    return succeeded({ ...newBeneficiary(id), iban: 'GR93 0119 8760 0000 0012 3456 789' });
+  };
+  scope.session.start();
+  await time.advance(0);
+  draw(scope);
+  await act(async () => time.advance(0));
+  expect(asked).toEqual([]);
+  comeIntoSight(sights, (place) => place.tagName === 'TR');
+  await act(async () => time.advance(0));
+  expect(asked).toEqual([thalassa.clientIntegrationId]);
+  expect(row()).toBe('Thalassa Olive CooperativeGreece•••• 6789account ending 6789EUR');
 });

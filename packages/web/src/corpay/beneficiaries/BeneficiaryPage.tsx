@@ -19,6 +19,7 @@ import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
+import { listedBeneficiariesOf } from '../stores/listedBeneficiariesOf.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { PaymentsTo } from '../payments/PaymentsTo.tsx';
@@ -98,7 +99,7 @@ const DeleteButton = observer(
       if (!removal.asking && removal.seen !== beneficiary) onChanged();
     };
     const handleDeleted = (): void => {
-      scope.beneficiaryList.announce(removal.seen?.accountHolderName ?? name, 'delete');
+      listedBeneficiariesOf(scope).list.announce(removal.seen?.accountHolderName ?? name, 'delete');
       void navigate(paths.gateway.beneficiaries);
     };
     return (

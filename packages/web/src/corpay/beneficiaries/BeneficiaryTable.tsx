@@ -1,6 +1,8 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
+import type { WatchRow } from '../../kit/layout/useRowSight.ts';
+import { listedBeneficiariesOf } from '../stores/listedBeneficiariesOf.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { BeneficiaryOrder } from '../stores/beneficiaries/sortBeneficiaries.ts';
 
@@ -15,12 +17,12 @@ const SortHeader = observer(
     readonly className?: string;
     readonly children: string;
   }) => {
-    const { arranged } = useCorpay();
-    const { order } = arranged;
+    const listed = listedBeneficiariesOf(useCorpay());
+    const { order } = listed;
     const sorted = order.by !== by ? undefined : order.descending ? 'descending' : 'ascending';
     return (
       <th className={className} scope="col" aria-sort={sorted}>
-        <button type="button" className="sort-header" onClick={() => arranged.sortBy(by)}>
+        <button type="button" className="sort-header" onClick={() => listed.sortBy(by)}>
           {children}
           <span aria-hidden="true">{sorted === undefined ? '' : order.descending ? ' ↓' : ' ↑'}</span>
         </button>
@@ -42,15 +44,20 @@ const heads = (
 /** Name and currency badge by row (CP-BENE-5). */
 export const BeneficiaryTable = ({
   beneficiaries,
-  apart,
+  ownNames,
+  endings,
   paid,
   waiting,
+  watch,
 }: {
   readonly beneficiaries: readonly BeneficiarySummary[];
   /** They are on their way for the first time. */
   readonly waiting: boolean;
-  /** What tells those apart that are alike in payee and currency, by their ids. */
-  readonly apart: ReadonlyMap<string, string>;
+  /** The customer's own names of those that are alike in payee and currency, by their ids. */
+  readonly ownNames: ReadonlyMap<string, string>;
+  /** The last four characters of their accounts, by their ids, where they are known. */
+  readonly endings: ReadonlyMap<string, string>;
+  readonly watch: WatchRow<string>;
   /** When they were last paid, by their ids, where it is known. */
   readonly paid: ReadonlyMap<string, string>;
 }) => (
@@ -62,8 +69,10 @@ export const BeneficiaryTable = ({
       name: payee,
       country: bankCountryISO,
       currency: curr,
-      more: [apart.get(id) ?? '', paid.get(id) ?? ''],
+      more: [ownNames.get(id) ?? '', paid.get(id) ?? ''],
+      ending: endings.get(id) ?? '',
     })}
     waiting={waiting}
+    watch={watch}
   />
 );

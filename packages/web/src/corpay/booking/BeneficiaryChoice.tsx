@@ -1,20 +1,25 @@
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { goOnToAmount } from '../../quoting/lockedAmount.ts';
 import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
+import { beneficiaryOptions } from '../stores/beneficiaries/beneficiaryOptions.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
+import { useAccountSight } from '../stores/useAccountSight.ts';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
-  const { session, quote, deal, arranged } = useCorpay();
-  useAlikeDetails();
+  const { session, quote, deal, details, paidDates } = useCorpay();
+  const watch = useAccountSight();
+  const all = session.beneficiaries.value;
+  const { endings, ownNames } = details;
+  const { texts } = paidDates;
+  const options = useMemo(() => beneficiaryOptions(all ?? [], ownNames, texts), [all, ownNames, texts]);
   const choose = (id: string): void => {
     deal.change({
       type: 'beneficiary-chosen',
-      beneficiary:
-        session.beneficiaries.value?.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
+      beneficiary: all?.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
     });
     goOnToAmount();
   };
@@ -24,7 +29,8 @@ export const BeneficiaryChoice = observer(() => {
         label="To"
         value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
         placeholder="Choose a beneficiary"
-        options={arranged.options}
+        options={options}
+        accounts={{ endings, watch }}
         onChange={choose}
         disabled={deal.booking}
       />

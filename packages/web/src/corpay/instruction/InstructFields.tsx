@@ -21,7 +21,7 @@ import { paths } from '../../routing/paths.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
 import { beneficiaryOptions } from '../stores/beneficiaries/beneficiaryOptions.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useAlikeDetails } from '../stores/useAlikeDetails.ts';
+import { useAccountSight } from '../stores/useAccountSight.ts';
 import type { InstructStore } from '../stores/deal/InstructStore.ts';
 
 const accountOptions = (
@@ -84,12 +84,14 @@ export const InstructFields = observer(
       error: store.shown(name),
       onChange: (value: string) => store.set(name, value),
     });
-    const { apart } = useCorpay().details;
+    const { details, paidDates } = useCorpay();
+    const { ownNames, endings } = details;
+    const { texts } = paidDates;
     const choices = useMemo(
-      () => beneficiaryOptions(store.beneficiaries, apart),
-      [store.beneficiaries, apart],
+      () => beneficiaryOptions(store.beneficiaries, ownNames, texts),
+      [store.beneficiaries, ownNames, texts],
     );
-    useAlikeDetails();
+    const watch = useAccountSight();
     const fields = useWorkFocus<HTMLDivElement>();
     const loadingPurposes = purposes.loading;
     const loadingAccounts = accounts.loading && accounts.value === null;
@@ -111,6 +113,7 @@ export const InstructFields = observer(
               placeholder="Choose a beneficiary"
               {...(choices.length === 0 ? { help: <NoneInCurrency currency={deal.payment.currency} /> } : {})}
               options={choices}
+              accounts={{ endings, watch }}
             />
           </div>
         )}

@@ -16,6 +16,7 @@ import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { BookedRows } from '../../kit/lists/BookedRows.tsx';
+import type { WatchRow } from '../../kit/layout/useRowSight.ts';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -26,8 +27,7 @@ export type OrderSight = {
   readonly detailOf: (order: OrderSummary) => OrderDetail | null;
   /** Whether there is nothing more to wait for. */
   readonly isTried: (order: OrderSummary) => boolean;
-  /** Watches a row until the function that it gives is called. */
-  readonly watch: (row: Element, order: OrderSummary) => () => void;
+  readonly watch: WatchRow<OrderSummary>;
 };
 
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */

@@ -3,7 +3,7 @@ import {
   type BankDetailChecks,
 } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
-import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { CorpayTokens, CorpayTokenSource, Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
@@ -27,9 +27,7 @@ import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
 import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
-import { BeneficiaryListStore } from '../../beneficiaries/BeneficiaryListStore.ts';
 import { PaidDates } from './beneficiaries/PaidDates.ts';
-import { ArrangedBeneficiaries } from './beneficiaries/ArrangedBeneficiaries.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../fetching/Fetched.ts';
@@ -62,8 +60,6 @@ export class CorpayScope {
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly details: BeneficiaryDetails;
   readonly paidDates: PaidDates;
-  readonly arranged: ArrangedBeneficiaries;
-  readonly beneficiaryList: BeneficiaryListStore<BeneficiarySummary>;
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
@@ -129,14 +125,9 @@ export class CorpayScope {
     this.clock = clock;
     this.timers = timers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
-    this.details = new BeneficiaryDetails(session);
+    this.details = new BeneficiaryDetails({ session, timers });
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
     this.paidDates = new PaidDates();
-    this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details, this.paidDates);
-    this.beneficiaryList = new BeneficiaryListStore({
-      all: () => this.arranged.sorted,
-      marksOf: ({ payee: name, curr: currency }) => ({ name, currency }),
-    });
     this.intents = intents;
     this.untold = new UntoldStore(journal, intentId);
     this.instructDependencies = instructDependencies;

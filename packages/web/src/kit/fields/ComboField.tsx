@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ComboChoice, type ChoiceAccounts } from './ComboChoice.tsx';
 import { Field } from './Field.tsx';
 import { useComboMatches, type ComboOption } from './useComboMatches.ts';
 import './ComboField.css';
 
-/** The roles of a list that belongs to a text field; no element of HTML is one by itself. */
+/** The list that belongs to a text field; no element of HTML is one by itself. */
 const asList = { role: 'listbox' } as const;
-const asOption = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen }) as const;
 
 /** One of many, found by typing a part of it; thousands of choices cost no more than fifty. */
 export const ComboField = ({
@@ -17,6 +17,7 @@ export const ComboField = ({
   placeholder,
   help,
   error,
+  accounts,
   disabled = false,
 }: {
   readonly id?: string;
@@ -27,6 +28,8 @@ export const ComboField = ({
   readonly placeholder?: string;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
+  /** Where each choice is somebody with an account. */
+  readonly accounts?: ChoiceAccounts;
   readonly disabled?: boolean;
 }) => {
   const listId = useId();
@@ -34,7 +37,7 @@ export const ComboField = ({
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { shown, further } = useComboMatches(options, query);
+  const { shown, further } = useComboMatches(options, query, accounts?.endings);
   const chosen = options.find((option) => option.value === value) ?? null;
   const optionId = (index: number): string => `${listId}-${index}`;
   useEffect(() => {
@@ -126,29 +129,15 @@ export const ComboField = ({
               {!open
                 ? null
                 : shown.map((option, index) => (
-                    <button
-                      {...asOption(option.value === value)}
-                      type="button"
+                    <ComboChoice
                       key={option.value}
                       id={optionId(index)}
-                      {...(option.hint === undefined
-                        ? {}
-                        : { 'aria-label': option.label, 'aria-describedby': `${optionId(index)}-hint` })}
-                      className="combo-option"
-                      tabIndex={-1}
-                      data-active={index === active ? '' : undefined}
-                      // The focus stays in the field.
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => choose(option)}
-                    >
-                      {option.label}
-                      {option.hint === undefined ? null : (
-                        <>
-                          <br />
-                          <small id={`${optionId(index)}-hint`}>{option.hint}</small>
-                        </>
-                      )}
-                    </button>
+                      option={option}
+                      isChosen={option.value === value}
+                      isActive={index === active}
+                      accounts={accounts}
+                      onChoose={() => choose(option)}
+                    />
                   ))}
             </div>
             <output className="combo-note">

@@ -14,10 +14,13 @@ export type ComboOption = {
 
 const mostShown = 50;
 
-/** The first matches of a list of any length; `further` counts those that are not shown. */
+const none: ReadonlyMap<string, string> = new Map();
+
+/** The first matches of a list of any length, by their texts and by the ends of their accounts; `further` counts those that are not shown. */
 export const useComboMatches = <O extends ComboOption>(
   options: readonly O[],
   query: string | null,
+  endings: ReadonlyMap<string, string> = none,
 ): { readonly shown: readonly O[]; readonly further: number } => {
   const prepared = useMemo(
     () => options.map((option) => ({ option, text: searchable(`${option.label} ${option.also ?? ''}`) })),
@@ -25,7 +28,10 @@ export const useComboMatches = <O extends ComboOption>(
   );
   return useMemo(() => {
     const words = searchable(query ?? '').split(' ');
-    const matches = prepared.filter(({ text }) => words.every((word) => text.includes(word)));
+    const endOf = ({ value }: O): string => searchable(endings.get(value) ?? '');
+    const matches = prepared.filter(({ text, option }) =>
+      words.every((word) => text.includes(word) || endOf(option).includes(word)),
+    );
     const begins = ({ text }: { readonly text: string }): boolean =>
       words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
     // Who types the beginning of a word means it; a match in the middle of one comes after.
@@ -37,5 +43,5 @@ export const useComboMatches = <O extends ComboOption>(
       shown: found.slice(0, mostShown).map(({ option }) => option),
       further: Math.max(0, found.length - mostShown),
     };
-  }, [prepared, query]);
+  }, [prepared, query, endings]);
 };

@@ -3,6 +3,7 @@ import { canGoTo } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardSt
 import { observer } from 'mobx-react-lite';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { paths } from '../../../routing/paths.ts';
+import { listedBeneficiariesOf } from '../../stores/listedBeneficiariesOf.ts';
 import { useCorpay } from '../../stores/corpayContext.ts';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
@@ -31,7 +32,7 @@ export const BeneficiaryWizard = observer(
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     useRunning(store);
     const handleSaved = (): void => {
-      scope.beneficiaryList.announce(state.record.accountHolderName.trim(), state.mode);
+      listedBeneficiariesOf(scope).list.announce(state.record.accountHolderName.trim(), state.mode);
       finish(paths.gateway.beneficiaries);
     };
     return (

@@ -16,7 +16,6 @@ import { Contradictions } from './Contradictions.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccount, whyNotTwice } from './SameAccount.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
-import { useCorpay } from '../../stores/corpayContext.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
@@ -46,9 +45,8 @@ const Dropped = ({ labels }: { readonly labels: readonly string[] }) =>
 export const Review = observer(
   ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
     const { record, template, mode } = store.state;
-    const { details } = useCorpay();
     const { cannotSave } = store;
-    const reason = cannotSave === null ? whyNotTwice(store, details) : cannotSaveMessages[cannotSave];
+    const reason = cannotSave === null ? whyNotTwice(store) : cannotSaveMessages[cannotSave];
     const attempt = async (what: Promise<boolean>): Promise<void> => {
       if (await what) onSaved();
     };

@@ -4,17 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
-import type { BeneficiaryDetails } from '../../stores/beneficiaries/BeneficiaryDetails.ts';
-import { useCorpay } from '../../stores/corpayContext.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** Who has the account of a new beneficiary already, as far as is known; null when none has, and for an edit. */
-const twinOf = ({ state, sealed }: WizardStore, details: BeneficiaryDetails) =>
-  state.mode === 'edit' || sealed ? null : details.sameAccount(recordToSend(state) ?? state.record);
+const twinOf = ({ state, sealed, like }: WizardStore) =>
+  state.mode === 'edit' || sealed ? null : like.sameAccount(recordToSend(state) ?? state.record);
 
 /** Why the review cannot be sent yet: it was not said that a second one with the same account is wanted. */
-export const whyNotTwice = (store: WizardStore, details: BeneficiaryDetails): string | null => {
-  const twin = twinOf(store, details);
+export const whyNotTwice = (store: WizardStore): string | null => {
+  const twin = twinOf(store);
   return twin === null || store.twinWanted === twin.clientIntegrationId
     ? null
     : sameAccountMessages.askedAbove;
@@ -22,12 +20,11 @@ export const whyNotTwice = (store: WizardStore, details: BeneficiaryDetails): st
 
 /** Asks once before a second beneficiary with the same account and currency is added. */
 export const SameAccount = observer(({ store }: { readonly store: WizardStore }) => {
-  const { details } = useCorpay();
   useEffect(() => {
     const { mode, record } = store.state;
-    if (mode === 'add') void details.readLike(record);
-  }, [details, store]);
-  const twin = twinOf(store, details);
+    if (mode === 'add') void store.like.readLike(record);
+  }, [store]);
+  const twin = twinOf(store);
   if (twin === null) return null;
   return (
     <Notice tone="warning" title={sameAccountMessages.title}>

@@ -1,111 +1,149 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope } from '../../../../test/fakeCorpay.ts';
 
-const row = (clientIntegrationId: string, payee: string, curr = 'EUR') => ({
+const row = (clientIntegrationId: string, payee: string) => ({
   clientIntegrationId,
   payee,
-  curr,
+  curr: 'EUR',
   bankCountryISO: 'GR',
   methods: ['W'],
 });
 
-const details: Readonly<Record<string, Partial<Beneficiary>>> = {
-  a: { iban: 'GR93 0119 8760 0000 0012 3456 789', templateIdentifier: ' Rent ' },
-  b: { accountNumber: '0012-2345' },
-};
+const olives = [row('a', 'Olive & Sons'), row('b', 'OLIVE & sons'), row('c', 'Reed')];
 
-const open = async (rows = [row('a', 'Olive & Sons'), row('b', 'OLIVE & sons'), row('c', 'Reed')]) => {
-  const opened = openScope();
+const openDetails = async () => {
+  const memory = createMemoryStore();
+  const written: string[] = [];
+  const store = {
+    ...memory,
+    write: async (key: string, value: string) => {
+      written.push(value);
+      await memory.write(key, value);
+    },
+    update: async (key: string, change: (kept: string | null) => string | null) => {
+      written.push(change(await memory.read(key)) ?? '');
+      await memory.update(key, change);
+    },
+  };
+  const opened = openScope({ store });
+  const { answers, scope, time } = opened;
+  const accounts: Record<string, Partial<Beneficiary>> = {
+    a: { iban: 'GR93 0119 8760 0000 0012 3456 789', templateIdentifier: ' Rent ' },
+    b: { accountNumber: '0012-2345' },
+  };
   const asked: string[] = [];
-  opened.answers.beneficiaries = succeeded(rows);
-  opened.answers.showOf = async (id) => {
+  answers.list = async () => succeeded(olives.map((each) => ({ ...each })));
+  answers.showOf = async (id) => {
     asked.push(id);
-    const detail = details[id];
+    await new Promise<void>((resolve) => void time.timers.after(100, resolve));
+    const detail = accounts[id];
     return detail === undefined
       ? failed(failure('server-trouble'))
-      : succeeded({ ...newBeneficiary(id), bankCurrency: 'EUR', ...detail });
+      : succeeded({ ...newBeneficiary(id), ...detail });
   };
-  opened.scope.session.start();
-  await opened.time.advance(0);
-  await opened.scope.session.beneficiaries.load();
-  return { ...opened, asked, details: opened.scope.details };
+  scope.session.start();
+  await time.advance(0);
+  const load = async () => {
+    await scope.session.beneficiaries.load();
+    scope.details.listed();
+    await time.advance(1_000);
+  };
+  await load();
+  const see = async (...ids: string[]) => {
+    scope.details.seen(ids);
+    await time.advance(1_000);
+  };
+  const known = () => [...scope.details.endings].map((each) => each.join(' '));
+  return { ...opened, details: scope.details, accounts, asked, written, load, see, known };
 };
 
-const record = (more: Partial<Beneficiary>): Beneficiary => ({
-  ...newBeneficiary('new'),
-  accountHolderName: 'olive & sons',
-  bankCurrency: 'EUR',
-  ...more,
+describe('the last four characters of the accounts of beneficiaries (PAYEE-6)', () => {
+  it('are read of those in sight alone, and once for the visit', async () => {
+    const { details, asked, see, load, known } = await openDetails();
+    expect(asked).toEqual([]);
+    await see('a');
+    details.left(['a']);
+    await load();
+    await see('a', 'b');
+    expect(known()).toEqual(['a 6789', 'b 2345']);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('are not read of those who have left before it was their turn', async () => {
+    const { details, asked, time, known } = await openDetails();
+    details.seen(['a', 'b', 'c']);
+    details.left(['c', 'b']);
+    await time.advance(1_000);
+    expect(asked).toEqual(['a', 'b']);
+    expect(known(), 'what was on its way').toEqual(['a 6789', 'b 2345']);
+  });
+
+  it('are not known of an account that four characters would tell whole', async () => {
+    const { accounts, see, known } = await openDetails();
+    accounts['c'] = { accountNumber: '1234' };
+    await see('c');
+    expect(known()).toEqual([]);
+  });
+
+  it('are forgotten when their beneficiary is edited or deleted, and read again of one who is in sight', async () => {
+    const { details, scope, accounts, see, load, known } = await openDetails();
+    await see('a', 'b');
+    accounts['b'] = { accountNumber: '0012-9999' };
+    scope.session.beneficiaryChanged({ type: 'beneficiary-edited', beneficiary: row('b', 'OLIVE & sons') });
+    scope.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: 'a' });
+    expect(known()).toEqual([]);
+    await load();
+    expect(known()).toEqual(['a 6789', 'b 9999']);
+    expect(details.endings.get('b')).toBe('9999');
+  });
+
+  it('are not those that were on their way when the beneficiary was edited', async () => {
+    const { details, scope, accounts, time, load, known } = await openDetails();
+    details.seen(['b']);
+    scope.session.beneficiaryChanged({ type: 'beneficiary-edited', beneficiary: row('b', 'OLIVE & sons') });
+    await time.advance(1_000);
+    expect(known()).toEqual([]);
+    accounts['b'] = { accountNumber: '0012-9999' };
+    await load();
+    expect(known()).toEqual(['b 9999']);
+  });
+
+  it('are forgotten at once when another tab has changed a beneficiary, even where the list cannot be loaded then', async () => {
+    const { answers, scope, see, time, known } = await openDetails();
+    await see('a', 'b');
+    answers.list = async () => failed(failure('no-answer'));
+    scope.session.beneficiaryChangedElsewhere();
+    expect(known()).toEqual([]);
+    await time.advance(0);
+    expect(scope.session.beneficiaries.value).toEqual(olives);
+  });
+
+  it('that cannot be read are asked for again only once the list was loaded anew', async () => {
+    const { details, asked, see, load } = await openDetails();
+    await see('c');
+    details.left(['c']);
+    await see('c', 'a');
+    expect(asked).toEqual(['c', 'a']);
+    await load();
+    expect(asked).toEqual(['c', 'a', 'c']);
+  });
+
+  it('are all that is kept of the bank details, and in no storage', async () => {
+    const { details, written, see } = await openDetails();
+    await see('a', 'b');
+    expect(JSON.stringify([...details.endings, ...details.ownNames])).not.toContain('3456');
+    expect(written.filter((text) => /6789|2345/.test(text))).toEqual([]);
+  });
 });
 
-describe('beneficiaries who are alike in payee and currency', () => {
-  it('are told apart by the end of their account and the own name, read once and for them alone', async () => {
-    const { details: known, asked, scope } = await open();
-    await known.readAlike();
-    await known.readAlike();
-    expect([...known.apart]).toEqual([
-      ['a', '•••• 6789 · Rent'],
-      ['b', '•••• 2345'],
-    ]);
-    expect(asked).toEqual(['a', 'b']);
-    expect(scope.arranged.options.map(({ label }) => label)).toContain(
-      'Olive & Sons · EUR · Greece · •••• 6789 · Rent',
-    );
-  });
-
-  it('are told apart also where the list was loaded anew while they were read', async () => {
-    const { details: known, answers, scope } = await open();
-    const reading = known.readAlike();
-    answers.beneficiaries = succeeded([row('a', 'Olive & Sons'), row('b', 'OLIVE & sons')]);
-    await scope.session.beneficiaries.load();
-    await Promise.all([reading, known.readAlike()]);
-    expect([...known.apart.keys()]).toEqual(['a', 'b']);
-  });
-
-  it('are read at most twenty of a list', async () => {
-    const { details: known, asked } = await open(
-      Array.from({ length: 30 }, (_, at) => row(`n${at}`, 'Olive & Sons')),
-    );
-    await known.readAlike();
-    expect(asked).toHaveLength(20);
-  });
-
-  it('are read again once their row has changed', async () => {
-    const { details: known, asked, scope } = await open();
-    await known.readAlike();
-    scope.session.beneficiaryChanged({ type: 'beneficiary-edited', beneficiary: row('a', 'Olive & Sons') });
-    expect([...known.apart.keys()]).toEqual(['b']);
-    await known.readAlike();
-    expect([...known.apart.keys()]).toEqual(['a', 'b']);
-    expect(asked).toEqual(['a', 'b', 'a']);
-  });
-
-  it('are shown without what could not be read', async () => {
-    const { details: known } = await open([row('x', 'Reed'), row('y', 'Reed')]);
-    await known.readAlike();
-    expect([...known.apart]).toEqual([]);
-  });
-});
-
-describe('a second beneficiary with the same account and currency', () => {
-  it('is known once those like it are read, in whatever way the account is written', async () => {
-    const { details: known, asked } = await open();
-    const twin = record({ iban: 'gr9301198760000000123456789' });
-    expect(known.sameAccount(twin)).toBeNull();
-    await known.readLike(twin);
-    expect(asked).toEqual(['a', 'b']);
-    expect(known.sameAccount(twin)?.clientIntegrationId).toBe('a');
-  });
-
-  it('is another one with another account, another currency, or as itself', async () => {
-    const { details: known } = await open();
-    await known.readAlike();
-    expect(known.sameAccount(record({ accountNumber: '00122346' }))).toBeNull();
-    expect(known.sameAccount(record({ accountNumber: '00122345', bankCurrency: 'GBP' }))).toBeNull();
-    expect(known.sameAccount(record({ clientIntegrationId: 'b', accountNumber: '00122345' }))).toBeNull();
-    expect(known.sameAccount(record({}))).toBeNull();
-  });
+it('an own name is known of those alone who are alike in payee and currency, where it is not that of the payee', async () => {
+  const { accounts, details, see } = await openDetails();
+  accounts['c'] = { templateIdentifier: 'Mats' };
+  accounts['b'] = { templateIdentifier: 'OLIVE & sons' };
+  await see('a', 'b', 'c');
+  expect([...details.ownNames]).toEqual([['a', 'Rent']]);
 });

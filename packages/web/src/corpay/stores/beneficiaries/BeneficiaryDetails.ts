@@ -1,112 +1,103 @@
+import { lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createDetailReader, type DetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
 import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { accountEnding, accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
 import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
-import {
-  hasSameAccount,
-  mostDetailsRead,
-  rowsLike,
-} from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
-/** What one beneficiary is known by beside the name, and the row of the list that it was read for. */
-type Known = {
-  readonly row: BeneficiarySummary;
-  readonly ending: string;
-  readonly ownName: string;
-  /** The whole account, written in one; empty where there is none. */
-  readonly account: string;
-};
+/** What one beneficiary is known by beside the name; an empty text is none. */
+type Known = { readonly lastFour: string; readonly ownName: string };
 
-const knownBy = (row: BeneficiarySummary, beneficiary: Beneficiary): Known => {
-  const ending = accountEnding(beneficiary);
-  return {
-    row,
-    ending: ending === 'N/A' ? '' : ending,
-    ownName: beneficiary.templateIdentifier.trim(),
-    account: accountOf(beneficiary),
-  };
-};
-
-/**
- * Details that tell beneficiaries apart who are alike in payee and currency: the end of the account and the own name. At
- * most twenty are read for a list, and they are kept in memory only, as long as their row stays as it was.
- */
+/** What the list does not have of the beneficiaries in sight, in memory for the visit only (PAYEE-6). */
 export class BeneficiaryDetails {
-  known: ReadonlyMap<string, Known> = new Map();
+  /** Counts the answers, so that whoever looks at what is known looks again. */
+  answers = 0;
   readonly #session: CorpaySessionStore;
-  #reading = false;
-  /** What is to be read next. */
-  #wanted: (() => readonly BeneficiarySummary[]) | null = null;
+  readonly #reader: DetailReader<BeneficiarySummary>;
+  // A row that has changed is another one, and what was known of it is gone.
+  readonly #known = new WeakMap<BeneficiarySummary, Known>();
+  #failed = new WeakSet<BeneficiarySummary>();
+  #wanted: readonly BeneficiarySummary[] = [];
+  readonly #inSight = new Set<string>();
 
-  constructor(session: CorpaySessionStore) {
+  constructor({ session, timers }: { readonly session: CorpaySessionStore; readonly timers: Timers }) {
     this.#session = session;
-    makeAutoObservable(this, { known: observableRef });
+    this.#reader = createDetailReader({
+      read: (row: BeneficiarySummary) => session.corpay.beneficiaries.show(row.clientIntegrationId),
+      timers,
+      found: (row, answer) => this.found(row, answer),
+    });
+    makeAutoObservable(this, { ownNames: computedStruct });
   }
 
-  /** What tells each of the alike apart, by id: `•••• 2345 · Rent`; those that are not known are not in it. */
-  get apart(): ReadonlyMap<string, string> {
-    return new Map(
-      alikeBeneficiaries(this.#rows).flatMap((row) => {
-        const known = this.#knownOf(row);
-        const words =
-          known === null ? '' : [known.ending, known.ownName].filter((part) => part !== '').join(' · ');
-        return words === '' ? [] : [[row.clientIntegrationId, words]];
-      }),
-    );
+  /** The last four characters of accounts, by the id of the beneficiary; those that are not known are not in it. */
+  get endings(): ReadonlyMap<string, string> {
+    return this.#textsOf(this.#rows, 'lastFour');
   }
 
-  readAlike(): Promise<void> {
-    return this.#read(() => alikeBeneficiaries(this.#rows));
+  /** The names, other than those of the payees, that the customer gave to those who are alike in payee and currency, by id. */
+  get ownNames(): ReadonlyMap<string, string> {
+    return this.#textsOf(this.alike, 'ownName');
   }
 
-  /** Reads those that a new beneficiary would be like, and first the list where no page has shown it. */
-  async readLike(record: Beneficiary): Promise<void> {
-    if (this.#session.beneficiaries.value === null) await this.#session.beneficiaries.load();
-    await this.#read(() => rowsLike(this.#rows, record));
+  get alike(): readonly BeneficiarySummary[] {
+    return alikeBeneficiaries(this.#rows);
   }
 
-  /** Another beneficiary, as far as is known, who is paid in the same currency to the same account; null when none is. */
-  sameAccount(record: Beneficiary): BeneficiarySummary | null {
-    return this.#rows.find((row) => hasSameAccount(record, row, this.#knownOf(row)?.account ?? '')) ?? null;
+  /** These have come into sight, by id: what is not known of them is read. */
+  seen = (ids: readonly string[]): void => {
+    for (const id of ids) this.#inSight.add(id);
+    this.#look();
+  };
+
+  /** These are in sight no more, and are read no more unless they are on their way. */
+  left = (ids: readonly string[]): void => {
+    for (const id of ids) this.#inSight.delete(id);
+    this.#look();
+  };
+
+  /** The list was loaded: what could not be read of those in sight is asked for once more. */
+  listed(): void {
+    this.#failed = new WeakSet();
+    this.#look();
+  }
+
+  found(row: BeneficiarySummary, answer: Result<Beneficiary, CallFailure>): void {
+    if (!answer.ok) {
+      this.#failed.add(row);
+      return;
+    }
+    const ownName = answer.value.templateIdentifier.trim();
+    this.#known.set(row, {
+      lastFour: lastFourOf(accountOf(answer.value)),
+      ownName: ownName === row.payee ? '' : ownName,
+    });
+    this.answers += 1;
   }
 
   get #rows(): readonly BeneficiarySummary[] {
     return this.#session.beneficiaries.value ?? [];
   }
 
-  #knownOf(row: BeneficiarySummary): Known | null {
-    const known = this.known.get(row.clientIntegrationId);
-    return known?.row === row ? known : null;
+  #textsOf(rows: readonly BeneficiarySummary[], which: keyof Known): ReadonlyMap<string, string> {
+    void this.answers;
+    return new Map(
+      rows.flatMap((row) => {
+        const text = this.#known.get(row)?.[which] ?? '';
+        return text === '' ? [] : [[row.clientIntegrationId, text]];
+      }),
+    );
   }
 
-  /**
-   * One after the other; what fails is not known, and is asked again the next time. A list that was loaded anew
-   * meanwhile is read once more: its rows may stand for other details.
-   */
-  async #read(wanted: () => readonly BeneficiarySummary[]): Promise<void> {
-    this.#wanted = wanted;
-    if (this.#reading) return;
-    this.#reading = true;
-    while (this.#wanted !== null) {
-      const rows: readonly BeneficiarySummary[] = this.#wanted();
-      this.#wanted = null;
-      // At once, so that thousands of choices are not drawn anew for each.
-      const known = await this.#detailsOf(rows.slice(0, mostDetailsRead));
-      runInAction(() => {
-        this.known = known;
-      });
-    }
-    this.#reading = false;
-  }
-
-  async #detailsOf(rows: readonly BeneficiarySummary[]): Promise<ReadonlyMap<string, Known>> {
-    const known = new Map(this.known);
-    for (const row of rows) {
-      if (this.#knownOf(row) !== null) continue;
-      const answer = await this.#session.corpay.beneficiaries.show(row.clientIntegrationId);
-      if (answer.ok) known.set(row.clientIntegrationId, knownBy(row, answer.value));
-    }
-    return known;
+  #look(): void {
+    this.#reader.drop(this.#wanted);
+    this.#wanted = this.#rows.filter(
+      (row) => this.#inSight.has(row.clientIntegrationId) && !this.#known.has(row) && !this.#failed.has(row),
+    );
+    this.#reader.want(this.#wanted);
   }
 }

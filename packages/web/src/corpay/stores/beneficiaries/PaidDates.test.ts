@@ -2,6 +2,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { openScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
+import { beneficiaryOptions } from './beneficiaryOptions.ts';
 import { orderDetailsOf } from '../orders/orderDetailsOf.ts';
 
 const mill = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Mill' };
@@ -49,9 +50,16 @@ describe('when beneficiaries were last paid (HIST-6)', () => {
     const { scope } = await open();
     orderDetailsOf(scope);
     await scope.orders.load();
-    expect(scope.arranged.options).toEqual([
-      { value: 'b-1', label: 'Thalassa Olive Cooperative · EUR', name: 'Thalassa Olive Cooperative' },
-      { value: 'b-2', label: 'Mill · EUR', name: 'Mill', hint: 'Paid Nov 21, 2026' },
+    expect(
+      beneficiaryOptions(scope.session.beneficiaries.value ?? [], new Map(), scope.paidDates.texts),
+    ).toEqual([
+      {
+        value: 'b-1',
+        label: 'Thalassa Olive Cooperative · EUR',
+        name: 'Thalassa Olive Cooperative',
+        also: '',
+      },
+      { value: 'b-2', label: 'Mill · EUR', name: 'Mill', also: '', hint: 'Paid Nov 21, 2026' },
     ]);
   });
 });

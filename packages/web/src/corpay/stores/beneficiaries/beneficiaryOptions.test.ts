@@ -10,18 +10,26 @@ const payee = (clientIntegrationId: string, curr: string, bankCountryISO: string
 });
 
 describe('choosing whom to pay', () => {
-  it('tells two of the same name and currency apart by the country of their bank and by what is known of their accounts', () => {
+  it('tells two of the same name and currency apart by the country of their bank and by the own name, with a line kept for it', () => {
     const choices = beneficiaryOptions(
       [payee('1', 'EUR', 'GR'), payee('2', 'EUR', 'CH'), payee('3', 'GBP', 'GB')],
+      new Map([['2', 'Rent']]),
       new Map([
-        ['2', '•••• 2345 · Rent'],
-        ['3', '•••• 9999'],
+        ['2', 'Paid Nov 21, 2026'],
+        ['3', 'Paid Oct 1, 2026'],
       ]),
     );
+    const name = 'Olive & Sons';
     expect(choices).toEqual([
-      { value: '1', label: 'Olive & Sons · EUR · Greece', name: 'Olive & Sons' },
-      { value: '2', label: 'Olive & Sons · EUR · Switzerland · •••• 2345 · Rent', name: 'Olive & Sons' },
-      { value: '3', label: 'Olive & Sons · GBP', name: 'Olive & Sons' },
+      { value: '1', label: 'Olive & Sons · EUR · Greece', name, also: '', hint: '' },
+      {
+        value: '2',
+        label: 'Olive & Sons · EUR · Switzerland',
+        name,
+        hint: 'Rent · Paid Nov 21, 2026',
+        also: 'Rent',
+      },
+      { value: '3', label: 'Olive & Sons · GBP', name, also: '', hint: 'Paid Oct 1, 2026' },
     ]);
   });
 });

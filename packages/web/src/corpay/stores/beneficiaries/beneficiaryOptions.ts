@@ -7,13 +7,13 @@ export type BeneficiaryOption = {
   readonly label: string;
   /** The beginning of the label, which is cut before the rest of it. */
   readonly name: string;
-  /** When they were last paid, where it is known. */
+  /** The name that the customer gave to it, which finds it too; empty where it is not needed or not known. */
+  readonly also: string;
+  /** That name and when they were last paid, where they are known. */
   readonly hint?: string;
 };
 
-const unknown: ReadonlyMap<string, string> = new Map();
-
-const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${curr}`;
+const inOne = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 /**
  * Beneficiaries as they stand in a choice: with the currency they are paid in and, where that does not tell them
@@ -21,17 +21,17 @@ const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${
  */
 export const beneficiaryOptions = (
   beneficiaries: readonly BeneficiarySummary[],
-  apart: ReadonlyMap<string, string>,
-  paid: ReadonlyMap<string, string> = unknown,
+  ownNames: ReadonlyMap<string, string>,
+  paid: ReadonlyMap<string, string>,
 ): readonly BeneficiaryOption[] => {
   const alike = new Set(alikeBeneficiaries(beneficiaries));
   return beneficiaries.map((beneficiary) => {
-    const { clientIntegrationId: value, payee: name, bankCountryISO } = beneficiary;
-    const label = labelOf(beneficiary);
-    const date = paid.get(value);
-    const hint = date === undefined ? {} : { hint: date };
-    if (!alike.has(beneficiary)) return { value, label, name, ...hint };
-    const more = [countryName(bankCountryISO), apart.get(value) ?? ''].filter((part) => part !== '');
-    return { value, label: [label, ...more].join(' · '), name, ...hint };
+    const { clientIntegrationId: value, payee: name, curr, bankCountryISO } = beneficiary;
+    const isAlike = alike.has(beneficiary);
+    const also = ownNames.get(value) ?? '';
+    const label = inOne(name, curr, isAlike ? countryName(bankCountryISO) : '');
+    const hint = inOne(also, paid.get(value) ?? '');
+    // Those who are alike keep a line for it: nothing moves when it comes.
+    return { value, label, name, also, ...(hint !== '' || isAlike ? { hint } : {}) };
   });
 };

@@ -4,6 +4,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import type { PaymentPurpose } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { withSameRows } from '@fx-gateway/domain/corpay/beneficiaries/withSameRows.ts';
 import {
   corpaySessionTransition,
   initialCorpaySession,
@@ -81,7 +82,11 @@ export class CorpaySessionStore {
     });
     this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
       read: () => this.session.beneficiaries,
-      write: (beneficiaries) => this.send({ type: 'beneficiaries-received', beneficiaries }),
+      write: (beneficiaries) =>
+        this.send({
+          type: 'beneficiaries-received',
+          beneficiaries: withSameRows(this.session.beneficiaries ?? [], beneficiaries),
+        }),
     });
   }
 
@@ -117,7 +122,7 @@ export class CorpaySessionStore {
     }
     this.#started = true;
     // A beneficiary that was deleted in another tab is not paid from this one.
-    this.#stopListening = this.#beneficiaryBroadcast.subscribe(() => void this.beneficiaries.load());
+    this.#stopListening = this.#beneficiaryBroadcast.subscribe(() => this.beneficiaryChangedElsewhere());
     void this.#keeper.renew();
   }
 
@@ -144,6 +149,14 @@ export class CorpaySessionStore {
   beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
     this.send(event);
     void this.#beneficiaryBroadcast.publish();
+  }
+
+  /** Another tab has changed a beneficiary, it is not known which: the list is loaded, and no row is the one it was. */
+  beneficiaryChangedElsewhere(): void {
+    const { beneficiaries } = this.session;
+    if (beneficiaries !== null)
+      this.send({ type: 'beneficiaries-received', beneficiaries: beneficiaries.map((row) => ({ ...row })) });
+    void this.beneficiaries.load();
   }
 
   knowPurposes(purposes: readonly PaymentPurpose[]): void {

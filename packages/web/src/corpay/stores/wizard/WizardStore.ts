@@ -24,6 +24,7 @@ import {
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
+import { LikeAccounts } from './LikeAccounts.ts';
 import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSaving.ts';
 import { RulesAsking } from './RulesAsking.ts';
 import { seenInWizard } from './seenInWizard.ts';
@@ -52,6 +53,7 @@ export class WizardStore {
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
+  readonly like: LikeAccounts;
   readonly saves: RecordSaving;
 
   constructor(dependencies: WizardDependencies, mode: 'add' | 'edit', record: Beneficiary) {
@@ -70,12 +72,14 @@ export class WizardStore {
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
+    this.like = new LikeAccounts(dependencies.session);
     this.saves = new RecordSaving(dependencies);
     makeAutoObservable(this, {
       state: observableRef,
       problems: false,
       rules: false,
       banks: false,
+      like: false,
       saves: false,
     });
   }

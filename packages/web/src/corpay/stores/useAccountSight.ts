@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useRowSight, type WatchRow } from '../../kit/layout/useRowSight.ts';
+import { useCorpay } from './corpayContext.ts';
+
+/** What reads the ends of the accounts of the beneficiaries whose rows come into sight (PAYEE-6). */
+export const useAccountSight = (): WatchRow<string> => {
+  const { session, details } = useCorpay();
+  const list = session.beneficiaries.value;
+  useEffect(() => {
+    if (list !== null) details.listed();
+  }, [details, list]);
+  return useRowSight(details.seen, details.left);
+};

@@ -1,0 +1,14 @@
+import { maskedEnding, spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import './AccountEnding.css';
+
+/** An account by its last four characters, with room for them until they are known. */
+export const AccountEnding = ({ lastFour = '' }: { readonly lastFour?: string | undefined }) => (
+  <span className="known-ending">
+    {lastFour === '' ? null : (
+      <>
+        <span aria-hidden="true">{maskedEnding(lastFour)}</span>
+        <span className="visually-hidden">{spokenEnding(lastFour)}</span>
+      </>
+    )}
+  </span>
+);

@@ -1,0 +1,64 @@
+import { spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { useCallback } from 'react';
+import { AccountEnding } from '../facts/AccountEnding.tsx';
+import type { WatchRow } from '../layout/useRowSight.ts';
+import type { ComboOption } from './useComboMatches.ts';
+
+/** No element of HTML belongs to the list of a text field by itself. */
+const asOption = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen }) as const;
+
+/** The accounts of those who can be chosen. */
+export type ChoiceAccounts = {
+  /** Their last four characters, by the value of the choice, as far as they are known. */
+  readonly endings: ReadonlyMap<string, string>;
+  /** Hears of the choices that come into sight, by their values. */
+  readonly watch: WatchRow<string>;
+};
+
+/** One choice in the list below its field: what it is, what more is told of it, and the end of its account where it has one. */
+export const ComboChoice = ({
+  id,
+  option: { value, label, hint },
+  isChosen,
+  isActive,
+  accounts,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly option: ComboOption;
+  readonly isChosen: boolean;
+  /** It is the one that Enter takes. */
+  readonly isActive: boolean;
+  readonly accounts: ChoiceAccounts | undefined;
+  readonly onChoose: () => void;
+}) => {
+  const watch = accounts?.watch;
+  const lastFour = accounts?.endings.get(value) ?? '';
+  const row = useCallback(
+    (element: HTMLButtonElement | null) =>
+      element === null || watch === undefined ? undefined : watch(element, value),
+    [watch, value],
+  );
+  return (
+    <button
+      {...asOption(isChosen)}
+      type="button"
+      ref={row}
+      id={id}
+      aria-label={lastFour === '' ? label : `${label}, ${spokenEnding(lastFour)}`}
+      aria-describedby={hint === undefined || hint === '' ? undefined : `${id}-hint`}
+      className="combo-option"
+      tabIndex={-1}
+      data-active={isActive ? '' : undefined}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className="combo-option-words">
+        {label}
+        {hint === undefined ? null : <small id={`${id}-hint`}>{hint === '' ? '\u00A0' : hint}</small>}
+      </span>
+      {accounts === undefined ? null : <AccountEnding lastFour={lastFour} />}
+    </button>
+  );
+};
