@@ -4,6 +4,16 @@ import { expect, test } from './fixtures/sandboxTest.ts';
 
 const isDetail = (address: string): boolean => /\/beneficiaries\?.*id=/.test(address);
 
+/** Details that come one after another, long after every press, so that what moves by them is measured. */
+const slowDetails = (page: Page): Promise<unknown> =>
+  page.route(
+    ({ href }) => isDetail(href),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    },
+  );
+
 /** Counts the details that are on their way at once. */
 const countAtOnce = (page: Page): (() => number) => {
   let now = 0;
@@ -28,6 +38,7 @@ test('of 5,000 beneficiaries those in sight stand with the end of their account,
   see,
 }) => {
   const mostAtOnce = countAtOnce(page);
+  await slowDetails(page);
   await customer.signIn('busy@sandbox.test');
   await expect(customer.beneficiary).toBeEnabled({ timeout: 30_000 });
   const asked = async () =>
@@ -90,6 +101,7 @@ test('two payees of one name are told apart where they are chosen, by the ends o
       .replace('Kitanami Precision Works', name);
     return route.fulfill({ response: answer, body });
   });
+  await slowDetails(page);
   await customer.signIn();
   await customer.beneficiary.click();
   const alike = `${name} · EUR · Greece`;
