@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { briefCostMessages, marketCost, marketCostMessages } from './marketCost.ts';
+import { bookedCostMessages, briefCostMessages, marketCost, marketCostMessages } from './marketCost.ts';
 import type { MarketRates } from './rateSource.ts';
 
 const minute = 60_000;
@@ -42,6 +42,16 @@ describe('what a deal costs against the market', () => {
   ])('fits into a line: %d cents are %s', (cents, words) => {
     const cost = marketCost({ settlement: money(cents, 'USD'), payment: euros }, rates, now);
     expect(cost && briefCostMessages(cost)).toBe(words);
+  });
+
+  it.each([
+    [1_005_000n, '0.50% above market ($50.00)'],
+    [995_000n, '0.50% below market ($50.00)'],
+    [1_000_010n, 'at market ($0.10)'],
+    [1_000_000n, 'at market'],
+  ])('is said of a booked deal with what it comes to: %#', (settlement, words) => {
+    const cost = marketCost({ settlement: money(settlement, 'USD'), payment: euros }, rates, now);
+    expect(cost && bookedCostMessages(cost)).toBe(words);
   });
 
   it('follows from the crosses of the base, in the minor units of each currency', () => {

@@ -57,6 +57,15 @@ export const briefCostMessages = ({ difference, percent }: MarketCost): string =
   return Number(size) === 0 ? 'at market' : `${size}% ${difference.minor > 0n ? 'above' : 'below'} market`;
 };
 
+const sizeOf = (difference: Money): string =>
+  formatMoney({ ...difference, minor: difference.minor < 0n ? -difference.minor : difference.minor });
+
+/** The same with what it comes to, for what is booked: the rate's age says nothing any more. */
+export const bookedCostMessages = (cost: MarketCost): string =>
+  cost.difference.minor === 0n
+    ? briefCostMessages(cost)
+    : `${briefCostMessages(cost)} (${sizeOf(cost.difference)})`;
+
 /**
  * The cost in a sentence. `fee` is what the partner takes beside the rate; null where it names none, which is known only
  * after instructing.
@@ -65,10 +74,7 @@ export const marketCostMessages = (
   { difference, percent, age }: MarketCost,
   fee: string | null = null,
 ): string => {
-  const size = formatMoney({
-    ...difference,
-    minor: difference.minor < 0n ? -difference.minor : difference.minor,
-  });
+  const size = sizeOf(difference);
   // A partner that names its fee feeds the panel too, and its own rates are not what is compared with.
   const market = fee === null ? 'the market rate' : 'the market rate of the rates service';
   const rate = `${market}, which is ${showRateAge(age)}`;

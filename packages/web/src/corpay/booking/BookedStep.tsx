@@ -2,7 +2,7 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { bookedMeanwhileMessages } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
-import { marketCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { bookedCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
@@ -58,7 +58,7 @@ export const BookedStep = observer(
               },
               { label: 'You send', value: <AmountText of={quote.settlement} /> },
               { label: gone ? 'To be paid' : 'They receive', value: <AmountText of={quote.payment} /> },
-              ...(cost === null ? [] : [{ label: 'Cost', value: marketCostMessages(cost) }]),
+              ...(cost === null ? [] : [{ label: 'Cost', value: bookedCostMessages(cost) }]),
             ]}
           >
             <PrintButton />

@@ -28,11 +28,10 @@ const Settling = () => {
   return Page === null ? null : <Page />;
 };
 
-/** How a deal goes, for who has booked none that is known of and while one is instructed; else what waits (SETTLE-4). */
+/** How a deal goes, for who has booked none that is known of; else what waits (SETTLE-4). */
 const BesideForm = observer(() => {
-  const { deal, orders, session } = useCorpay();
+  const { orders, session } = useCorpay();
   const { value, failure } = orders;
-  if (deal.step === 'instruct') return <NextSteps key="instruct" steps={dealSteps} current={1} />;
   // Where there is nobody to pay the form is lower: what stands below it comes then, and is not moved.
   const { beneficiaries } = session;
   if (beneficiaries.value === null && beneficiaries.failure === null) return null;
@@ -41,7 +40,7 @@ const BesideForm = observer(() => {
   return (
     <>
       {value?.length === 0 ? null : <Settling />}
-      {isNone ? <NextSteps key="quote" steps={dealSteps} current={0} /> : null}
+      {isNone ? <NextSteps steps={dealSteps} current={0} /> : null}
     </>
   );
 });
@@ -67,7 +66,7 @@ export const DealPage = observer(() => {
           <BookedStep key={booked.orderNumber} booked={booked} form={form} />
         )}
       </div>
-      <BesideForm />
+      {booked === null ? <BesideForm /> : null}
     </div>
   );
 });

@@ -65,14 +65,15 @@ describe('below the form of a deal', () => {
     expect(screen.queryByText('Pay again')).toBeNull();
   });
 
-  it('stands how a deal goes while one is instructed', async () => {
+  it('stands nothing while a deal is instructed', async () => {
     const { scope, pass } = await drawDashboard();
-    expect(screen.queryByText(goes)).toBeNull();
+    expect(screen.getByText('To settle')).toBeTruthy();
     await act(async () => scope.deal.payTo(thalassa, '10000'));
     await pass(600);
     await act(async () => scope.deal.book(() => null));
     await pass(0);
-    expect(screen.getByText(goes)).toBeTruthy();
+    expect(screen.getByText('Deal 20418300 is booked')).toBeTruthy();
+    expect(screen.queryByText(goes)).toBeNull();
     expect(screen.queryByText('To settle')).toBeNull();
   });
 });
