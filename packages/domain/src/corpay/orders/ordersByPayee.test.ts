@@ -156,6 +156,21 @@ describe('a search of past orders (HIST-2)', () => {
     expect(filterOrders(orders, { ...allOrders, search }, detailOf)).toEqual([]);
   });
 
+  it.each([
+    ['what its beneficiaries receive of it', '400', { instructed: { currency: 'GBP', amount: 400 } }, []],
+    ['what the customer settles in all', '1,615', {}, [1_600, 15]],
+  ])('finds an order by %s', (_what, search, more, settled) => {
+    const order = { ...named, ...more };
+    const settlements = settled.map((amount) => ({
+      amount: { currency: 'USD', amount },
+      isFee: amount === 15,
+      accountDetails: 'USD Wire',
+    }));
+    const found = filterOrders([order], { ...allOrders, search }, () => ({ ...detail, settlements }));
+    expect(found).toEqual([order]);
+    expect(filterOrders([{ ...order, instructed: named.sell }], { ...allOrders, search })).toEqual([]);
+  });
+
   it('finds nothing of a detail that was not read', () => {
     expect(filterOrders(orders, { ...allOrders, search: 'kestrel' })).toEqual([]);
   });

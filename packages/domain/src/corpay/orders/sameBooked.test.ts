@@ -62,6 +62,18 @@ describe('what of a deal stays when its quote is renewed', () => {
 });
 
 describe('the same beneficiary, amount and currency booked within seven days', () => {
+  it('is named where it is a part of what was booked, since that is what they receive', async () => {
+    const part = {
+      sell: { currency: 'EUR', amount: 25_000 },
+      instructed: { currency: 'EUR', amount: 10_000 },
+    };
+    const { found, words } = await look([order('702', part)]);
+    expect(found.same).toMatchObject([{ order: { ordNum: '702' }, equal: 'Payment' }]);
+    expect(words).toContain('you booked €10,000.00 for Kestrel Wool already: order 702');
+    const other = await look([order('702', { ...part, instructed: { currency: 'EUR', amount: 9_000 } })]);
+    expect([other.words, other.read]).toEqual([null, []]);
+  });
+
   it('is named with its orders, and the press is left to the user', async () => {
     const { words } = await look([order('702'), order('701', { entryDate: '2026-11-15T08:00:00' })]);
     expect(words).toBe(

@@ -44,29 +44,33 @@ const isNear = (sell: Money, { minor }: Money): boolean =>
 
 const normalName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** Whether this very amount is what its beneficiaries are instructed to receive, where the list names that. */
+const isInstructedWith = ({ instructed }: OrderSummary, payment: Money): boolean => {
+  const amount = instructed === undefined ? null : readShownAmount(instructed);
+  return amount !== null && sameMoney(amount, payment);
+};
+
 /**
- * The orders of the last seven days that pay this very amount, and those that may have been settled with it where that
- * side is locked. One without a readable day may be of these days.
+ * The orders of the last seven days that pay this very amount, also as a part of what was booked, and those that may have
+ * been settled with it where that side is locked. One without a readable day may be of these days.
  */
 const candidatesOf = (
   orders: readonly OrderSummary[],
   { payment, lockSide }: WantedPayment,
   now: number,
 ): readonly OrderSummary[] =>
-  orders.filter(({ sell, entryDate }) => {
-    const amount = readShownAmount(sell);
-    if (amount?.currency !== payment.currency || !isEnteredLately(entryDate, now)) return false;
+  orders.filter((order) => {
+    const amount = readShownAmount(order.sell);
+    if (amount?.currency !== payment.currency || !isEnteredLately(order.entryDate, now)) return false;
+    if (isInstructedWith(order, payment)) return true;
     return lockSide === 'Payment' ? sameMoney(amount, payment) : isNear(amount, payment);
   });
 
 /** Which amount of an order is that of the deal; null where none is, or none is known to be. */
-const equalSide = (
-  { sell }: OrderSummary,
-  settlement: Money | null,
-  wanted: WantedPayment,
-): LockSide | null => {
-  const paid = readShownAmount(sell);
+const equalSide = (order: OrderSummary, settlement: Money | null, wanted: WantedPayment): LockSide | null => {
+  const paid = readShownAmount(order.sell);
   if (paid !== null && sameMoney(paid, wanted.payment)) return 'Payment';
+  if (isInstructedWith(order, wanted.payment)) return 'Payment';
   return settlement !== null && sameMoney(settlement, wanted.settlement) ? 'Settlement' : null;
 };
 

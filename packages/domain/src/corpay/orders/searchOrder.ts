@@ -1,7 +1,10 @@
+import { toDecimal } from '../../money/decimal.ts';
+import type { Money } from '../../money/money.ts';
 import { shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
 import { searchable } from '../../words/searchable.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { payeesOf, referencesOf, type KnownOrder } from './knownOrder.ts';
+import { settlementTotals } from './settlementTotals.ts';
 
 /** What one text of the search may stand for: itself, and amounts as plain decimals. */
 type Wanted = { readonly text: string; readonly amounts: readonly string[] };
@@ -42,10 +45,14 @@ export const readOrderSearch = (search: string): OrderSearch | null => {
 
 type Searched = { readonly texts: string; readonly amounts: readonly string[] };
 
-const searched = (texts: readonly string[], amounts: readonly ShownAmount[]): Searched => ({
+const searched = (
+  texts: readonly string[],
+  amounts: readonly ShownAmount[],
+  totals: readonly Money[] = [],
+): Searched => ({
   // Nobody types a line break: no word is found half in one text and half in the next.
   texts: texts.map(searchable).join('\n'),
-  amounts: amounts.map(shownDecimal),
+  amounts: [...amounts.map(shownDecimal), ...totals.map(toDecimal)],
 });
 
 // Each is made once, so that a keystroke costs no more than a comparison for an order.
@@ -69,7 +76,7 @@ const searchedOf = ({ order, detail }: KnownOrder): readonly Searched[] => {
         order.buy?.currency ?? '',
         ...(payeesOf({ order, detail: null }) ?? []),
       ],
-      [order.sell, ...(order.buy === undefined ? [] : [order.buy])],
+      [order.sell, order.buy, order.instructed].filter((amount) => amount !== undefined),
     ),
   );
   if (detail === null) return [listed];
@@ -77,6 +84,7 @@ const searchedOf = ({ order, detail }: KnownOrder): readonly Searched[] => {
     searched(
       [detail.buy.currency, ...(payeesOf({ order, detail }) ?? []), ...referencesOf({ order, detail })],
       [detail.buy, ...detail.payments.map(({ amount }) => amount)],
+      settlementTotals(detail),
     ),
   );
   return [listed, read];

@@ -82,7 +82,8 @@ const valueDateOf = ({ payments }: OrderDetail): string =>
 const payeesOf = ({ payments }: OrderDetail): string =>
   namesLine(payments.map(({ payeeName }) => payeeName)) ?? '';
 
-const countsFromOf = ({ entryDate }: OrderSummary, detail: OrderDetail): string => {
+/** The day from which on it is listed, of its first payment, or of its entry where that is later. */
+export const countsFromOf = ({ entryDate }: Pick<OrderSummary, 'entryDate'>, detail: OrderDetail): string => {
   const entered = readDay(entryDate) ?? '';
   const valueDate = valueDateOf(detail);
   return entered > valueDate ? entered : valueDate;

@@ -12,11 +12,14 @@ import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/wh
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
+import { settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { CopyButton } from '../../kit/buttons/CopyButton.tsx';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -72,7 +75,7 @@ const orderFacts = (order: OrderDetail) => [
 ];
 
 /** What is settled from which account, and what that is in all. */
-const Settlements = ({ of }: { readonly of: OrderDetail }) => (
+const Settlements = ({ of, children }: { readonly of: OrderDetail; readonly children: ReactNode }) => (
   <Card title="Settlements">
     <ul className="settlements">
       {of.settlements.map(({ isFee, amount, accountDetails }, place) => (
@@ -98,7 +101,22 @@ const Settlements = ({ of }: { readonly of: OrderDetail }) => (
         </li>
       ))}
     </ul>
+    {children}
   </Card>
+);
+
+/** Whether the customer has paid what it takes, as long as that may be still to settle (SETTLE-2). */
+const MarkPaid = observer(({ store: { due, marked } }: { readonly store: OrderStore }) =>
+  due.length === 0 ? null : (
+    <div className="settled-mark">
+      <CheckField checked={due.every(({ paid }) => paid)} onChange={(paid) => void marked.set(due, paid)}>
+        {settlingMessages.paid}
+      </CheckField>
+      <output className="settled-note">
+        {marked.notKept ? settlingMessages.notKept : settlingMessages.here}
+      </output>
+    </div>
+  ),
 );
 
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
@@ -163,7 +181,11 @@ export const OrderLetter = observer(
             {isConfirmed ? null : <PayAgain payment={payment} />}
           </Card>
         ))}
-        {order.settlements.length === 0 ? null : <Settlements of={order} />}
+        {order.settlements.length === 0 ? null : (
+          <Settlements of={order}>
+            <MarkPaid store={store} />
+          </Settlements>
+        )}
       </>
     );
   },

@@ -69,7 +69,7 @@ export const ToSettle = observer(({ store }: { readonly store: SettlingStore }) 
   return (
     <Card title={settlingMessages.title}>
       <div className="due">
-        {store.marksUnread ? <p className="due-note">{settlingMessages.notRead}</p> : null}
+        {store.marked.unread ? <p className="due-note">{settlingMessages.notRead}</p> : null}
         {groups.map((group) => (
           <section key={`${group.valueDate}/${group.currency}`}>
             <header className="due-head">
@@ -80,7 +80,7 @@ export const ToSettle = observer(({ store }: { readonly store: SettlingStore }) 
             </header>
             <ul className="due-lines">
               {group.lines.map((line) => (
-                <Line key={line.id} line={line} onPaid={(paid) => void store.setPaid(line, paid)} />
+                <Line key={line.id} line={line} onPaid={(paid) => void store.marked.set([line], paid)} />
               ))}
             </ul>
           </section>
@@ -95,7 +95,7 @@ export const ToSettle = observer(({ store }: { readonly store: SettlingStore }) 
         )}
         {left === 0 ? null : <p className="due-note">{leftMessages(left)}</p>}
         <p className="due-note">{settlingMessages.note}</p>
-        <output className="due-not-kept">{store.notKept ? settlingMessages.notKept : null}</output>
+        <output className="due-not-kept">{store.marked.notKept ? settlingMessages.notKept : null}</output>
       </div>
     </Card>
   );

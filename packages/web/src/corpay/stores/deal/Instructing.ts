@@ -23,7 +23,7 @@ export type InstructDependencies = {
   readonly bankDetailChecks: BankDetailChecks;
   readonly confirmedAccounts: ConfirmedAccounts;
   readonly refusedInstructions: RefusedInstructions;
-  readonly paidMarks: Pick<PaidMarks, 'read' | 'watch'>;
+  readonly paidMarks: PaidMarks;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };

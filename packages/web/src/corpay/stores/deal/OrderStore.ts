@@ -6,11 +6,14 @@ import {
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
 import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
+import { dueOfOrder } from '@fx-gateway/domain/corpay/settling/dueOfOrder.ts';
 import { isMarkedPaid } from '@fx-gateway/domain/corpay/settling/isMarkedPaid.ts';
+import type { DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoment } from '../../../kit/facts/formatMoment.ts';
 import { Fetched } from '../../../fetching/Fetched.ts';
+import { MarkedPaid } from './MarkedPaid.ts';
 import { AdviceRecords } from './AdviceRecords.ts';
 import type { InstructDependencies } from './Instructing.ts';
 import { InstructStore } from './InstructStore.ts';
@@ -26,8 +29,7 @@ export class OrderStore {
   instructed = false;
   /** The order as it was loaded before its instruction was over, however that ended. */
   outdated: OrderDetail | null = null;
-  /** What the user has marked as paid on this device, as far as it could be read. */
-  marked: ReadonlySet<string> = new Set<string>();
+  readonly marked: MarkedPaid;
   readonly #dependencies: InstructDependencies;
   #stopListening: (() => void) | null = null;
 
@@ -36,6 +38,7 @@ export class OrderStore {
     this.orderNumber = orderNumber;
     const { session, confirmedAccounts } = dependencies;
     this.advice = new AdviceRecords(session.corpay);
+    this.marked = new MarkedPaid(dependencies);
     this.order = new Fetched(
       () => showOrder({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
       session,
@@ -46,7 +49,7 @@ export class OrderStore {
       advice: false,
       instruct: observableRef,
       outdated: observableRef,
-      marked: observableRef,
+      marked: false,
     });
   }
 
@@ -101,15 +104,26 @@ export class OrderStore {
     return {
       now: clock.now(),
       underWay: this.instructionUnderWay,
-      markedPaid: current !== null && isMarkedPaid(current, this.marked),
+      markedPaid: current !== null && isMarkedPaid(current, this.#markedIds),
       instructedOn: instruction === undefined ? null : formatMoment(new Date(instruction.at).toISOString()),
       refused: refusedInstructions.of(this.orderNumber),
     };
   }
 
+  /** What it takes, as long as that may be still to settle (SETTLE-1). */
+  get due(): readonly DueSettlement[] {
+    const { current } = this;
+    const now = this.#dependencies.clock.now();
+    return current === null || this.awaitsInstruction ? [] : dueOfOrder(current, this.#markedIds, now);
+  }
+
+  get #markedIds(): ReadonlySet<string> {
+    return this.marked.ids ?? new Set();
+  }
+
   start(): void {
     this.#stopListening ??= this.#listen();
-    void this.#readMarks();
+    this.marked.start();
     this.order.start();
   }
 
@@ -140,11 +154,9 @@ export class OrderStore {
       },
       { fireImmediately: true },
     );
-    const stopMarks = this.#dependencies.paidMarks.watch(() => void this.#readMarks());
     const stopSteps = this.#dependencies.journal.watch(() => this.#stepsChanged());
     return () => {
       stopSteps();
-      stopMarks();
       stopInstruction();
       stopOrder();
     };
@@ -159,18 +171,10 @@ export class OrderStore {
     void this.order.load();
   }
 
-  /** What cannot be read is as if nothing had been marked: it is asked for once more. */
-  async #readMarks(): Promise<void> {
-    const { paidMarks, clock } = this.#dependencies;
-    const marked = await paidMarks.read(clock.now()).catch(() => new Set<string>());
-    runInAction(() => {
-      this.marked = marked;
-    });
-  }
-
   stop(): void {
     this.#stopListening?.();
     this.#stopListening = null;
+    this.marked.stop();
     this.order.stop();
   }
 

@@ -109,13 +109,13 @@ describe('a settlement that the customer has paid', () => {
     const first = await openShown();
     const [line] = drawnLines(first.settling);
     if (line === undefined) throw new Error('Nothing is to be settled.');
-    const marking = first.settling.setPaid(line, true);
+    const marking = first.settling.marked.set([line], true);
     expect(drawnLines(first.settling)[0]?.paid).toBe(true);
     await marking;
     first.settling.stop();
     const next = await openShown({ store: first.store });
     expect(drawnLines(next.settling)[0]?.paid).toBe(true);
-    await next.settling.setPaid(line, false);
+    await next.settling.marked.set([line], false);
     expect(drawnLines(next.settling)[0]?.paid).toBe(false);
     next.settling.stop();
   });
@@ -125,7 +125,7 @@ describe('a settlement that the customer has paid', () => {
     const first = await openShown({}, entered);
     const [line] = drawnLines(first.settling);
     if (line === undefined) throw new Error('Nothing is to be settled.');
-    await first.settling.setPaid(line, true);
+    await first.settling.marked.set([line], true);
     first.settling.stop();
     const next = await openShown({ store: first.store }, entered);
     expect(drawnLines(next.settling)[0]?.paid).toBe(true);
@@ -141,9 +141,9 @@ describe('a settlement that the customer has paid', () => {
     const { settling } = await openShown({ store });
     const [line] = drawnLines(settling);
     if (line === undefined) throw new Error('Nothing is to be settled.');
-    expect(settling.notKept).toBe(false);
-    await settling.setPaid(line, true);
-    expect([settling.notKept, drawnLines(settling)[0]?.paid]).toEqual([true, true]);
+    expect(settling.marked.notKept).toBe(false);
+    await settling.marked.set([line], true);
+    expect([settling.marked.notKept, drawnLines(settling)[0]?.paid]).toEqual([true, true]);
     settling.stop();
   });
 

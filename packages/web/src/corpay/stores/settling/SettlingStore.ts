@@ -2,15 +2,12 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import { lastPayees, type LastPayee } from '@fx-gateway/domain/corpay/settling/lastPayees.ts';
 import { ordersToRead, type OrdersToRead } from '@fx-gateway/domain/corpay/settling/ordersToRead.ts';
-import {
-  settlementsDue,
-  type DueGroup,
-  type DueSettlement,
-} from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
+import { settlementsDue, type DueGroup } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
 import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { CorpayScope } from '../CorpayScope.ts';
 import type { OrderDetails } from '../orders/OrderDetails.ts';
+import { MarkedPaid } from '../deal/MarkedPaid.ts';
 
 type Scope = Pick<CorpayScope, 'orders' | 'session' | 'quote' | 'deal' | 'intents' | 'paidMarks' | 'clock'>;
 
@@ -23,12 +20,7 @@ export class SettlingStore {
   isListed = false;
   /** Everything was looked up once since the page opened: what is drawn then moves nothing by coming one by one. */
   isLookedUp = false;
-  /** What the customer has marked could not be remembered. */
-  notKept = false;
-  /** What the customer has marked cannot be read now: what is known of it counts on. */
-  marksUnread = false;
-  /** What the customer has marked as paid; null until it was read. */
-  marked: ReadonlySet<string> | null = null;
+  readonly marked: MarkedPaid;
   readonly #scope: Scope;
   readonly #details: OrderDetails;
   #endings: readonly (() => void)[] = [];
@@ -36,14 +28,15 @@ export class SettlingStore {
   constructor(scope: Scope, details: OrderDetails) {
     this.#scope = scope;
     this.#details = details;
-    makeAutoObservable(this, { marked: observableRef });
+    this.marked = new MarkedPaid(scope);
+    makeAutoObservable(this, { marked: false });
   }
 
   start(): void {
     this.stop();
-    const { paidMarks } = this.#scope;
+    this.marked.start();
     this.#endings = [
-      paidMarks.watch(() => void this.#readMarks()),
+      () => this.marked.stop(),
       reaction(
         () => (this.mayRead ? this.toRead.read : null),
         (orders) => (orders === null ? this.#details.close() : this.#details.read(orders)),
@@ -64,7 +57,6 @@ export class SettlingStore {
         { fireImmediately: true },
       ),
     ];
-    void this.#readMarks();
   }
 
   stop(): void {
@@ -88,7 +80,9 @@ export class SettlingStore {
 
   get isComplete(): boolean {
     const { value, loading } = this.#scope.orders;
-    return value !== null && !loading && this.marked !== null && this.known.every(({ isTried }) => isTried);
+    return (
+      value !== null && !loading && this.marked.ids !== null && this.known.every(({ isTried }) => isTried)
+    );
   }
 
   get known(): readonly (KnownOrder & { readonly isTried: boolean })[] {
@@ -98,7 +92,7 @@ export class SettlingStore {
   get groups(): readonly DueGroup[] {
     return settlementsDue(this.known, {
       now: this.#scope.clock.now(),
-      marked: this.marked ?? new Set<string>(),
+      marked: this.marked.ids ?? new Set<string>(),
     });
   }
 
@@ -141,37 +135,9 @@ export class SettlingStore {
     );
   }
 
-  /** The customer says that they have paid it, or takes that back. */
-  async setPaid(line: DueSettlement, paid: boolean): Promise<void> {
-    const { paidMarks, clock } = this.#scope;
-    const marked = new Set(this.marked);
-    if (paid) marked.add(line.id);
-    else marked.delete(line.id);
-    this.marked = marked;
-    try {
-      await (paid ? paidMarks.mark(line, clock.now()) : paidMarks.unmark(line));
-      runInAction(() => {
-        this.notKept = false;
-      });
-    } catch {
-      runInAction(() => {
-        this.notKept = true;
-      });
-    }
-  }
-
   /** What was read up to a version of the details. */
   #knownAt(_version: number): readonly (KnownOrder & { readonly isTried: boolean })[] {
     const { of, isTried } = this.#details;
     return this.toRead.read.map((order) => ({ order, detail: of(order), isTried: isTried(order) }));
-  }
-
-  async #readMarks(): Promise<void> {
-    const { paidMarks, clock } = this.#scope;
-    const marked = await paidMarks.read(clock.now()).catch(() => null);
-    runInAction(() => {
-      this.marksUnread = marked === null;
-      this.marked = marked ?? this.marked ?? new Set();
-    });
   }
 }

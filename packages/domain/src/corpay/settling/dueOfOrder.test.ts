@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderDetail } from '../api/order.ts';
+import { dueOfOrder } from './dueOfOrder.ts';
+
+const order: OrderDetail = {
+  ordNum: '20418300',
+  entryDate: '2026-11-19',
+  buy: { currency: 'USD', amount: 11_531.01 },
+  sell: { currency: 'EUR', amount: 10_000 },
+  exchange: 0.8672,
+  fees: [],
+  payments: [
+    {
+      payeeName: 'Quay',
+      availableDate: '2026-11-20',
+      reference: '',
+      amount: { currency: 'EUR', amount: 10_000 },
+      fee: { currency: 'USD', amount: 15 },
+    },
+  ],
+  settlements: [
+    { amount: { currency: 'USD', amount: 11_531.01 }, isFee: false, accountDetails: 'USD Wire' },
+    { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: 'USD Wire' },
+    { amount: { currency: 'GBP', amount: 4 }, isFee: true, accountDetails: 'GBP Wire' },
+  ],
+};
+
+const due = (day: string) => dueOfOrder(order, new Set(), Date.parse(`${day}T12:00:00Z`));
+
+describe('what one order takes (SETTLE-1)', () => {
+  it('is to settle for five business days from its first payment on, and to be marked no longer', () => {
+    expect(due('2026-11-27').map(({ copied, countsFrom }) => [copied, countsFrom])).toEqual([
+      ['11546.01', '2026-11-20'],
+      ['4.00', '2026-11-20'],
+    ]);
+    expect(due('2026-11-30')).toEqual([]);
+  });
+
+  it('says of each line whether it is marked as paid', () => {
+    const now = Date.parse('2026-11-23T12:00:00Z');
+    const [first] = dueOfOrder(order, new Set(), now);
+    expect(dueOfOrder(order, new Set([first?.id ?? '']), now).map(({ paid }) => paid)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { OrderDetail } from '../api/order.ts';
+import { countsFromOf, linesOf, type DueSettlement } from './settlementsDue.ts';
+import { firstSettlingDay } from './settlingDays.ts';
+
+/**
+ * What one order takes, a line for each account and currency, as long as it is listed as to settle (SETTLE-1): none
+ * afterwards. `now` is in milliseconds since 1970.
+ */
+export const dueOfOrder = (
+  order: OrderDetail,
+  marked: ReadonlySet<string>,
+  now: number,
+): readonly DueSettlement[] => {
+  const countsFrom = countsFromOf(order, order);
+  return countsFrom < firstSettlingDay(now)
+    ? []
+    : linesOf(order, marked).map((line) => ({ ...line, countsFrom }));
+};
