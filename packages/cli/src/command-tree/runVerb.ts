@@ -1,6 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { changesAnything } from '../verbs/changesAnything.ts';
 import { contradiction } from '../verbs/contradiction.ts';
+import { emptyArgument } from '../verbs/emptyArgument.ts';
 import type { Environment } from '../verbs/environmentText.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { readOptions } from '../verbs/options.ts';
@@ -140,7 +141,7 @@ export const runVerb = async (
   const own: { end: Outcome | null } = { end: null };
   const outcome = await Promise.race([
     perform(async () => {
-      const wrong = contradiction(verb, options);
+      const wrong = emptyArgument(verb, args) ?? contradiction(verb, options);
       if (wrong !== null) return wrong;
       const may = await mayChange(verb, invocation);
       own.end = may.ok ? await verb.run(invocation) : may;

@@ -33,6 +33,7 @@ import type { Outcome } from '../../verbs/outcome.ts';
 import { changed, output } from '../../verbs/output.ts';
 import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
 import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
 import { settledMessages, type SettledStep } from '../openSteps/settledStep.ts';
@@ -187,7 +188,7 @@ export const runInstruct = async (
   invocation: Invocation,
   openScope: OpenScope,
 ): Promise<Outcome<'orders instruct'>> => {
-  const [orderNumber = ''] = invocation.args;
+  const orderNumber = pastedNumber(invocation.args[0] ?? '');
   const consent = requireConsent(invocation);
   if (!consent.ok) return consent;
   const reference = checkReference(invocation.options);

@@ -7,6 +7,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedOption } from '../../partner-verbs/pastedNumber.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { becameAnother } from './becameAnother.ts';
@@ -61,14 +62,15 @@ const stepFact = (step: SettledStep): readonly [label: string, value: string] =>
 const readSaid = (invocation: Invocation): Result<StatedDecision | null, CommandFailure> => {
   const { options } = invocation;
   const quoteId = options.text('quote');
-  const order = options.text('order');
+  const order = pastedOption(options, 'order');
+  if (!order.ok) return order;
   const none = options.flag('none');
   const again = options.flag('again');
   if (again) {
     const consent = requireConsent(invocation, 'Add --yes to do it without asking.');
     return consent.ok ? succeeded({ quoteId, decision: 'send-again' }) : consent;
   }
-  return succeeded(order !== null || none ? { quoteId, decision: { order } } : null);
+  return succeeded(order.value !== null || none ? { quoteId, decision: { order: order.value } } : null);
 };
 
 const namedFailure = ({ intent, failure }: OpenStep): string =>

@@ -6,6 +6,7 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { orderData, orderView } from './orderView.ts';
 import { readOrderRecords } from './readOrderRecords.ts';
@@ -15,7 +16,7 @@ export const show: PartnerVerb<'orders show'> = {
   summary: 'One order: where it stands, its payments, settlements and timeline.',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
-    const [orderNumber = ''] = invocation.args;
+    const orderNumber = pastedNumber(invocation.args[0] ?? '');
     const scope = await openCorpayScope(invocation, openSession);
     if (!scope.ok) return scope;
     const { corpay, confirmedAccounts } = scope.value;

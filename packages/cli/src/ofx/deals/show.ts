@@ -11,6 +11,7 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
 import { readRecords } from '../../partner-verbs/readRecords.ts';
 import { facts, table } from '../../terminal/table.ts';
 import { timelineTable } from '../../terminal/timelineTable.ts';
@@ -24,7 +25,7 @@ export const show: PartnerVerb<'deals show'> = {
   summary: 'One deal, by its id or reference, in full, with those who are paid by it and its timeline.',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
-    const named = invocation.args[0] ?? '';
+    const named = pastedNumber(invocation.args[0] ?? '');
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const { ofx, journal, confirmedAccounts } = open.value;

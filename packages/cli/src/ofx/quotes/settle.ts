@@ -8,7 +8,7 @@ import {
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
-import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -18,6 +18,7 @@ import { output } from '../../verbs/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { outcomeUnknown, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedOption } from '../../partner-verbs/pastedNumber.ts';
 import { facts } from '../../terminal/table.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
@@ -37,10 +38,11 @@ type SettledRow = {
 
 const sentAt = ({ startedAt }: OfxBookingIntent): string => new Date(startedAt).toISOString();
 
-const readSaid = (options: Options): Said => {
-  const deal = options.text('deal');
-  if (deal !== null) return { deal };
-  return options.flag('none') ? 'none' : null;
+const readSaid = (options: Options): Result<Said, CommandFailure> => {
+  const deal = pastedOption(options, 'deal');
+  if (!deal.ok) return deal;
+  if (deal.value !== null) return succeeded({ deal: deal.value });
+  return succeeded(options.flag('none') ? 'none' : null);
 };
 
 const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): CommandFailure =>
@@ -109,7 +111,9 @@ export const settle: PartnerVerb<'quotes settle'> = {
   notes: [settleNote],
   examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
   run: async (invocation, openSession) => {
-    const said = readSaid(invocation.options);
+    const given = readSaid(invocation.options);
+    if (!given.ok) return given;
+    const said = given.value;
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const scope = open.value;
