@@ -199,7 +199,9 @@ export const lookOutputs = {
   'orders list': z.array(
     z.strictObject({
       orderNumber: text,
-      status: z.enum(['awaits-instruction', 'instructed']),
+      status: z
+        .enum(['awaits-instruction', 'instruction-unknown', 'instructed'])
+        .describe('"instruction-unknown" while an instruction that left this machine has no answer.'),
       bookedAt,
       payees: z
         .array(text)

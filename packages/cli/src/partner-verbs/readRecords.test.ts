@@ -8,7 +8,7 @@ it('what this machine kept and cannot read is missed aloud, and keeps nothing fr
   const trouble = new StoreUnusable('/kept/intents.json', { why: 'it is no JSON', broken: true });
   expect(await readRecords({ report }, async () => Promise.reject(trouble), ['none'])).toEqual(['none']);
   expect(said.join('\n')).toMatch(
-    /^What this machine kept is not in the timeline\. \/kept\/intents\.json cannot be used: it is no JSON\./,
+    /^What this machine kept is not shown\. \/kept\/intents\.json cannot be used: it is no JSON\./,
   );
   expect(await readRecords({ report }, async () => ['kept'], ['none'])).toEqual(['kept']);
   expect(said).toHaveLength(1);

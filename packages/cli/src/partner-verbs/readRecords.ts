@@ -15,7 +15,7 @@ export const readRecords = async <T>(
     return await read();
   } catch (trouble) {
     const { message, hint } = thrownFailure(trouble);
-    await report(joinSentences('What this machine kept is not in the timeline.', message, hint ?? ''));
+    await report(joinSentences('What this machine kept is not shown.', message, hint ?? ''));
     return none;
   }
 };

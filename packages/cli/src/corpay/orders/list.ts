@@ -12,16 +12,23 @@ import { orderStatus } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
 import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import {
+  noneFoundMessages,
+  searchReach,
+  searchReachText,
+} from '@fx-gateway/domain/corpay/orders/searchReach.ts';
 import { showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { shownData } from '../../amounts/amountData.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { output } from '../../verbs/output.ts';
 import { firstRows } from '../../verbs/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
-import { openCorpay } from '../scope/openCorpay.ts';
+import { readRecords } from '../../partner-verbs/readRecords.ts';
+import { openCorpayScope, type CorpayScope } from '../scope/corpayScope.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { nothingRead, readOrderDetails, type OrderDetailsRead } from './readOrderDetails.ts';
 import { uninstructedData } from './uninstructedData.ts';
@@ -32,14 +39,14 @@ const beneficiaryCount = ({ beneCount }: OrderSummary): string =>
 
 const showAmountOrNone = (amount: ShownAmount | null): string => (amount === null ? '' : showAmount(amount));
 
-const noOrderFound = 'None of your orders is like this.';
+const readTheRest = '--details reads what is missing.';
 
 const data = (known: KnownOrder) => {
   const { ordNum, beneCount, sell, entryDate } = known.order;
   const sent = sentOf(known);
   return {
     orderNumber: ordNum,
-    status: orderStatus({ beneCount }),
+    status: orderStatus(known),
     bookedAt: entryDate,
     payees: payeesOf(known),
     references: known.detail === null ? null : referencesOf(known),
@@ -60,15 +67,15 @@ const unreadFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | 
   return { ...why, message: `${which} could not be read: ${why.message}` };
 };
 
-/** What a search could not look at, where it could not look at everything. */
-const reachHint = (
+/** The orders among these of which an instruction has left this machine and has no answer, as far as it knows. */
+const ordersUnderWay = async (
+  invocation: Pick<Invocation, 'report'>,
+  { journal }: CorpayScope,
   orders: readonly OrderSummary[],
-  detailOf: (order: OrderSummary) => OrderDetail | null,
-  details: boolean,
-) => {
-  const text = searchReachText(searchReach(orders, detailOf));
-  if (text === null) return null;
-  return details ? text : `${text} --details reads what is missing.`;
+): Promise<ReadonlySet<string>> => {
+  if (!orders.some(({ beneCount }) => beneCount === 0)) return new Set();
+  const kept = await readRecords(invocation, () => journal.list(), []);
+  return new Set(kept.flatMap((each) => (each.kind === 'instruction' ? [each.orderNumber] : [])));
 };
 
 export const list: PartnerVerb<'orders list'> = {
@@ -84,7 +91,7 @@ export const list: PartnerVerb<'orders list'> = {
   run: async (invocation, openSession) => {
     const wanted = readOrderList(invocation.options);
     if (!wanted.ok) return wanted;
-    const open = await openCorpay(invocation, openSession);
+    const open = await openCorpayScope(invocation, openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
@@ -95,19 +102,28 @@ export const list: PartnerVerb<'orders list'> = {
     const read = details ? await readOrderDetails(invocation, open.value.corpay, wantedDetails) : nothingRead;
     const detailOf = ({ ordNum }: OrderSummary): OrderDetail | null => read.details.get(ordNum) ?? null;
     const matching = filterOrders(searchable, { ...allOrders, search: filter.search }, detailOf);
-    const hint = filter.search === '' ? null : reachHint(searchable, detailOf, details);
-    if (hint !== null) invocation.notice(hint);
+    const reach = filter.search === '' ? null : searchReachText(searchReach(searchable, detailOf));
+    const rest = details ? '' : readTheRest;
+    if (reach !== null) invocation.notice(joinSentences(reach, rest));
     const unread = unreadFailure(read);
     const found = firstRows(invocation, matching, limit);
+    const underWay = await ordersUnderWay(invocation, open.value, found);
+    const isUnderWay = ({ ordNum }: OrderSummary): boolean => underWay.has(ordNum);
     if (wanted.value.csv) {
-      await invocation.emitText(ordersCsv(found, detailOf));
+      await invocation.emitText(ordersCsv(found, detailOf, isUnderWay));
       return unread === null ? succeeded(null) : failed(unread);
     }
-    const known = found.map((order): KnownOrder => ({ order, detail: detailOf(order) }));
+    const known = found.map((order): KnownOrder => ({
+      order,
+      detail: detailOf(order),
+      underWay: isUnderWay(order),
+    }));
     return output(
       known.map(data),
       (paint) => {
-        if (found.length === 0) return orders.value.length === 0 ? corpayMessages.noOrders : noOrderFound;
+        if (orders.value.length === 0) return corpayMessages.noOrders;
+        if (found.length === 0)
+          return reach === null ? noneFoundMessages.everywhere : joinSentences(noneFoundMessages.soFar, rest);
         return table(
           [
             { heading: 'Order' },

@@ -3,13 +3,21 @@ import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { instructedPart, type InstructedPart } from '../instruction/instructedPart.ts';
 
 /** What is known of an order: its line of the list, and its detail once that was read. */
-export type KnownOrder = { readonly order: OrderSummary; readonly detail: OrderDetail | null };
+export type KnownOrder = {
+  readonly order: OrderSummary;
+  readonly detail: OrderDetail | null;
+  /** An instruction of it has left this device and has no answer: where no payment is known, perhaps there is one. */
+  readonly underWay?: boolean;
+};
 
 /** Who is paid by an order, each once; null where neither its detail nor the list says so (HIST-1). */
 export const payeesOf = ({ order, detail }: KnownOrder): readonly string[] | null => {
   if (detail !== null) return [...new Set(detail.payments.map(({ payeeName }) => payeeName))];
   return order.beneCount === 0 ? [] : (order.payees ?? null);
 };
+
+/** Whether it has no payment that is known; then there may be one all the same where its instruction is under way. */
+export const paysNobody = (known: KnownOrder): boolean => payeesOf(known)?.length === 0;
 
 /** What the customer pays; null where neither the detail nor the list says so. */
 export const sentOf = ({ order, detail }: KnownOrder): ShownAmount | null => detail?.buy ?? order.buy ?? null;
@@ -33,5 +41,6 @@ export const referencesOf = ({ detail }: KnownOrder): readonly string[] => [
 /** How much of an order is instructed (HIST-1). */
 export const instructedOf = (known: KnownOrder): InstructedPart => {
   const paid = paidOf(known);
+  if (known.underWay === true && paysNobody(known)) return { kind: 'unknown' };
   return paid === null ? { kind: 'unknown' } : instructedPart(known.order.sell, paid);
 };

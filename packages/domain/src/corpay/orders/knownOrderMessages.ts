@@ -1,14 +1,19 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import { namesLine } from '../../words/payeesLine.ts';
-import { payeesOf, instructedOf, type KnownOrder } from './knownOrder.ts';
+import { payeesOf, instructedOf, paysNobody, type KnownOrder } from './knownOrder.ts';
 
 /** In the place of payees that there are not. */
 export const nobodyYet = 'Nobody is paid yet';
 
+/** Where an instruction may have reached the partner. */
+export const notKnownYet = 'Not known yet';
+
+const isUnanswered = (known: KnownOrder): boolean => known.underWay === true && paysNobody(known);
+
 /** Who is paid, in a line: `Thalassa Olive Cooperative and 2 others`; null where it is not known. */
 export const payeesText = (known: KnownOrder): string | null => {
   const payees = payeesOf(known);
-  return payees === null ? null : (namesLine(payees) ?? nobodyYet);
+  return payees === null ? null : (namesLine(payees) ?? (isUnanswered(known) ? notKnownYet : nobodyYet));
 };
 
 /** Whether the order is instructed, and what of it is not. */
@@ -22,6 +27,6 @@ export const instructedText = (known: KnownOrder): string => {
     case 'part':
       return `Instructed in part, ${formatMoney(part.rest)} left`;
     case 'unknown':
-      return 'Instructed, amount not known';
+      return isUnanswered(known) ? notKnownYet : 'Instructed, amount not known';
   }
 };

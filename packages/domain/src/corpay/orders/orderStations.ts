@@ -3,6 +3,7 @@ import { formatMoney } from '../../money/formatMoney.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { instructedPartOf } from '../instruction/instructedPart.ts';
 import { availableDays } from './availableDays.ts';
+import { notKnownYet } from './knownOrderMessages.ts';
 
 /** A step on the way of an order. */
 export type OrderStation = {
@@ -35,7 +36,7 @@ const booked = ({ entryDate }: OrderDetail): OrderStation => ({
 });
 
 const uninstructed = ({ underWay, refused }: KnownInstruction): Omit<OrderStation, 'name'> => {
-  if (underWay === true) return { state: 'unreported', text: 'Not known yet' };
+  if (underWay === true) return { state: 'unreported', text: notKnownYet };
   return { state: 'now', text: refused == null ? 'Not yet' : `Not accepted: ${refused}` };
 };
 

@@ -1,10 +1,13 @@
-import type { OrderSummary } from '../api/order.ts';
+import { paysNobody, type KnownOrder } from './knownOrder.ts';
 
 /**
  * What an order of the list waits for, as far as the partner delivers it: an order without beneficiaries is not
- * instructed. Whether a settlement has arrived is not delivered, so it is not claimed.
+ * instructed, unless its instruction has left this device and has no answer. Whether a settlement has arrived is not
+ * delivered, so it is not claimed.
  */
-type OrderStatus = 'awaits-instruction' | 'instructed';
+type OrderStatus = 'awaits-instruction' | 'instruction-unknown' | 'instructed';
 
-export const orderStatus = ({ beneCount }: Pick<OrderSummary, 'beneCount'>): OrderStatus =>
-  beneCount === 0 ? 'awaits-instruction' : 'instructed';
+export const orderStatus = (known: KnownOrder): OrderStatus => {
+  if (!paysNobody(known)) return 'instructed';
+  return known.underWay === true ? 'instruction-unknown' : 'awaits-instruction';
+};

@@ -51,9 +51,14 @@ const row = (known: KnownOrder): readonly string[] => {
 
 /**
  * The orders for a spreadsheet: amounts as plain decimals, days as `2026-11-22`, no text that is computed. What only a
- * detail says is empty where `detailOf` has none (HIST-4).
+ * detail says is empty where `detailOf` has none (HIST-4), and what an instruction that `isUnderWay` may have changed.
  */
 export const ordersCsv = (
   orders: readonly OrderSummary[],
   detailOf: (order: OrderSummary) => OrderDetail | null = () => null,
-): string => csvText([headings, ...orders.map((order) => row({ order, detail: detailOf(order) }))]);
+  isUnderWay: (order: OrderSummary) => boolean = () => false,
+): string =>
+  csvText([
+    headings,
+    ...orders.map((order) => row({ order, detail: detailOf(order), underWay: isUnderWay(order) })),
+  ]);

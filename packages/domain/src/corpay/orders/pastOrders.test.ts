@@ -105,6 +105,15 @@ describe('Past Orders for a spreadsheet', () => {
     );
   });
 
+  it('claim neither of an order whose instruction is under way', () => {
+    const row = ordersCsv(
+      [orderSummary('700')],
+      () => null,
+      ({ ordNum }) => ordNum === '700',
+    );
+    expect(row).toContain('\r\n700,2026-11-21,0,EUR,10000.00,Not known,,');
+  });
+
   it('never compute what the partner wrote', () => {
     expect(ordersCsv([{ ...orderSummary('=1+1'), entryDate: '@now' }])).toContain("'=1+1,'@now,");
   });

@@ -22,6 +22,12 @@ export const searchReach = (
   return { all: orders.length, payees, references };
 };
 
+/** What is said in the place of orders that are not found, where everything was searched and where not. */
+export const noneFoundMessages = {
+  everywhere: 'None of your orders is like this.',
+  soFar: 'Not all of your orders are searched yet.',
+} as const;
+
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** How far a search could look; null where it looked at everything (HIST-2). */

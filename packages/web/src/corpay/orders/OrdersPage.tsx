@@ -2,7 +2,12 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
 import { allOrders, filterOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
-import { searchReach, searchReachText } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import {
+  noneFoundMessages,
+  searchReach,
+  searchReachText,
+} from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -31,15 +36,15 @@ const unreadInFile = (count: number): string =>
   `The details of ${count === 1 ? 'one order' : `${count.toLocaleString('en-US')} orders`} were not read: the file has only what the list says of ${count === 1 ? 'it' : 'them'}.`;
 
 /** Why nothing is left: it is not among the orders, or not all of them could be searched. */
-const noneFoundMessages = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean) => {
+const noneFound = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean) => {
   if (filter.since !== null && filter.until !== null && filter.since > filter.until)
     return { title: 'No order found', words: 'Booked from is later than Booked until.' };
   if (isLooking) return { title: 'No order found yet', words: 'Your orders are being looked through.' };
   return isSearched
-    ? { title: 'No order found', words: 'None of your orders is like this.' }
+    ? { title: 'No order found', words: noneFoundMessages.everywhere }
     : {
         title: 'No order found yet',
-        words: 'Not all of your orders are searched yet. Press Look further to go on.',
+        words: joinSentences(noneFoundMessages.soFar, 'Press Look further to go on.'),
       };
 };
 
@@ -52,6 +57,7 @@ const FilteredOrders = observer(
     /** They are on their way for the first time. */
     readonly waiting: boolean;
   }) => {
+    const { intents } = useCorpay();
     const { details, sight } = useOrderSight();
     const { version } = details;
     const [filter, setFilter] = useOrdersFilter();
@@ -87,7 +93,7 @@ const FilteredOrders = observer(
           none={found.length === 0}
           file="past-orders"
           narrowed={found.length < orders.length}
-          csv={() => ordersCsv(found, details.of)}
+          csv={() => ordersCsv(found, details.of, ({ ordNum }) => intents.instructionUnderWay(ordNum))}
           first={(download) => file.begin(found, download)}
         />
         {file.waiting ? (
@@ -108,7 +114,7 @@ const FilteredOrders = observer(
         <Card flush>
           {found.length === 0 && !waiting ? (
             <NoneFound
-              {...noneFoundMessages(filter, details.looking, isSearched)}
+              {...noneFound(filter, details.looking, isSearched)}
               onShowAll={() => narrow(allOrders)}
             />
           ) : (
