@@ -4,12 +4,14 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { numbersChecked } from './numbersChecked.ts';
+import { olderFile } from '../../beneficiaries/olderFile.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { recordMessages } from './recordMessages.ts';
 import { readStored } from './readStored.ts';
 
 const none = 'none';
 
+/** `fxg beneficiaries edit` for a customer of Corpay (PAYEE-7). */
 export const edit: PartnerVerb<'beneficiaries edit'> = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
@@ -18,7 +20,10 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     { flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' },
     numbersChecked,
   ],
-  notes: ['"saved" is false when nothing differs.'],
+  notes: [
+    '"saved" is false when nothing differs.',
+    'A file that show wrote is refused with 7 once the record was changed: it says its date as lastUpdate.',
+  ],
   examples: [
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json`,
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --yes --file - <<< '{ "accountHolderEmail": "desk@example.com" }'`,
@@ -50,7 +55,7 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     if (!scope.ok) return scope;
     const stored = await readStored(scope.value.corpay, id);
     if (!stored.ok) return stored;
-    const { clientIntegrationId, accountHolderName } = stored.value;
+    const { clientIntegrationId, accountHolderName, lastUpdate = null } = stored.value;
     if ((given.clientIntegrationId ?? clientIntegrationId) !== clientIntegrationId) {
       return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
     }
@@ -70,6 +75,13 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
         () => 'Nothing changes: nothing was sent.',
       );
     }
+    const older = olderFile({
+      id: clientIntegrationId,
+      name: accountHolderName,
+      written: given.lastUpdate,
+      stored: lastUpdate,
+    });
+    if (older !== null) return older;
     const sure = await confirmNumbers(invocation, contradictions);
     if (!sure.ok) return sure;
     const go = await confirmChange(invocation, {

@@ -14,6 +14,8 @@ export type GivenField = readonly [field: FieldId, value: string];
 /** What a file says of a beneficiary. */
 export type Given = {
   readonly clientIntegrationId: string | null;
+  /** When the partner had changed it last, as show wrote it; whatever else stands there. */
+  readonly lastUpdate: unknown;
   readonly fields: readonly GivenField[];
   /** What is no beneficiary in it. */
   readonly problems: readonly FieldProblem[];
@@ -100,7 +102,7 @@ const place = ([field]: GivenField): number => {
   return at < 0 ? leading.length : at;
 };
 
-/** The identifier is read by itself; the date of the last change is the partner's, and stands where show wrote it. */
+/** They are read by themselves; the date of the last change is the partner's, and stands where show wrote it. */
 const unwritten = ['clientIntegrationId', 'lastUpdate'] as const satisfies readonly (keyof Beneficiary)[];
 
 /**
@@ -115,6 +117,7 @@ export const readRecordFields = (given: object): Given => {
   const id = typeof clientIntegrationId === 'string' ? clientIntegrationId.trim() : '';
   return {
     clientIntegrationId: id === '' ? null : id,
+    lastUpdate: member(given, 'lastUpdate'),
     fields: read.flatMap(({ fields }) => fields).toSorted((a, b) => place(a) - place(b)),
     problems: [
       ...(clientIntegrationId === null || id !== '' ? [] : wrong('clientIntegrationId', notText).problems),

@@ -1,5 +1,6 @@
 import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
 import { output } from '../../verbs/output.ts';
+import { olderFile } from '../../beneficiaries/olderFile.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { readAs } from '../../checking/readAs.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
@@ -9,13 +10,16 @@ import { openOfx } from '../scope/ofxScope.ts';
 
 const none = 'none';
 
-/** `fxg beneficiaries edit` for a customer of OFX (OFX-BENE-24, OFX-BENE-25). */
+/** `fxg beneficiaries edit` for a customer of OFX (OFX-BENE-24, OFX-BENE-25, PAYEE-7). */
 export const edit: PartnerVerb<'beneficiaries edit'> = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
   changes: true,
   options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
-  notes: ['"saved" is false when nothing differs.'],
+  notes: [
+    '"saved" is false when nothing differs.',
+    'A file that show wrote is refused with 7 once the record was changed: it says its date as updatedDate.',
+  ],
   examples: ['edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json'],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
@@ -56,6 +60,13 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     const changes = ofxRecordChanges(before, record, template);
     if (changes.length === 0)
       return output({ beneficiary: id, saved: false }, () => 'Nothing changes: nothing was sent.');
+    const older = olderFile({
+      id,
+      name: before.name,
+      written: Reflect.get(file.value, 'updatedDate'),
+      stored: before.updatedDate,
+    });
+    if (older !== null) return older;
     const go = await confirmChange(invocation, {
       title: `${before.name} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),
