@@ -12,7 +12,9 @@ const specifiedReads = [
   'accounts GET /account',
   'corpay GET /token',
   'corpay GET /beneficiaries',
-  // The bank details: shown beside the quote, when the form opens, and once more right before the instruction leaves.
+  // The bank details: their end in the choice, shown beside the quote, when the form opens, and once more right before the
+  // instruction leaves.
+  'corpay GET /beneficiaries ?id',
   'corpay GET /beneficiaries ?id',
   'corpay GET /beneficiaries ?id',
   'corpay GET /beneficiaries ?id',
@@ -46,6 +48,8 @@ test(
     });
     const tokens = tokensOf(page);
     await customer.signIn();
+    await customer.beneficiary.fill(beneficiaries.euro);
+    await expect(page.getByRole('option', { name: /account ending \d{4}/ })).toHaveCount(1);
     await customer.payTo(beneficiaries.euro);
     await customer.youSend.fill('5000');
     await expect(customer.theyReceive).toHaveValue(grouped);
