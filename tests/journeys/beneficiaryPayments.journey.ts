@@ -1,4 +1,4 @@
-import { choiceOf } from './fixtures/Customer.ts';
+import { choiceOf } from './fixtures/choiceOf.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('the page of a beneficiary has what was paid to them, with rates, their sum and the way to each order', async ({
