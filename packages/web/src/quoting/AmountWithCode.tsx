@@ -9,7 +9,7 @@ const withCode = (of: Money | ShownAmount): string => {
   return exact === null ? showAmount(of) : withCode(exact);
 };
 
-/** An amount for readers elsewhere, to whom a dollar may be another one: `7,234.45 AUD`. */
+/** An amount with the code of its currency, `7,234.45 AUD`, for readers outside the product: they may know another dollar. */
 export const AmountWithCode = ({ of }: { readonly of: Money | ShownAmount }) => (
   <span className="amount">{withCode(of)}</span>
 );

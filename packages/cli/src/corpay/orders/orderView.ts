@@ -3,10 +3,7 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import {
-  instructedPartOf,
-  type InstructedPart,
-} from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
+import { instructedPartOf } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
@@ -30,13 +27,9 @@ type Fact = readonly [label: string, value: string];
 const instructedAt = ({ instruction }: OrderDetail): string | null =>
   instruction === undefined ? null : new Date(instruction.at).toISOString();
 
-/** How much of an order is instructed: nobody knows while an instruction may have reached the partner. */
-const partOf = (order: OrderDetail, underWay: boolean): InstructedPart =>
-  underWay && awaitsInstruction(order) ? { kind: 'unknown' } : instructedPartOf(order);
-
 /** What of it nobody is instructed to receive: nothing where that is nothing, or not known. */
 const uninstructedFacts = (order: OrderDetail, underWay: boolean): readonly Fact[] => {
-  const part = partOf(order, underWay);
+  const part = instructedPartOf(order, underWay);
   if (part.kind === 'none') return [[orderLabels.uninstructed, showAmount(order.sell)]];
   return part.kind === 'part' ? [[orderLabels.uninstructed, formatMoney(part.rest)]] : [];
 };
@@ -56,7 +49,7 @@ export const orderData = (order: OrderDetail, underWay: boolean) => ({
   bookedAt: order.entryDate,
   settlement: shownData(order.buy),
   payment: shownData(order.sell),
-  uninstructed: uninstructedData(order.sell, partOf(order, underWay)),
+  uninstructed: uninstructedData(order.sell, instructedPartOf(order, underWay)),
   instructedAt: instructedAt(order),
   instructionRequestId: order.instruction?.requestId ?? null,
   rate: rateData(order.exchange),

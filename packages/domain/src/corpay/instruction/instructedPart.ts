@@ -35,12 +35,14 @@ export const uninstructedDecimal = (booked: ShownAmount, part: InstructedPart): 
   }
 };
 
-/** What of an order is instructed. */
-export const instructedPartOf = ({
-  sell,
-  payments,
-}: Pick<OrderDetail, 'sell' | 'payments'>): InstructedPart =>
-  instructedPart(
-    sell,
-    payments.map(({ amount }) => amount),
-  );
+/** What of an order is instructed; nobody knows while an instruction of it that `isUnderWay` may have reached the partner. */
+export const instructedPartOf = (
+  { sell, payments }: Pick<OrderDetail, 'sell' | 'payments'>,
+  isUnderWay = false,
+): InstructedPart =>
+  isUnderWay && payments.length === 0
+    ? { kind: 'unknown' }
+    : instructedPart(
+        sell,
+        payments.map(({ amount }) => amount),
+      );

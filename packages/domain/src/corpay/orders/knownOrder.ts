@@ -16,8 +16,11 @@ export const payeesOf = ({ order, detail }: KnownOrder): readonly string[] | nul
   return order.beneCount === 0 ? [] : (order.payees ?? null);
 };
 
-/** Whether it has no payment that is known; then there may be one all the same where its instruction is under way. */
+/** True when no payment of it is known. */
 export const paysNobody = (known: KnownOrder): boolean => payeesOf(known)?.length === 0;
+
+/** True when its instruction has left this device without an answer, and no payment of it is known: there may be one. */
+export const isUnanswered = (known: KnownOrder): boolean => known.underWay === true && paysNobody(known);
 
 /** What the customer pays; null where neither the detail nor the list says so. */
 export const sentOf = ({ order, detail }: KnownOrder): ShownAmount | null => detail?.buy ?? order.buy ?? null;
@@ -41,6 +44,5 @@ export const referencesOf = ({ detail }: KnownOrder): readonly string[] => [
 /** How much of an order is instructed (HIST-1). */
 export const instructedOf = (known: KnownOrder): InstructedPart => {
   const paid = paidOf(known);
-  if (known.underWay === true && paysNobody(known)) return { kind: 'unknown' };
-  return paid === null ? { kind: 'unknown' } : instructedPart(known.order.sell, paid);
+  return paid === null || isUnanswered(known) ? { kind: 'unknown' } : instructedPart(known.order.sell, paid);
 };

@@ -1,14 +1,12 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import { namesLine } from '../../words/payeesLine.ts';
-import { payeesOf, instructedOf, paysNobody, type KnownOrder } from './knownOrder.ts';
+import { payeesOf, instructedOf, isUnanswered, type KnownOrder } from './knownOrder.ts';
 
 /** In the place of payees that there are not. */
 export const nobodyYet = 'Nobody is paid yet';
 
 /** Where an instruction may have reached the partner. */
 export const notKnownYet = 'Not known yet';
-
-const isUnanswered = (known: KnownOrder): boolean => known.underWay === true && paysNobody(known);
 
 /** Who is paid, in a line: `Thalassa Olive Cooperative and 2 others`; null where it is not known. */
 export const payeesText = (known: KnownOrder): string | null => {

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
 import type { OrderDetail } from '../api/order.ts';
 import { dueOfOrder } from './dueOfOrder.ts';
 
 const order: OrderDetail = {
-  ordNum: '20418300',
+  ...orderDetail([{ ...orderPayment, availableDate: '2026-11-20' }]),
   entryDate: '2026-11-19',
-  buy: { currency: 'USD', amount: 11_531.01 },
-  sell: { currency: 'EUR', amount: 10_000 },
-  exchange: 0.8672,
-  fees: [],
-  payments: [
-    {
-      payeeName: 'Quay',
-      availableDate: '2026-11-20',
-      reference: '',
-      amount: { currency: 'EUR', amount: 10_000 },
-      fee: { currency: 'USD', amount: 15 },
-    },
-  ],
   settlements: [
     { amount: { currency: 'USD', amount: 11_531.01 }, isFee: false, accountDetails: 'USD Wire' },
     { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: 'USD Wire' },

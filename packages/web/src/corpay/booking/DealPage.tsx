@@ -40,7 +40,7 @@ const BesideForm = observer(() => {
   return (
     <>
       {value?.length === 0 ? null : <Settling />}
-      {isNone ? <NextSteps steps={dealSteps} current={0} /> : null}
+      {isNone ? <NextSteps steps={dealSteps} /> : null}
     </>
   );
 });

@@ -33,7 +33,7 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
       ) : (
         <div className="stack">
           <OpenIntents />
-          <LatestOrders none={<NextSteps lead={corpayMessages.noOrders} steps={dealSteps} current={0} />} />
+          <LatestOrders none={<NextSteps lead={corpayMessages.noOrders} steps={dealSteps} />} />
           <SettlingOnDashboard />
         </div>
       )}

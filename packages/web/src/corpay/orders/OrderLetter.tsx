@@ -11,15 +11,9 @@ import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMes
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
-import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
-import { settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
-import { CopyButton } from '../../kit/buttons/CopyButton.tsx';
-import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -28,6 +22,7 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { OrderStations } from './OrderStations.tsx';
 import { PayAgain } from './PayAgain.tsx';
+import { Settlements } from './Settlements.tsx';
 import { soldFacts } from './soldFacts.tsx';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
@@ -73,51 +68,6 @@ const orderFacts = (order: OrderDetail) => [
     value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
   },
 ];
-
-/** What is settled from which account, and what that is in all. */
-const Settlements = ({ of, children }: { readonly of: OrderDetail; readonly children: ReactNode }) => (
-  <Card title="Settlements">
-    <ul className="settlements">
-      {of.settlements.map(({ isFee, amount, accountDetails }, place) => (
-        <li className="settlement" key={`${accountDetails}/${place}`}>
-          <span className="settlement-kind">
-            {isFee ? orderLabels.feeSettlement : orderLabels.settlement}
-          </span>
-          <span className="settlement-amount">
-            <AmountText of={amount} />
-          </span>
-          <span className="settlement-account">{accountDetails}</span>
-        </li>
-      ))}
-      {settlementTotals(of).map((total) => (
-        <li className="settlement settlement-total" key={total.currency}>
-          <span className="settlement-copied">
-            <span>{orderLabels.total}</span>
-            <CopyButton text={toDecimal(total)} what={`the amount in ${total.currency}`} />
-          </span>
-          <span className="settlement-amount">
-            <AmountText of={total} />
-          </span>
-        </li>
-      ))}
-    </ul>
-    {children}
-  </Card>
-);
-
-/** Whether the customer has paid what it takes, as long as that may be still to settle (SETTLE-2). */
-const MarkPaid = observer(({ store: { due, marked } }: { readonly store: OrderStore }) =>
-  due.length === 0 ? null : (
-    <div className="settled-mark">
-      <CheckField checked={due.every(({ paid }) => paid)} onChange={(paid) => void marked.set(due, paid)}>
-        {settlingMessages.paid}
-      </CheckField>
-      <output className="settled-note">
-        {marked.notKept ? settlingMessages.notKept : settlingMessages.here}
-      </output>
-    </div>
-  ),
-);
 
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
 export const OrderLetter = observer(
@@ -181,11 +131,7 @@ export const OrderLetter = observer(
             {isConfirmed ? null : <PayAgain payment={payment} />}
           </Card>
         ))}
-        {order.settlements.length === 0 ? null : (
-          <Settlements of={order}>
-            <MarkPaid store={store} />
-          </Settlements>
-        )}
+        {order.settlements.length === 0 ? null : <Settlements of={order} store={store} />}
       </>
     );
   },

@@ -13,7 +13,7 @@ const day = (text: string): string | null => (isDay(text) ? text : null);
 const filtersInUse = ({ since, until, currency, notInstructed }: OrdersFilter): number =>
   [since !== null, until !== null, currency !== null, notInstructed].filter(Boolean).length;
 
-/** Narrows Past Orders by what is searched for; by day, currency, and whether a beneficiary is paid once Filters is open. */
+/** The search of Past Orders, and behind 'Filters' its days, its currency, and only those without instruction. */
 export const OrdersFilterFields = ({
   orders,
   filter,

@@ -1,88 +1,14 @@
-import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failure, openScope, orderSummary } from '../../../test/fakeCorpay.ts';
-import { sampleDependencies } from '../../../test/sampleDependencies.ts';
-import { comeIntoSight, stubSight } from '../../../test/stubSight.ts';
-import { dependenciesContext } from '../../context/dependenciesContext.ts';
-import { corpayContext } from '../stores/corpayContext.ts';
-import { OrdersPage } from './OrdersPage.tsx';
+import { leavePastOrders, named, openPage, paid, payment, press } from '../../../test/drawnPastOrders.tsx';
+import { failure, orderSummary } from '../../../test/fakeCorpay.ts';
+import { comeIntoSight } from '../../../test/stubSight.ts';
 
-const files: (() => Promise<string>)[] = [];
-
-afterEach(() => {
-  cleanup();
-  files.length = 0;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const payment: OrderDetail['payments'][number] = {
-  payeeName: 'Thalassa Olive Cooperative',
-  availableDate: '2026-11-24',
-  reference: 'INV-7',
-  amount: { currency: 'EUR', amount: 10_000 },
-  fee: { currency: 'USD', amount: 0 },
-};
-
-const paid = (ordNum: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
-  ...orderSummary(ordNum),
-  beneCount: 1,
-  ...more,
-});
-
-const named = (ordNum: string, payee: string): OrderSummary =>
-  paid(ordNum, {
-    payees: [payee],
-    buy: { currency: 'USD', amount: 11_531.01 },
-    instructed: { currency: 'EUR', amount: 10_000 },
-  });
-
-/** Past Orders of a customer who has these; downloads are kept in `files`. */
-const openPage = async (
-  orders: readonly OrderSummary[],
-  prepare: (opened: ReturnType<typeof openScope>) => void = () => undefined,
-) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const sights = stubSight();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(() => (file as Blob).text());
-    return 'blob:file';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  const opened = openScope();
-  opened.answers.orders = [...orders];
-  opened.answers.payments = [payment];
-  prepare(opened);
-  render(
-    <MemoryRouter>
-      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
-        <corpayContext.Provider value={opened.scope}>
-          <OrdersPage />
-        </corpayContext.Provider>
-      </dependenciesContext.Provider>
-    </MemoryRouter>,
-  );
-  /** Lets so many milliseconds pass, for typing as for what the partner answers. */
-  const pass = async (ms: number): Promise<void> => {
-    await act(async () => {
-      vi.advanceTimersByTime(ms);
-      await opened.time.advance(ms);
-    });
-  };
-  await pass(0);
-  return { ...opened, sights, pass };
-};
+afterEach(leavePastOrders);
 
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const search = (text: string): void => {
   fireEvent.change(screen.getByLabelText('Search orders'), { target: { value: text } });
-};
-const press = (name: string): void => {
-  fireEvent.click(screen.getByRole('button', { name }));
 };
 
 describe('past orders by payee', () => {
@@ -242,58 +168,6 @@ describe('a search whose details could not be had (HIST-2)', () => {
     fireEvent.change(screen.getByLabelText('Booked from'), { target: { value: '2026-11-22' } });
     fireEvent.change(screen.getByLabelText('Booked until'), { target: { value: '2026-11-21' } });
     expect(screen.getByText('Booked from is later than Booked until.')).toBeTruthy();
-  });
-});
-
-describe('the file of past orders (HIST-4)', () => {
-  it('waits for the details that are not read yet, and says how far that is', async () => {
-    const { pass } = await openPage([paid('20418302'), named('20418301', 'Mill')]);
-    press('Download CSV');
-    expect(files).toHaveLength(0);
-    expect(screen.getByRole('progressbar')).toBeTruthy();
-    await pass(1_000);
-    expect(files).toHaveLength(1);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    const [, first, second] = (await files[0]?.())?.split('\r\n') ?? [];
-    expect(first).toContain(
-      '20418302,2026-11-21,1,EUR,10000.00,Yes,0.00,Thalassa Olive Cooperative,INV-7,USD,11531.01,0.8672',
-    );
-    expect(second).toContain('Thalassa');
-    press('Download CSV');
-    expect(files, 'what was read is written at once').toHaveLength(2);
-  });
-
-  it('tries those again that could not be read when it is asked for once more', async () => {
-    const { pass, answers } = await openPage([paid('20418302')], (opened) => {
-      opened.answers.orderTrouble = () => failure('server-trouble', { status: 500 });
-    });
-    press('Download CSV');
-    await pass(1_000);
-    expect(await files[0]?.()).toContain(',Not known,,,');
-    expect(screen.getByText(/The details of one order were not read/)).toBeTruthy();
-    answers.orderTrouble = null;
-    press('Download CSV');
-    await pass(1_000);
-    expect(await files[1]?.()).toContain('Thalassa Olive Cooperative,INV-7');
-    expect(screen.queryByText(/were not read/)).toBeNull();
-  });
-
-  it('is written with what was read when the user will not wait, and not at all when they cancel', async () => {
-    const { pass } = await openPage([paid('20418302'), paid('20418301')], ({ answers }) => {
-      answers.orderTrouble = () => failure('refused', { status: 429 });
-    });
-    press('Download CSV');
-    await pass(100);
-    press('Cancel');
-    await pass(60_000);
-    expect(files).toHaveLength(0);
-    press('Download CSV');
-    await pass(100);
-    press('Download what is read');
-    expect(files).toHaveLength(1);
-    expect(screen.getByText(/The details of 2 orders were not read/)).toBeTruthy();
-    await pass(60_000);
-    expect(files).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,7 @@ const BesideForm = observer(() => {
   const { beneficiaries } = session;
   if (beneficiaries.value === null && beneficiaries.failure === null) return null;
   if (deals.value === null ? deals.failure !== null : deals.value.length === 0)
-    return <NextSteps steps={dealSteps} current={0} />;
+    return <NextSteps steps={dealSteps} />;
   return <OfxWaiting />;
 });
 

@@ -48,7 +48,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
         <ofxContext.Provider value={scope}>
           <div className="stack">
             <OpenBookings />
-            <LatestDeals none={<NextSteps lead={ofxMessages.noDeals} steps={dealSteps} current={0} />} />
+            <LatestDeals none={<NextSteps lead={ofxMessages.noDeals} steps={dealSteps} />} />
             <OfxWaiting />
           </div>
         </ofxContext.Provider>
