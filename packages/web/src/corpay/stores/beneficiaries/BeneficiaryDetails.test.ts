@@ -3,15 +3,9 @@ import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
-import { failure, openScope } from '../../../../test/fakeCorpay.ts';
+import { failure, openScope, thalassa } from '../../../../test/fakeCorpay.ts';
 
-const row = (clientIntegrationId: string, payee: string) => ({
-  clientIntegrationId,
-  payee,
-  curr: 'EUR',
-  bankCountryISO: 'GR',
-  methods: ['W'],
-});
+const row = (clientIntegrationId: string, payee: string) => ({ ...thalassa, clientIntegrationId, payee });
 
 const olives = [row('a', 'Olive & Sons'), row('b', 'OLIVE & sons'), row('c', 'Reed')];
 

@@ -2,16 +2,10 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/n
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
-import { failure, openScope } from '../../../../test/fakeCorpay.ts';
+import { failure, openScope, thalassa } from '../../../../test/fakeCorpay.ts';
 import { LikeAccounts } from './LikeAccounts.ts';
 
-const row = (clientIntegrationId: string, payee: string) => ({
-  clientIntegrationId,
-  payee,
-  curr: 'EUR',
-  bankCountryISO: 'GR',
-  methods: ['W'],
-});
+const row = (clientIntegrationId: string, payee: string) => ({ ...thalassa, clientIntegrationId, payee });
 
 const details: Readonly<Record<string, Partial<Beneficiary>>> = {
   a: { iban: 'GR93 0119 8760 0000 0012 3456 789' },
