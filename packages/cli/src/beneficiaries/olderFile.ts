@@ -12,8 +12,8 @@ type DatedFile = {
 };
 
 /**
- * Refuses an edit with 7 whose file was written before the record was changed: it would bring back what stood there. Null
- * where the record is as old as the file, and where the file has no date (PAYEE-7).
+ * Refuses an edit (7) whose file is older than the record, because it would undo what was changed since. Null where both
+ * have the same date, and where the file has none (PAYEE-7).
  */
 export const olderFile = ({ id, name, written, stored }: DatedFile) => {
   const date = typeof written === 'string' ? written.trim() : '';

@@ -2,7 +2,7 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { Options } from '../verbs/options.ts';
 
-/** The number of an order, or the name of a deal, as it is copied from a mail: blanks around it and a leading # go. */
+/** The number of an order, or the name of a deal, as it is copied from a mail, without the blanks around it and a leading #. */
 export const pastedNumber = (text: string): string => text.trim().replace(/^#\s*/, '');
 
 /** The same of an option; null where it was not given. */

@@ -1,7 +1,7 @@
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { Verb } from './verb.ts';
 
-/** Refuses a call one of whose arguments says nothing, as an unset variable of a script does; null where each says something. */
+/** Refuses a call with an empty argument, such as a script makes whose variable is not set; null for any other call. */
 export const emptyArgument = ({ usage }: Pick<Verb, 'usage'>, args: readonly string[]) => {
   const empty = args.findIndex((arg) => /^[\s#]*$/.test(arg));
   const named = [...usage.matchAll(/<[a-z]+>/g)][empty]?.[0];

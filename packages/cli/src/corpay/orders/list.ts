@@ -67,7 +67,7 @@ const unreadFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | 
   return { ...why, message: `${which} could not be read: ${why.message}` };
 };
 
-/** The orders among these of which an instruction has left this machine and has no answer, as far as it knows. */
+/** Those of these orders whose instruction was sent from this machine and has no answer yet. */
 const ordersUnderWay = async (
   invocation: Pick<Invocation, 'report'>,
   { journal }: CorpayScope,

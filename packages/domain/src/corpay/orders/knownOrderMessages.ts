@@ -5,7 +5,7 @@ import { payeesOf, instructedOf, isUnanswered, type KnownOrder } from './knownOr
 /** In the place of payees that there are not. */
 export const nobodyYet = 'Nobody is paid yet';
 
-/** Where an instruction may have reached the partner. */
+/** Said of an order while its instruction has no answer. */
 export const notKnownYet = 'Not known yet';
 
 /** Who is paid, in a line: `Thalassa Olive Cooperative and 2 others`; null where it is not known. */
