@@ -1,28 +1,26 @@
 import { isKept } from '../../intents/keptText.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import type { DueSettlement } from './settlementsDue.ts';
-import { firstSettlingDay } from './settlingDays.ts';
 
 /**
- * What a user says to have paid, on this device. It keeps the numbers of orders with amounts, nothing of an account, and
- * forgets them once their lines are listed no more (SETTLE-2).
+ * What a user says to have paid, on this device. It keeps the numbers of orders with amounts, nothing of an account, of the
+ * newest 500 marks. No clock forgets one: a wrong one would have the user asked to pay again (SETTLE-2).
  */
 export type PaidMarks = {
-  /** What is marked at a moment in milliseconds since 1970. */
-  read(now: number): Promise<ReadonlySet<string>>;
-  mark(line: Mark, now: number): Promise<void>;
-  unmark(line: Pick<Mark, 'id'>): Promise<void>;
+  read(): Promise<ReadonlySet<string>>;
+  mark(line: Mark): Promise<void>;
+  unmark(line: Mark): Promise<void>;
   /** Calls `changed` whenever they became others, here or in another tab, until the returned function is called. */
   watch(changed: () => void): () => void;
 };
 
-type Mark = Pick<DueSettlement, 'id' | 'countsFrom'>;
+type Mark = Pick<DueSettlement, 'id'>;
 
-/** Once the day of the entry alone was kept. */
+const mostKept = 500;
+
 const readMark = (value: unknown): readonly Mark[] => {
-  if (!isKept(value)) return [];
-  const { id, countsFrom = value['entered'] } = value;
-  return typeof id === 'string' && typeof countsFrom === 'string' ? [{ id, countsFrom }] : [];
+  const id = isKept(value) ? value['id'] : undefined;
+  return typeof id === 'string' ? [{ id }] : [];
 };
 
 /** What cannot be read marks nothing: it is asked about again. */
@@ -36,9 +34,6 @@ const readMarks = (kept: string | null): readonly Mark[] => {
   }
 };
 
-const stillListed = (marks: readonly Mark[], now: number): readonly Mark[] =>
-  marks.filter(({ countsFrom }) => countsFrom >= firstSettlingDay(now));
-
 /** The marks of one user; two users of one device never see each other's. */
 export const createPaidMarks = (store: KeyValueStore, sub: string): PaidMarks => {
   const key = `fx-gateway.paid-settlements.${sub}`;
@@ -47,18 +42,11 @@ export const createPaidMarks = (store: KeyValueStore, sub: string): PaidMarks =>
       const marks = edit(readMarks(kept));
       return marks.length === 0 ? null : JSON.stringify(marks);
     });
+  const without = (marks: readonly Mark[], { id }: Mark) => marks.filter((mark) => mark.id !== id);
   return {
-    read: async (now) => {
-      const kept = readMarks(await store.read(key));
-      const listed = stillListed(kept, now);
-      // What could not be forgotten now is forgotten another time.
-      if (listed.length < kept.length)
-        await change((marks) => stillListed(marks, now)).catch(() => undefined);
-      return new Set(listed.map(({ id }) => id));
-    },
-    mark: ({ id, countsFrom }, now) =>
-      change((marks) => [...stillListed(marks, now).filter((mark) => mark.id !== id), { id, countsFrom }]),
-    unmark: ({ id }) => change((marks) => marks.filter((mark) => mark.id !== id)),
+    read: async () => new Set(readMarks(await store.read(key)).map(({ id }) => id)),
+    mark: (line) => change((marks) => [...without(marks, line), { id: line.id }].slice(-mostKept)),
+    unmark: (line) => change((marks) => without(marks, line)),
     watch: (changed) => store.watch(key, changed),
   };
 };

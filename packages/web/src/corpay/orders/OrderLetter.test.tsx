@@ -160,7 +160,7 @@ describe('an order as a letter', () => {
     });
     expect(words()).toContain('Settle $11,531.01 from USD wire, if you have not yet.');
     const id = `${bookedOrder}/0/USD/11531.01`;
-    await act(async () => scope.paidMarks.mark({ id, countsFrom: '2026-11-21' }, 0));
+    await act(async () => scope.paidMarks.mark({ id }));
     await pass(0);
     expect(words()).toContain('You have marked on this device that you paid this.');
     expect(words()).not.toContain('if you have not yet');

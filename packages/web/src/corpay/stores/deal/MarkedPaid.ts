@@ -1,9 +1,8 @@
 import type { DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
-import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { PaidMarks } from '@fx-gateway/domain/corpay/settling/paidMarks.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-type Dependencies = { readonly paidMarks: PaidMarks; readonly clock: Clock };
+type Dependencies = { readonly paidMarks: PaidMarks };
 
 /** What the customer has marked as paid on this device, here or in another tab (SETTLE-2). */
 export class MarkedPaid {
@@ -33,14 +32,14 @@ export class MarkedPaid {
 
   /** The customer says that they have paid these, or takes that back. */
   async set(lines: readonly DueSettlement[], paid: boolean): Promise<void> {
-    const { paidMarks, clock } = this.#dependencies;
+    const { paidMarks } = this.#dependencies;
     const ids = new Set(this.ids);
     for (const { id } of lines) {
       if (paid) ids.add(id);
       else ids.delete(id);
     }
     this.ids = ids;
-    const changes = lines.map((line) => (paid ? paidMarks.mark(line, clock.now()) : paidMarks.unmark(line)));
+    const changes = lines.map((line) => (paid ? paidMarks.mark(line) : paidMarks.unmark(line)));
     const ended = await Promise.allSettled(changes);
     runInAction(() => {
       this.notKept = ended.some(({ status }) => status === 'rejected');
@@ -48,8 +47,8 @@ export class MarkedPaid {
   }
 
   async #read(): Promise<void> {
-    const { paidMarks, clock } = this.#dependencies;
-    const ids = await paidMarks.read(clock.now()).catch(() => null);
+    const { paidMarks } = this.#dependencies;
+    const ids = await paidMarks.read().catch(() => null);
     runInAction(() => {
       this.unread = ids === null;
       this.ids = ids ?? this.ids ?? new Set();

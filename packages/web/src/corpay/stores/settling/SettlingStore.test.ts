@@ -151,7 +151,7 @@ describe('a settlement that the customer has paid', () => {
     const { settling, store, time } = await openShown();
     const [line] = drawnLines(settling);
     if (line === undefined) throw new Error('Nothing is to be settled.');
-    await createPaidMarks(store, 'sub-1').mark(line, time.clock.now());
+    await createPaidMarks(store, 'sub-1').mark(line);
     await time.advance(0);
     expect(drawnLines(settling)[0]?.paid).toBe(true);
     settling.stop();
