@@ -34,6 +34,9 @@ const readMarks = (kept: string | null): readonly Mark[] => {
   }
 };
 
+const without = (marks: readonly Mark[], { id }: Mark): readonly Mark[] =>
+  marks.filter((mark) => mark.id !== id);
+
 /** The marks of one user; two users of one device never see each other's. */
 export const createPaidMarks = (store: KeyValueStore, sub: string): PaidMarks => {
   const key = `fx-gateway.paid-settlements.${sub}`;
@@ -42,7 +45,6 @@ export const createPaidMarks = (store: KeyValueStore, sub: string): PaidMarks =>
       const marks = edit(readMarks(kept));
       return marks.length === 0 ? null : JSON.stringify(marks);
     });
-  const without = (marks: readonly Mark[], { id }: Mark) => marks.filter((mark) => mark.id !== id);
   return {
     read: async () => new Set(readMarks(await store.read(key)).map(({ id }) => id)),
     mark: (line) => change((marks) => [...without(marks, line), { id: line.id }].slice(-mostKept)),
