@@ -5,9 +5,9 @@ import { useCorpay } from './corpayContext.ts';
 /** What reads the ends of the accounts of the beneficiaries whose rows come into sight (PAYEE-6). */
 export const useAccountSight = (): WatchRow<string> => {
   const { session, details } = useCorpay();
-  const list = session.beneficiaries.value;
+  const { value: list, loading } = session.beneficiaries;
   useEffect(() => {
-    if (list !== null) details.listed();
-  }, [details, list]);
+    if (loading || list !== null) details.listed();
+  }, [details, list, loading]);
   return useRowSight(details.seen, details.left);
 };

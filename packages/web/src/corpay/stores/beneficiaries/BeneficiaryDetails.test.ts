@@ -116,6 +116,24 @@ describe('the last four characters of the accounts of beneficiaries (PAYEE-6)', 
     expect(scope.session.beneficiaries.value).toEqual(olives);
   });
 
+  it('are not read while the list is on its way: who was deleted elsewhere is not asked for', async () => {
+    const { answers, scope, asked, details, see, time, known } = await openDetails();
+    await see('a', 'b');
+    answers.list = async () => {
+      await new Promise<void>((resolve) => void time.timers.after(50, resolve));
+      return succeeded(olives.filter(({ clientIntegrationId }) => clientIntegrationId !== 'a'));
+    };
+    scope.session.beneficiaryChangedElsewhere();
+    details.listed();
+    await time.advance(49);
+    expect(asked).toEqual(['a', 'b']);
+    await time.advance(1);
+    details.listed();
+    await time.advance(1_000);
+    expect(asked).toEqual(['a', 'b', 'b']);
+    expect(known()).toEqual(['b 2345']);
+  });
+
   it('that cannot be read are asked for again only once the list was loaded anew', async () => {
     const { details, asked, see, load } = await openDetails();
     await see('c');

@@ -60,7 +60,7 @@ export class BeneficiaryDetails {
     this.#look();
   };
 
-  /** The list was loaded: what could not be read of those in sight is asked for once more. */
+  /** The list was asked for, or has come or not: those in sight are read, as far as they are not known, but while it is on its way. */
   listed(): void {
     this.#failed = new WeakSet();
     this.#look();
@@ -95,7 +95,9 @@ export class BeneficiaryDetails {
 
   #look(): void {
     this.#reader.drop(this.#wanted);
-    this.#wanted = this.#rows.filter(
+    // Whoever was deleted elsewhere is in the list no more, once it has come.
+    const { loading } = this.#session.beneficiaries;
+    this.#wanted = (loading ? [] : this.#rows).filter(
       (row) => this.#inSight.has(row.clientIntegrationId) && !this.#known.has(row) && !this.#failed.has(row),
     );
     this.#reader.want(this.#wanted);
