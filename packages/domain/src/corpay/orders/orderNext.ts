@@ -40,6 +40,10 @@ const receiptOf = ({ payments, sell }: OrderDetail): string => {
     : `${payments.length} beneficiaries receive ${showAmount(sell)} in all`;
 };
 
+/** Who receives what, and that it takes the customer's money first. */
+export const receivedMessages = (order: OrderDetail): string =>
+  `${receiptOf(order)} once your money has arrived.`;
+
 /** When it can be had: at the earliest, for a day that is still to come. */
 const whenOf = (order: OrderDetail, now: number): readonly string[] => {
   const { days, past } = availableDays(order, now);
@@ -65,7 +69,7 @@ export const orderNextMessages = (
       markedPaid
         ? 'You have marked on this device that you paid this.'
         : `Settle ${settlementOf(order)}, if you have not yet.`,
-      `${receiptOf(order)} once your money has arrived.`,
+      receivedMessages(order),
       ...whenOf(order, now),
     ];
   return [

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import { dueForMessages, dueGroupTitle, leftMessages, unreadMessages } from './settlingMessages.ts';
+import {
+  dueForMessages,
+  dueGroupTitle,
+  leftMessages,
+  settledFromMessages,
+  unreadMessages,
+} from './settlingMessages.ts';
 
 it('a group is named by its currency and the day on which its payments can be had', () => {
   const group = { currency: 'USD', valueDate: '2026-11-27', lines: [], rest: null };
@@ -14,6 +20,19 @@ it('a line says whom it pays, and how much of it is a fee', () => {
   const fee = money(2_500n, 'USD');
   expect(dueForMessages({ ...line, fee })).toBe('for Imogen Hartwell, with a fee of $25.00');
   expect(dueForMessages({ ...line, amount: fee, fee })).toBe('the fee for paying Imogen Hartwell');
+});
+
+it('an amount says which account it comes from, as far as the partner names one, and how much of it is a fee', () => {
+  const amount = money(102_500n, 'USD');
+  const fee = money(2_500n, 'USD');
+  const from = (line: Partial<Parameters<typeof settledFromMessages>[0]>) =>
+    settledFromMessages({ account: 'USD Wire', amount, fee: null, ...line });
+  expect(from({})).toBe('from USD Wire');
+  expect(from({ fee })).toBe('from USD Wire, with the fee of $25.00');
+  expect(from({ fee, amount: fee })).toBe('the fee, from USD Wire');
+  expect(from({ account: '' })).toBe('');
+  expect(from({ account: '', fee })).toBe('with the fee of $25.00');
+  expect(from({ account: '', fee, amount: fee })).toBe('the fee');
 });
 
 it('what may not be listed is said', () => {

@@ -35,6 +35,19 @@ export const dueForMessages = ({
     : `for ${payees}, with a fee of ${textOf(fee)}`;
 };
 
+/** Where an amount comes from: `from USD Wire ...8987, with the fee of $15.00`, or `the fee, from USD Wire ...8987`. */
+export const settledFromMessages = ({
+  account,
+  amount,
+  fee,
+}: Pick<DueSettlement, 'account' | 'amount' | 'fee'>): string => {
+  const from = account === '' ? '' : `from ${account}`;
+  if (fee === null) return from;
+  return textOf(fee) === textOf(amount)
+    ? ['the fee', from].filter(Boolean).join(', ')
+    : [from, `with the fee of ${textOf(fee)}`].filter(Boolean).join(', ');
+};
+
 /** Said of deals that could not be read. */
 export const unreadMessages = (count: number): string =>
   count === 1

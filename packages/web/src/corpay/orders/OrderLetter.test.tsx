@@ -46,6 +46,11 @@ const stations = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const taken = () =>
+  within(screen.getByRole('list', { name: 'You settle' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 const labels = () => screen.getAllByRole('term').map((term) => term.textContent);
 
 const paidTo = () => screen.getByText('Paid to', { selector: 'dt' }).parentElement?.textContent;
@@ -151,23 +156,7 @@ describe('an order as a letter', () => {
     );
   });
 
-  it('asks for no money that the user has marked as paid, also in another tab meanwhile (SETTLE-2)', async () => {
-    const { scope, pass } = await drawPages(pageOfBookedOrder, {
-      prepare: ({ answers }) => {
-        answers.payments = [paid];
-        answers.settlements = [paidFrom];
-      },
-    });
-    expect(words()).toContain('Settle $11,531.01 from USD wire, if you have not yet.');
-    const id = `${bookedOrder}/0/USD/11531.01`;
-    await act(async () => scope.paidMarks.mark({ id }));
-    await pass(0);
-    expect(words()).toContain('You have marked on this device that you paid this.');
-    expect(words()).not.toContain('if you have not yet');
-    expect(stations()[2]).toBe('Your money, not reportedYou marked it as paid. Corpay does not report this');
-  });
-
-  it('opens with what to settle from which account, and ends with the total of each currency', async () => {
+  it('opens with the amounts to settle, by currency and account, to be copied, and with who receives what', async () => {
     await drawPages(pageOfBookedOrder, {
       prepare: ({ answers }) => {
         answers.payments = [paid];
@@ -178,10 +167,12 @@ describe('an order as a letter', () => {
         ];
       },
     });
-    expect(words()).toContain('Settle $11,531.01 from USD wire and the fee of $15.00 from USD wire');
-    const totals = screen.getAllByText('You settle').map((total) => total.closest('li')?.textContent);
-    expect(totals).toEqual(['You settleCopy$11,546.01', 'You settleCopy£4.00']);
-    expect(screen.getByRole('button', { name: 'Copy the amount in GBP' })).toBeTruthy();
+    expect(taken()).toEqual([
+      'You settle$11,546.01Copyfrom USD wire, with the fee of $15.00',
+      'You settle£4.00Copythe fee, from USD wire',
+    ]);
+    expect(words()).toContain('Thalassa Olive Cooperative receives €10,000.00 once your money has arrived.');
+    expect(screen.getByRole('button', { name: 'Copy 4.00 GBP' })).toBeTruthy();
     expect(screen.getByText('You send').textContent).toBe('You send Buy Amount');
     expect(screen.getByText('They receive').textContent).toBe('They receive Sell Amount');
   });

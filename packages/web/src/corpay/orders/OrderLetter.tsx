@@ -9,7 +9,7 @@ import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
-import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { orderNextMessages, receivedMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
@@ -21,6 +21,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { OrderStations } from './OrderStations.tsx';
+import { OrderTaken } from './OrderTaken.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { Settlements } from './Settlements.tsx';
 import { soldFacts } from './soldFacts.tsx';
@@ -109,8 +110,10 @@ export const OrderLetter = observer(
             : {})}
         >
           <div className="letter-next">
-            <p>{next}</p>
-            <p className="letter-then">{then.join(' ')}</p>
+            {store.taken.length === 0 ? <p>{next}</p> : <OrderTaken store={store} />}
+            <p className="letter-then">
+              {store.taken.length === 0 ? then.join(' ') : receivedMessages(order)}
+            </p>
           </div>
           <OrderStations stations={orderStations(order, known)} />
           {rest === null ? null : (
@@ -131,7 +134,7 @@ export const OrderLetter = observer(
             {isConfirmed ? null : <PayAgain payment={payment} />}
           </Card>
         ))}
-        {order.settlements.length === 0 ? null : <Settlements of={order} store={store} />}
+        {order.settlements.length === 0 ? null : <Settlements of={order} />}
       </>
     );
   },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { bookedOrder, drawPages, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
 import { thalassa } from '../../../test/fakeCorpay.ts';
@@ -24,13 +24,18 @@ const drawOrder = () =>
     },
   });
 
+const taken = () =>
+  within(screen.getByRole('list', { name: 'You settle' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 const mark = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have paid this' });
 
 it('an order is marked as paid where it says what it takes, all of it, and the mark is taken back there (SETTLE-2)', async () => {
   const { scope, pass } = await drawOrder();
   fireEvent.click(mark());
   await pass(0);
-  expect(words()).toContain('You have marked on this device that you paid this.');
+  expect(screen.getAllByText('Marked as paid')).toHaveLength(2);
   expect(words()).toContain('Remembered on this device only.');
   expect(await scope.paidMarks.read()).toEqual(
     new Set([`${bookedOrder}/0/USD/11531.01`, `${bookedOrder}/1/GBP/4.00`]),
@@ -50,4 +55,19 @@ it('a mark that this device cannot remember counts until the page is left, and t
   await pass(0);
   expect(mark().checked).toBe(true);
   expect(words()).toContain('This device could not remember what you marked.');
+});
+
+it('an order asks for no money that the user has marked as paid, also in another tab meanwhile (SETTLE-2)', async () => {
+  const { scope, pass } = await drawOrder();
+  expect(taken()[1]).toBe('You settle£4.00Copythe fee, from GBP wire');
+  await act(async () => scope.paidMarks.mark({ id: `${bookedOrder}/1/GBP/4.00` }));
+  await pass(0);
+  expect(taken()).toEqual([
+    'You settle$11,531.01Copyfrom USD wire',
+    'Marked as paid£4.00Copythe fee, from GBP wire',
+  ]);
+  expect(words()).not.toContain('You marked it as paid.');
+  await act(async () => scope.paidMarks.mark({ id: `${bookedOrder}/0/USD/11531.01` }));
+  await pass(0);
+  expect(words()).toContain('You marked it as paid. Corpay does not report this');
 });

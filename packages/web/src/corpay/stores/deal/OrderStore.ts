@@ -8,7 +8,7 @@ import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsO
 import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { dueOfOrder } from '@fx-gateway/domain/corpay/settling/dueOfOrder.ts';
 import { isMarkedPaid } from '@fx-gateway/domain/corpay/settling/isMarkedPaid.ts';
-import type { DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
+import { linesOf, type DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoment } from '../../../kit/facts/formatMoment.ts';
@@ -110,7 +110,13 @@ export class OrderStore {
     };
   }
 
-  /** What it takes, as long as that may be still to settle (SETTLE-1). */
+  /** What it takes, a line for each account and currency; none while it waits for its instruction. */
+  get taken(): readonly Omit<DueSettlement, 'countsFrom'>[] {
+    const { current } = this;
+    return current === null || this.awaitsInstruction ? [] : linesOf(current, this.#markedIds);
+  }
+
+  /** The same, as long as that may be still to settle (SETTLE-1). */
   get due(): readonly DueSettlement[] {
     const { current } = this;
     const now = this.#dependencies.clock.now();
