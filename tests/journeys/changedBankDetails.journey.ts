@@ -44,7 +44,7 @@ test('an account that another device changed between booking and Submit is paid 
   await customer.quoteFor(beneficiaries.euro, '402');
   const orderNumber = await customer.bookDeal();
   const sealed = page.getByRole('region', { name: `Deal ${orderNumber} is booked` });
-  await expect(sealed).toContainText('Paid toAegean Lighthouse Bank •••• 6789');
+  await expect(sealed).toContainText('Paid to Aegean Lighthouse Bank •••• 6789');
   await save();
 
   await customer.instruct('INV-402');

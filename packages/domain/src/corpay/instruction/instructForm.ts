@@ -14,6 +14,8 @@ export type BookedDeal = {
   /** What beneficiaries receive: the most that can be instructed (CP-INSTR-5, S-107). */
   readonly payment: Money;
   readonly settlementCurrency: string;
+  /** What the customer sends for the whole of it; null in a currency that is not computed with. */
+  readonly settlement?: Money | null;
 };
 
 /**

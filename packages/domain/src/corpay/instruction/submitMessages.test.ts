@@ -3,22 +3,37 @@ import { money } from '../../money/money.ts';
 import { submitSends } from './submitMessages.ts';
 
 describe('what a press of Submit does', () => {
-  const sent = { amount: money(500_000n, 'GBP'), payee: 'Quay', settledFrom: 'USD Wire ...8987' };
+  const sent = {
+    amount: money(500_000n, 'GBP'),
+    payee: 'Quay',
+    account: null,
+    settlement: money(640_000n, 'USD'),
+    settledFrom: 'USD Wire ...8987',
+    feeFrom: null,
+  };
 
   it.each([
-    [
-      { account: 'GB33BUKB20201555554821' },
-      'Sends £5,000.00 to Quay, account ending 4821, settled from USD Wire ...8987.',
-    ],
-    [{ account: '4821' }, 'Sends £5,000.00 to Quay, settled from USD Wire ...8987.'],
-    [null, 'Sends £5,000.00 to Quay, settled from USD Wire ...8987.'],
-  ])('names payee, the end of the account where it is known, and what settles it', (account, text) => {
-    expect(submitSends({ ...sent, account })).toBe(text);
+    [{ account: 'GB33BUKB20201555554821' }, 'Sends £5,000.00 to Quay, account ending 4821. '],
+    [{ account: '4821' }, 'Sends £5,000.00 to Quay. '],
+    [null, 'Sends £5,000.00 to Quay. '],
+  ])('names payee and the end of the account where it is known', (account, text) => {
+    expect(submitSends({ ...sent, account })).toContain(text);
   });
 
-  it('is one sentence also where the partner ends the account with a full stop', () => {
-    expect(submitSends({ ...sent, account: null, settledFrom: 'Northfield Bank Ltd.' })).toBe(
-      'Sends £5,000.00 to Quay, settled from Northfield Bank Ltd.',
+  it('names what it takes, as far as that is known, and which account settles it and the fee', () => {
+    expect(submitSends(sent)).toContain("$6,400.00 and Corpay's fee are settled from USD Wire ...8987.");
+    expect(submitSends({ ...sent, settlement: null })).toContain(
+      "This and Corpay's fee are settled from USD Wire ...8987.",
     );
+    expect(submitSends({ ...sent, settledFrom: 'EUR Wire ...1', feeFrom: 'USD Wire ...8987' })).toContain(
+      "$6,400.00 is settled from EUR Wire ...1, and Corpay's fee from USD Wire ...8987.",
+    );
+  });
+
+  it('has one full stop also where the partner ends the account with one', () => {
+    expect(submitSends({ ...sent, settledFrom: 'Northfield Bank Ltd.' })).toMatch(
+      /from Northfield Bank Ltd\.$/,
+    );
+    expect(submitSends({ ...sent, feeFrom: 'Northfield Bank Ltd.' })).toMatch(/from Northfield Bank Ltd\.$/);
   });
 });

@@ -5,21 +5,38 @@ import type { Money } from '../../money/money.ts';
 /** The partner names no fee before an instruction, and sets one with it. */
 export const feeBeforeSubmit = 'Corpay sets the fee when you submit.';
 
-/** What a press of Submit does: `Sends £5,000.00 to Quay, account ending 4821, settled from USD Wire ...8987.` */
+/** An account in the partner's words, which may end with a full stop, as a part of a sentence. */
+const named = (account: string): string => account.replace(/\.$/, '');
+
+/**
+ * What a press of Submit does: `Sends £5,000.00 to Quay, account ending 4821. $6,400.00 and Corpay's fee are settled from
+ * USD Wire ...8987.`
+ */
 export const submitSends = ({
   amount,
   payee,
   account,
+  settlement,
   settledFrom,
+  feeFrom,
 }: {
   readonly amount: Money;
   readonly payee: string;
   /** The account that is paid; null where it is not known. */
   readonly account: Pick<PayeeAccount, 'account'> | null;
+  /** What it takes; null where that is not known, as for a part of a deal. */
+  readonly settlement: Money | null;
   /** The settlement account in the partner's words. */
   readonly settledFrom: string;
+  /** The account that settles the fee; null where it is the same. */
+  readonly feeFrom: string | null;
 }): string => {
   const ending = lastFourOf(account?.account ?? '');
   const paidTo = ending === '' ? payee : `${payee}, ${spokenEnding(ending)}`;
-  return `Sends ${formatMoney(amount)} to ${paidTo}, settled from ${settledFrom.replace(/\.$/, '')}.`;
+  const taken = settlement === null ? 'This' : formatMoney(settlement);
+  const settled =
+    feeFrom === null
+      ? `${taken} and Corpay's fee are settled from ${named(settledFrom)}.`
+      : `${taken} is settled from ${named(settledFrom)}, and Corpay's fee from ${named(feeFrom)}.`;
+  return `Sends ${formatMoney(amount)} to ${paidTo}. ${settled}`;
 };

@@ -1,18 +1,17 @@
-import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { bookedMeanwhileMessages } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
+import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { bookedCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
+import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { guardUnsavedChanges } from '../../unsaved-changes/guardUnsavedChanges.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -44,23 +43,16 @@ export const BookedStep = observer(
     return (
       <>
         <FocusOnMount>
-          <SealedSummary
-            title={`Deal ${orderNumber} is booked`}
-            facts={[
-              { label: gone ? 'Booked for' : 'Payee', value: payee },
-              {
-                label: bankDetailMessages.paidTo,
-                value: unbrokenAccount(accountText(paidTo)),
-              },
-              {
-                label: 'Rate',
-                value: <RateText of={{ rate: quote.rate, from: quote.settlement, to: quote.payment }} />,
-              },
-              { label: 'You send', value: <AmountText of={quote.settlement} /> },
-              { label: gone ? 'To be paid' : 'They receive', value: <AmountText of={quote.payment} /> },
-              ...(cost === null ? [] : [{ label: 'Cost', value: bookedCostMessages(cost) }]),
-            ]}
-          >
+          <SealedSummary title={`Deal ${orderNumber} is booked`}>
+            <p className="sealed-lead">
+              <AmountText of={quote.payment} /> {gone ? 'booked for' : 'to'} {payee}
+            </p>
+            <PaidTo text={accountText(paidTo)} />
+            <p>
+              You send <AmountText of={quote.settlement} /> ·{' '}
+              {dealRateMessages({ rate: quote.rate, from: quote.settlement, to: quote.payment })}
+              {cost === null ? null : ` · ${bookedCostMessages(cost)}`}
+            </p>
             <PrintButton />
           </SealedSummary>
         </FocusOnMount>

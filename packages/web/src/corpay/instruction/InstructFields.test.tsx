@@ -172,7 +172,9 @@ describe('beside Submit', () => {
     expect(words()).not.toContain('Sends');
     fill('Payment Purpose', 'GOODS');
     expect(button('Submit').getAttribute('aria-describedby')).toBe(
-      screen.getByText('Sends €10,000.00 to Thalassa Olive Cooperative, settled from Account.').id,
+      screen.getByText(
+        "Sends €10,000.00 to Thalassa Olive Cooperative. $11,531.01 and Corpay's fee are settled from Account.",
+      ).id,
     );
     fill('Amount', '10000.01');
     expect(words()).not.toContain('Sends');

@@ -117,7 +117,7 @@ export const InstructFields = observer(
             />
           </div>
         )}
-        {form.beneficiaryId === '' ? null : (
+        {!choosesBeneficiary || form.beneficiaryId === '' ? null : (
           <div className="instruct-field-wide">
             <PaidTo
               text={

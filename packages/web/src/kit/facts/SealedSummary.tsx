@@ -9,7 +9,7 @@ export const SealedSummary = ({
   children,
 }: {
   readonly title: string;
-  readonly facts: readonly Fact[];
+  readonly facts?: readonly Fact[];
   readonly children?: ReactNode;
 }) => {
   const id = useId();
@@ -22,7 +22,7 @@ export const SealedSummary = ({
         </svg>
         {title}
       </h2>
-      <FactList facts={facts} />
+      {facts === undefined ? null : <FactList facts={facts} />}
       {children}
     </section>
   );

@@ -103,13 +103,17 @@ export class InstructStore {
   get sends(): string | null {
     const { filling, choices, deal, check } = this;
     const amount = readDecimal(filling.form.amount, deal.payment.currency);
-    const settledFrom = choices.settlementAccounts.find(({ id }) => id === filling.form.settlementAccount);
+    const { settlementAccount, feeSettlementAccount } = filling.form;
+    const nameOf = (chosen: string): string =>
+      choices.allAccounts.find(({ id }) => id === chosen)?.text ?? '';
     if (this.cannotSubmit !== null || amount === null || filling.beneficiary === null) return null;
     return submitSends({
       amount,
       payee: filling.beneficiary.payee,
       account: check.accountOf(filling.form.beneficiaryId),
-      settledFrom: settledFrom?.text ?? '',
+      settlement: this.rest === null ? (deal.settlement ?? null) : null,
+      settledFrom: nameOf(settlementAccount),
+      feeFrom: this.feeAccounts === null ? null : nameOf(feeSettlementAccount),
     });
   }
 

@@ -195,7 +195,12 @@ export class OrderStore {
     if (order === null || payment === null || session.beneficiaries.value === null || this.opening) return;
     this.opening = true;
     const intents = await journal.list().catch(() => []);
-    const deal = { orderNumber: order.ordNum, payment, settlementCurrency: order.buy.currency };
+    const deal = {
+      orderNumber: order.ordNum,
+      payment,
+      settlementCurrency: order.buy.currency,
+      settlement: readShownAmount(order.buy),
+    };
     const bookedFor = awaitedInstructionOf(intents, order.ordNum);
     runInAction(() => {
       this.opening = false;

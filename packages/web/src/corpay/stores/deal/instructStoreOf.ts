@@ -16,7 +16,12 @@ export const instructStoreOf = (dependencies: InstructDependencies, booked: Book
     stores.get(booked) ??
     new InstructStore(
       dependencies,
-      { orderNumber, payment: quote.payment, settlementCurrency: quote.settlement.currency },
+      {
+        orderNumber,
+        payment: quote.payment,
+        settlementCurrency: quote.settlement.currency,
+        settlement: quote.settlement,
+      },
       { beneficiaryId, payee, ...(print === null ? {} : { accountPrint: print }) },
     );
   stores.set(booked, store);
