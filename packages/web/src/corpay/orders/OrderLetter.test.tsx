@@ -128,10 +128,12 @@ describe('an order as a letter', () => {
     await printed();
     expect(labels()).not.toEqual(expect.arrayContaining(['Instructed']));
     act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+    expect(words()).not.toContain('Request id');
     const { confirmedAccounts } = scope.instructDependencies;
     await confirmedAccounts.notePaid(bookedOrder, new Map(), 1_000, 'request-7');
     globalThis.dispatchEvent(new Event('focus'));
     await pass(0);
+    expect(words(), 'also on the screen').toContain('Request id request-7');
     await printed();
     expect(labels()).toEqual(expect.arrayContaining(['Instructed', 'Request id']));
     expect(words()).toContain('Request idrequest-7');

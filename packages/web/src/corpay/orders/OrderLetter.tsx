@@ -135,6 +135,11 @@ export const OrderLetter = observer(
           </Card>
         ))}
         {order.settlements.length === 0 ? null : <Settlements of={order} />}
+        {order.instruction?.requestId == null ? null : (
+          <p className="letter-foot">
+            {orderLabels.requestId} {order.instruction.requestId}
+          </p>
+        )}
       </>
     );
   },

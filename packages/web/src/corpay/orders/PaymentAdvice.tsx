@@ -19,13 +19,17 @@ const settlementLabel = (all: OrderDetail['settlements'], isFee: boolean, place:
   return same === 1 ? label : `${label} ${number}`;
 };
 
-/** What the customer gave for it. */
-const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fact[] => [
+/** When it was made, and what support asks for. */
+const bookingFacts = (order: OrderDetail, instructedOn: string | null): readonly Fact[] => [
   { label: 'Booked', value: formatDate(order.entryDate) },
   ...(instructedOn === null ? [] : [{ label: 'Instructed', value: instructedOn }]),
   ...(order.instruction?.requestId == null
     ? []
     : [{ label: orderLabels.requestId, value: order.instruction.requestId }]),
+];
+
+/** What the customer gave for it. */
+const costFacts = (order: OrderDetail): readonly Fact[] => [
   {
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
@@ -43,7 +47,7 @@ const costFacts = (order: OrderDetail, instructedOn: string | null): readonly Fa
 ];
 
 /**
- * An instructed order on paper, for whoever is paid and for the books: one advice for each payment, then what it cost. The
+ * An instructed order on paper, for whoever is paid and for the books: one advice for each payment, then what it cost and when it was made. The
  * head of the sheet names the sender.
  */
 export const PaymentAdvice = observer(
@@ -71,7 +75,9 @@ export const PaymentAdvice = observer(
           </section>
         ))}
         <h3 className="advice-part">What it cost</h3>
-        <FactList facts={costFacts(order, instructedOn)} />
+        <FactList facts={costFacts(order)} />
+        <h3 className="advice-part">Booking</h3>
+        <FactList facts={bookingFacts(order, instructedOn)} />
         <p className="advice-note">Corpay does not report whether the payment has arrived.</p>
       </div>
     );
