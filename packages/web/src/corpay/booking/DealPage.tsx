@@ -57,7 +57,7 @@ export const DealPage = observer(() => {
     if (isQuoted) fetchAhead(form);
   }, [isQuoted]);
   return (
-    <div className="deal-page">
+    <div className={booked === null ? 'deal-page' : 'deal-page deal-page-booked'}>
       <div className="stack">
         <WaitingDeals />
         {booked === null ? (
