@@ -3,6 +3,7 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { instructedPartOf } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
 import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
@@ -35,9 +36,14 @@ const uninstructedFacts = (order: OrderDetail, underWay: boolean): readonly Fact
 };
 
 /** Where the order stands (ORDER-1), and by which id the partner knows its instruction. */
-const stationFacts = (order: OrderDetail, underWay: boolean): readonly Fact[] => {
+const stationFacts = (order: OrderDetail, open: InstructionIntent | null): readonly Fact[] => {
   const at = instructedAt(order);
-  const known = { now: systemClock.now(), underWay, instructedOn: at === null ? null : whenText(at) };
+  const known = {
+    now: systemClock.now(),
+    underWay: open !== null,
+    instructedOn: at === null ? null : whenText(at),
+    sentOn: open === null ? null : whenText(new Date(open.startedAt).toISOString()),
+  };
   const stations = orderStations(order, known).map(({ name, text }): Fact => [name, text]);
   const requestId = order.instruction?.requestId ?? null;
   return requestId === null ? stations : stations.toSpliced(2, 0, [orderLabels.requestId, requestId]);
@@ -69,18 +75,24 @@ export const orderData = (order: OrderDetail, underWay: boolean) => ({
   })),
 });
 
-const instructHint = ({ ordNum }: OrderDetail, underWay: boolean): string =>
-  underWay
-    ? 'It is not known yet whether its payment is instructed: fxg quotes settle'
-    : `Not instructed yet: fxg orders instruct ${ordNum.replace(/\W/g, '')}`;
+/** What is to be done for it; empty where nothing is. */
+const nextHint = (order: OrderDetail, open: InstructionIntent | null): string => {
+  const waits = awaitsInstruction(order);
+  if (open === null)
+    return waits ? `Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}` : '';
+  return `It is not known yet ${waits ? 'whether its payment is instructed' : 'what became of your instruction'}: fxg quotes settle`;
+};
 
 /** The same as the order's page shows (CP-ORDER-13 to CP-ORDER-16, ORDER-1), and its timeline. */
 export const orderView =
-  (order: OrderDetail, timeline: readonly TimelineLine[], underWay: boolean) =>
+  (order: OrderDetail, timeline: readonly TimelineLine[], open: InstructionIntent | null) =>
   (paint: Paint): string => {
-    const waits = awaitsInstruction(order);
+    const underWay = open !== null;
+    const hint = nextHint(order, open);
     const blocks = [
-      waits ? '' : safeText(orderNextMessages(order, { now: systemClock.now() }).join(' ')),
+      awaitsInstruction(order)
+        ? ''
+        : safeText(orderNextMessages(order, { now: systemClock.now() }).join(' ')),
       facts(
         [
           ['Order', order.ordNum],
@@ -93,7 +105,7 @@ export const orderView =
         ],
         paint,
       ),
-      facts(stationFacts(order, underWay), paint),
+      facts(stationFacts(order, open), paint),
       ...order.payments.map((payment) =>
         facts(
           [
@@ -124,7 +136,7 @@ export const orderView =
           ),
       timelineTable(timeline, 'Corpay', paint),
       restOfOrderMessages(order) ?? '',
-      waits ? paint.dim(instructHint(order, underWay)) : '',
+      hint === '' ? '' : paint.dim(hint),
     ];
     return blocks.filter((block) => block !== '').join('\n\n');
   };

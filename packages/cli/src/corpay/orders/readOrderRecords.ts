@@ -3,7 +3,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { readRecords } from '../../partner-verbs/readRecords.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
-const noRecords: OrderRecords = { kept: [], keyed: null, orders: [] };
+const noRecords: OrderRecords = { kept: [], keyed: null, answered: [], orders: [] };
 
 /** What this machine keeps about an order. The partner's orders are asked for only where a booking here has no answer. */
 export const readOrderRecords = (
@@ -14,9 +14,14 @@ export const readOrderRecords = (
   readRecords(
     invocation,
     async () => {
-      const [kept, keyed] = await Promise.all([journal.list(), bookingKeys.bookedAs(orderNumber)]);
+      const [kept, keyed, booked, untold] = await Promise.all([
+        journal.list(),
+        bookingKeys.bookedAs(orderNumber),
+        journal.booked(),
+        journal.unreported(),
+      ]);
       const list = kept.some(({ kind }) => kind === 'booking') ? await corpay.orders.list() : null;
-      return { kept, keyed, orders: list?.ok === true ? list.value : [] };
+      return { kept, keyed, answered: [...booked, ...untold], orders: list?.ok === true ? list.value : [] };
     },
     noRecords,
   );

@@ -72,8 +72,41 @@ describe('fxg orders show', () => {
     expect((await instruct()).code).toBe(8);
     expect(await data()).toMatchObject({ uninstructed: null });
     const said = await words();
-    expect(said).toMatch(/Instructed\s+Not known yet/);
+    expect(said).toMatch(/Instructed\s+Not known yet: it was sent on Nov 23, 2026, 09:00:00 UTC/);
     expect(said).toContain('It is not known yet whether its payment is instructed: fxg quotes settle');
     expect(said).not.toMatch(/Not instructed|fxg orders instruct/);
+  });
+
+  it('says of a payment that it shows when its instruction was sent while the answer is lost, and what to run', async () => {
+    const { next, instruct, later, data, words } = await booked();
+    next('instruct').isDoneBut(silence);
+    expect((await instruct()).code).toBe(8);
+    later(3_600);
+    expect(await data()).toMatchObject({ instructedAt: null, payments: [{ amount: '1000.00' }] });
+    const said = await words();
+    expect(said).toMatch(
+      /Instructed\s+Corpay does not report the day\. Your instruction was sent on Nov 23, 2026, 09:00:00 UTC; what became of it is not known yet\n/,
+    );
+    expect(said).toMatch(/It is not known yet what became of your instruction: fxg quotes settle\n$/);
+  });
+
+  it('keeps the lines of what this machine sent once the deal is settled and its answer was told', async () => {
+    const { instruct, later, data } = await booked();
+    await instruct('--reference', 'INV-7');
+    later(90_000);
+    expect((await data()).timeline).toEqual([
+      {
+        at: moment,
+        what: 'The booking of €1,000.00 for Olive Export was sent. It became this order.',
+        from: 'this-machine',
+      },
+      { at: '2026-11-23', what: 'Booked.', from: 'partner' },
+      {
+        at: moment,
+        what: 'The instruction of €1,000.00 for Olive Export was sent. It was carried out.',
+        from: 'this-machine',
+      },
+      { at: '2026-11-25', what: 'Olive Export receives €1,000.00 at the earliest.', from: 'partner' },
+    ]);
   });
 });

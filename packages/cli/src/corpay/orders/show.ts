@@ -25,10 +25,10 @@ export const show: PartnerVerb<'orders show'> = {
       return failed(callCommandFailure(order.failure, corpayMessages.orderUnavailable(orderNumber)));
     const records = await readOrderRecords(invocation, scope.value, order.value.ordNum);
     const timeline = orderTimeline(order.value, records);
-    const underWay = openInstructionOf(records.kept, order.value.ordNum) !== null;
+    const open = openInstructionOf(records.kept, order.value.ordNum);
     return output(
-      { ...orderData(order.value, underWay), timeline },
-      orderView(order.value, timeline, underWay),
+      { ...orderData(order.value, open !== null), timeline },
+      orderView(order.value, timeline, open),
     );
   },
 };

@@ -62,7 +62,11 @@ const whenOf = (order: OrderDetail, now: number): readonly string[] => {
  */
 export const orderNextMessages = (
   order: OrderDetail,
-  { now, underWay = false, markedPaid = false }: Omit<KnownInstruction, 'refused' | 'instructedOn'>,
+  {
+    now,
+    underWay = false,
+    markedPaid = false,
+  }: Omit<KnownInstruction, 'refused' | 'instructedOn' | 'sentOn'>,
 ): readonly string[] => {
   if (!awaitsInstruction(order))
     return [

@@ -30,6 +30,23 @@ describe('the stations of an order', () => {
     ]);
   });
 
+  it('say when an instruction was sent of which nobody knows what became, whether the order shows payments or not', () => {
+    const unanswered = { underWay: true, sentOn: 'Nov 21, 2026, 3:04 PM' };
+    expect(stationsOf([], unanswered)[1]).toEqual([
+      'Instructed',
+      'unreported',
+      'Not known yet: it was sent on Nov 21, 2026, 3:04 PM',
+    ]);
+    const sent =
+      'Corpay does not report the day. Your instruction was sent on Nov 21, 2026, 3:04 PM; what became of it is not known yet';
+    expect(stationsOf([inEuros(10_000)], unanswered)[1]).toEqual(['Instructed', 'done', sent]);
+    expect(stationsOf([inEuros(9_000.5)], unanswered)[1]).toEqual([
+      'Instructed',
+      'done',
+      `In part: €999.50 is left. ${sent}`,
+    ]);
+  });
+
   it('never call done what the partner does not report', () => {
     expect(stationsOf([inEuros(10_000)])).toEqual([
       ['Booked', 'done', 'Nov 21, 2026'],

@@ -21,6 +21,8 @@ export type KnownInstruction = {
   readonly underWay?: boolean;
   /** When this device sent the instruction, as the user reads a moment. */
   readonly instructedOn?: string | null;
+  /** When this device sent an instruction of which nobody knows what became, as the user reads a moment. */
+  readonly sentOn?: string | null;
   /** The user has marked all of what it takes as paid. */
   readonly markedPaid?: boolean;
   /** Why the partner refused the last try. */
@@ -35,14 +37,27 @@ const booked = ({ entryDate }: OrderDetail): OrderStation => ({
   text: entryDate === '' ? unreported : formatDate(entryDate),
 });
 
-const uninstructed = ({ underWay, refused }: KnownInstruction): Omit<OrderStation, 'name'> => {
-  if (underWay === true) return { state: 'unreported', text: notKnownYet };
+const uninstructed = ({ underWay, sentOn, refused }: KnownInstruction): Omit<OrderStation, 'name'> => {
+  if (underWay === true)
+    return {
+      state: 'unreported',
+      text: sentOn == null ? notKnownYet : `${notKnownYet}: it was sent on ${sentOn}`,
+    };
   return { state: 'now', text: refused == null ? 'Not yet' : `Not accepted: ${refused}` };
 };
 
-const instructed = (order: OrderDetail, { instructedOn }: KnownInstruction): Omit<OrderStation, 'name'> => {
+const noDay = 'Corpay does not report the day';
+
+const instructedDay = ({ instructedOn, sentOn }: KnownInstruction): string => {
+  if (instructedOn != null) return instructedOn;
+  return sentOn == null
+    ? noDay
+    : `${noDay}. Your instruction was sent on ${sentOn}; what became of it is not known yet`;
+};
+
+const instructed = (order: OrderDetail, known: KnownInstruction): Omit<OrderStation, 'name'> => {
   const part = instructedPartOf(order);
-  const day = instructedOn ?? 'Corpay does not report the day';
+  const day = instructedDay(known);
   const text = part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left. ${day}` : day;
   return { state: 'done', text };
 };

@@ -11,7 +11,7 @@ import {
 import type { AwaitedInstruction } from '../intents/intent.ts';
 import { orderTimeline, type OrderRecords } from './orderTimeline.ts';
 
-const nothing: OrderRecords = { kept: [], keyed: null, orders: [] };
+const nothing: OrderRecords = { kept: [], keyed: null, answered: [], orders: [] };
 const startedAt = Date.parse('2026-11-21T14:00:00Z');
 const awaited: AwaitedInstruction = {
   kind: 'awaited-instruction',
@@ -23,6 +23,10 @@ const awaited: AwaitedInstruction = {
   startedAt,
 };
 const sent = { ...bookingIntent, startedAt };
+const bookedAs = (number: string) => ({
+  intent: sent,
+  answer: { became: 'booked', number, words: '' } as const,
+});
 const ofThisMachine = (records: Partial<OrderRecords>) =>
   orderTimeline(orderDetail([]), { ...nothing, ...records })
     .filter(({ from }) => from === 'this-machine')
@@ -94,6 +98,52 @@ describe('the timeline of an order', () => {
     expect(ofThisMachine({ kept: [sent], orders: [orderSummary('699')] })).toEqual([]);
     expect(ofThisMachine({ kept: [sent, awaited], orders })).toEqual([
       'The booking of €10,000.00 for Payee was sent. It became this order.',
+    ]);
+  });
+
+  it('tells when its booking was sent also once the deal is settled, as long as this machine keeps its answer', () => {
+    const booked = 'The booking of €10,000.00 for Payee was sent. It became this order.';
+    expect(ofThisMachine({ answered: [bookedAs('701'), bookedAs('700')] })).toEqual([booked]);
+    expect(ofThisMachine({ answered: [bookedAs('701')] })).toEqual([]);
+    expect(ofThisMachine({ kept: [awaited], answered: [bookedAs('700')] })).toEqual([booked]);
+  });
+
+  it.each([
+    ['instructed', 'It was carried out.'],
+    ['not-instructed', 'It was not carried out.'],
+    ['instructed-differently', 'It was not carried out: the order is instructed with something else.'],
+    ['instructed-already', 'It was refused: the order was instructed already.'],
+  ] as const)('tells of an instruction that is answered as %s that %s', (became, known) => {
+    const answer = { became, number: '700', words: '' };
+    const ofAnother = { ...instructionIntent, orderNumber: '701' };
+    expect(
+      ofThisMachine({
+        answered: [
+          { intent: instructionIntent, answer },
+          { intent: ofAnother, answer },
+        ],
+      }),
+    ).toEqual([`The instruction of A$892.00 for Kestrel Wool was sent. ${known}`]);
+  });
+
+  it('tells when the payment that it shows was instructed from here, once, also long after the answer was told', () => {
+    const instructed = { ...orderDetail([orderPayment]), instruction: { at: startedAt, requestId: 'r1' } };
+    const line = {
+      at: '2026-11-21T14:00:00.000Z',
+      what: 'The instruction of A$892.00 for Kestrel Wool was sent. It was carried out.',
+      from: 'this-machine',
+    };
+    const linesOf = (records: OrderRecords, order = instructed) =>
+      orderTimeline(order, records).filter(({ from }) => from === 'this-machine');
+    expect(linesOf(nothing)).toEqual([line]);
+    const untold = {
+      intent: { ...instructionIntent, startedAt },
+      answer: { became: 'instructed', number: '700', words: '' },
+    } as const;
+    expect(linesOf({ ...nothing, answered: [untold] })).toEqual([line]);
+    const several = { ...instructed, payments: [orderPayment, orderPayment] };
+    expect(linesOf(nothing, several)).toEqual([
+      { ...line, what: 'The instruction was sent. It was carried out.' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { AnsweredIntent, IntentAnswer } from '../../intents/answeredIntent.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { showAmount } from '../../money/shownAmount.ts';
 import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
@@ -6,7 +7,7 @@ import { timelineMessages } from '../../timeline/timelineMessages.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { candidateOrders } from '../booking/candidateOrders.ts';
 import type { CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
-import type { InstructionIntent, Intent } from '../intents/intent.ts';
+import type { BookingIntent, InstructionIntent, Intent } from '../intents/intent.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 
 /** What this machine keeps that may be about an order. */
@@ -14,21 +15,82 @@ export type OrderRecords = {
   readonly kept: readonly Intent[];
   /** The booking under a key that became the order. */
   readonly keyed: CorpayKeyedBooking | null;
+  /** What was booked lately, and what was answered and nobody has heard of yet. */
+  readonly answered: readonly AnsweredIntent<Intent>[];
   /** The partner's orders, newest first, by which a booking without an answer is recognised; none where they are not known. */
   readonly orders: readonly OrderSummary[];
 };
 
-const instructionMessages = ({ payment, payee, callEnded, refused }: InstructionIntent): string => {
-  const sent = `The instruction of ${formatMoney(payment)}${payee === null ? '' : ` for ${payee}`} was sent.`;
+const instructionSent = ({ payment, payee }: InstructionIntent): string =>
+  `The instruction of ${formatMoney(payment)}${payee === null ? '' : ` for ${payee}`} was sent.`;
+
+const openMessages = (intent: InstructionIntent): string => {
+  const { callEnded, refused } = intent;
+  const sent = instructionSent(intent);
   if (refused === true) return `${sent} The partner refused it.`;
   return callEnded === true
     ? `${sent} Its answer does not say whether it was carried out.`
     : `${sent} No answer to it is known.`;
 };
 
-/** The booking that became this order: both records of one hold the moment at which it was sent. */
-const bookingSent = (orderNumber: string, { kept, keyed }: OrderRecords): readonly TimelineEntry[] => {
-  const booking = keyed?.intent ?? awaitedInstructionOf(kept, orderNumber);
+const carriedOut = 'It was carried out.';
+
+const becameMessages: Readonly<Record<IntentAnswer['became'], string>> = {
+  booked: '',
+  'not-booked': '',
+  instructed: carriedOut,
+  'not-instructed': 'It was not carried out.',
+  'instructed-differently': 'It was not carried out: the order is instructed with something else.',
+  'instructed-already': 'It was refused: the order was instructed already.',
+};
+
+/** The instruction that made the payments of this order, where this machine sent it: kept also once its answer was told. */
+const instructedHere = ({ instruction, payments }: OrderDetail): readonly TimelineEntry[] => {
+  if (instruction === undefined) return [];
+  const [only, ...others] = payments;
+  const of =
+    only === undefined || others.length > 0 ? '' : ` of ${showAmount(only.amount)} for ${only.payeeName}`;
+  return [
+    fromThisMachine(instruction.at, 'instruction-sent', `The instruction${of} was sent. ${carriedOut}`),
+  ];
+};
+
+const instructionLine = ({ startedAt }: InstructionIntent, what: string): TimelineEntry =>
+  fromThisMachine(startedAt, 'instruction-sent', what);
+
+/** All that this machine sent to instruct this order, each once. */
+const instructionsSent = (order: OrderDetail, { kept, answered }: OrderRecords): readonly TimelineEntry[] => {
+  const open = kept.flatMap((intent) =>
+    intent.kind === 'instruction' && intent.orderNumber === order.ordNum
+      ? [instructionLine(intent, openMessages(intent))]
+      : [],
+  );
+  const untold = answered.flatMap(({ intent, answer: { became } }) => {
+    if (intent.kind !== 'instruction' || intent.orderNumber !== order.ordNum) return [];
+    if (became === 'instructed' && order.instruction !== undefined) return [];
+    return [instructionLine(intent, `${instructionSent(intent)} ${becameMessages[became]}`)];
+  });
+  return [...instructedHere(order), ...open, ...untold];
+};
+
+/** What was booked lately as this order. */
+const bookedLately = (
+  orderNumber: string,
+  answered: readonly AnsweredIntent<Intent>[],
+): BookingIntent | null => {
+  for (const { intent, answer } of answered)
+    if (intent.kind === 'booking' && answer.became === 'booked' && answer.number === orderNumber)
+      return intent;
+  return null;
+};
+
+/** The booking that became this order: all records of one hold the moment at which it was sent. */
+const bookingSent = (
+  orderNumber: string,
+  { kept, keyed, answered }: OrderRecords,
+): readonly TimelineEntry[] => {
+  const booking =
+    keyed?.intent ?? awaitedInstructionOf(kept, orderNumber) ?? bookedLately(orderNumber, answered);
   if (booking === null) return [];
   const under = keyed === null ? '' : ` under the key ${keyed.key}`;
   const what = `The booking of ${formatMoney(booking.payment)} for ${booking.payee} was sent${under}. It became this order.`;
@@ -58,9 +120,6 @@ export const orderTimeline = (order: OrderDetail, records: OrderRecords): readon
       fromPartner(availableDate, 'paid', `${payeeName} receives ${showAmount(amount)} at the earliest.`),
     ),
     sent.length > 0 ? sent : mayHaveBecome(ordNum, records),
-    records.kept
-      .filter((intent) => intent.kind === 'instruction')
-      .filter(({ orderNumber }) => orderNumber === ordNum)
-      .map((intent) => fromThisMachine(intent.startedAt, 'instruction-sent', instructionMessages(intent))),
+    instructionsSent(order, records),
   );
 };
