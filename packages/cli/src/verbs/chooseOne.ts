@@ -13,18 +13,26 @@ type Question = {
   readonly choices: readonly Choice[];
   /** The id that was given, or null. */
   readonly chosen: string | null;
+  /** What is said of an id that is none of them. */
+  readonly notOffered: string;
+  /** The command that lists them, where there is one. */
+  readonly listedBy?: string;
 };
 
 /** The choice that was named, or that the user makes now; a script is told what it can choose. */
 export const chooseOne = async (
   invocation: Invocation,
-  { flag, title, choices, chosen }: Question,
+  { flag, title, choices, chosen, notOffered, listedBy }: Question,
 ): CommandResult<Choice> => {
   const named = choices.find(({ id }) => id === chosen);
   if (named !== undefined) return succeeded(named);
   const list = choices.map(({ id, text }) => `${id} (${text})`).join('; ');
   const hint = choices.length === 0 ? `${title}: there is none to choose.` : `${flag} is one of: ${list}.`;
-  if (chosen !== null) return optionFailure(flag, fieldMessages.invalid, hint);
+  if (chosen !== null) {
+    const listed =
+      listedBy === undefined || choices.length === 0 ? hint : `${listedBy} lists those that are: ${list}.`;
+    return optionFailure(flag, notOffered, listed);
+  }
   const prompts = choices.length === 0 ? null : await invocation.prompts();
   if (prompts === null) return optionFailure(flag, fieldMessages.required, hint);
   const answer = await prompts.choose(

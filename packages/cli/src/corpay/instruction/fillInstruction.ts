@@ -87,6 +87,7 @@ export const fillInstruction = async (
     title: instructLabels.deliveryMethod,
     choices: ways,
     chosen: options.text('method') ?? methods[0] ?? null,
+    notOffered: `This method is not offered for ${payee}.`,
   });
   if (!method.ok) return method;
 
@@ -103,6 +104,8 @@ export const fillInstruction = async (
     title: instructLabels.paymentPurpose,
     choices: purposes.value,
     chosen: options.text('purpose'),
+    notOffered: `This purpose is not offered for ${payee} by ${method.value.text}.`,
+    listedBy: `fxg orders purposes --beneficiary ${beneficiaryId} --method ${method.value.id}`,
   });
   if (!purpose.ok) return purpose;
   const inCurrency = settlementChoices(accounts.value, deal.settlementCurrency);
@@ -111,6 +114,7 @@ export const fillInstruction = async (
     title: instructLabels.settlementAccount,
     choices: inCurrency.map(accountChoice),
     chosen: options.text('account'),
+    notOffered: 'This deal cannot be settled from this account.',
   });
   if (!account.ok) return account;
   const settlement = inCurrency.find(({ id }) => id === account.value.id);
@@ -124,6 +128,7 @@ export const fillInstruction = async (
       : inCurrency.filter(({ id }) => id === account.value.id)
     ).map(accountChoice),
     chosen: options.text('feeAccount') ?? (follows ? account.value.id : null),
+    notOffered: 'Its fee cannot be settled from this account.',
   });
   if (!feeAccount.ok) return feeAccount;
 

@@ -96,7 +96,7 @@ describe('what the partner says to an instruction', () => {
     ['--beneficiary thalassa', 'Beneficiary'],
     ['--reference other', 'Payment Reference'],
     ['--method E', 'Payment Method'],
-    ['--amount 60 --partial', 'Amount'],
+    ['--amount 60 --partial', 'Amount (€60.00 instead of €100.00)'],
     ['--fee-account usd-2', 'Fee Settlement Account'],
     ['--account usd-2', 'Settlement Account'],
     ['--purpose SALARY', 'Payment Purpose'],

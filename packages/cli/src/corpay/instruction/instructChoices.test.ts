@@ -48,27 +48,45 @@ describe('what an instruction lacks', () => {
       '--account',
       '--account is one of: usd-1 (Main, First Bank, USD); usd-2 (Second, First Bank, USD).',
     ],
-    [
-      '--purpose X --account usd-1',
-      '--purpose',
-      '--purpose is one of: INVOICE (Invoice); SALARY (Salaries).',
-    ],
-    [
-      '--purpose INVOICE --account eur-1',
-      '--account',
-      '--account is one of: usd-1 (Main, First Bank, USD); usd-2 (Second, First Bank, USD).',
-    ],
-    ['--purpose INVOICE --account usd-1 --method X', '--method', '--method is one of: W (Wire); E (iACH).'],
-    [
-      '--purpose INVOICE --account usd-1 --fee-account eur-1',
-      '--fee-account',
-      '--fee-account is one of: usd-1 (Main, First Bank, USD).',
-    ],
   ])('a script is told: %s', async (given, flag, hint) => {
     const { run, sent } = await withOrder();
     const refused = await run(`orders instruct 1001 ${given} --yes`);
     expect(refused.code).toBe(2);
     expect(refused.error()).toMatchObject({ message: expect.stringContaining(flag), hint });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [
+      '--purpose X --account usd-1',
+      '--purpose: This purpose is not offered for Olive Export by Wire.',
+      'fxg orders purposes --beneficiary olive --method W lists those that are: INVOICE (Invoice); SALARY (Salaries).',
+    ],
+    [
+      '--purpose X --account usd-1 --method E',
+      '--purpose: This purpose is not offered for Olive Export by iACH.',
+      'fxg orders purposes --beneficiary olive --method E lists those that are: INVOICE (Invoice); SALARY (Salaries).',
+    ],
+    [
+      `${form} --method X`,
+      '--method: This method is not offered for Olive Export.',
+      '--method is one of: W (Wire); E (iACH).',
+    ],
+    [
+      '--purpose INVOICE --account eur-1',
+      '--account: This deal cannot be settled from this account.',
+      '--account is one of: usd-1 (Main, First Bank, USD); usd-2 (Second, First Bank, USD).',
+    ],
+    [
+      `${form} --fee-account eur-1`,
+      '--fee-account: Its fee cannot be settled from this account.',
+      '--fee-account is one of: usd-1 (Main, First Bank, USD).',
+    ],
+  ])('is not called badly written where it is not on offer: %s', async (given, message, hint) => {
+    const { run, sent } = await withOrder();
+    const refused = await run(`orders instruct 1001 ${given} --yes`);
+    expect(refused.code).toBe(2);
+    expect(refused.error()).toMatchObject({ message, hint });
     expect(sent).toEqual([]);
   });
 

@@ -1,10 +1,7 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
-import type { BookedDeal, InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import {
-  askedOtherwiseMessages,
-  paymentsText,
-} from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { paymentsText } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { AwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -26,13 +23,13 @@ export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): C
 };
 
 /**
- * The deal of an order; one that already has its payments is refused with 7 (CP-INSTR-5, S-107, S-114), with what this
- * call asks for `otherwise` than an earlier one that was carried out.
+ * The deal of an order; one that already has its payments is refused with 7 (CP-INSTR-5, S-107, S-114), with the words
+ * `otherwise` of what this call asks for otherwise than an earlier one that was carried out.
  */
 export const dealToInstruct = (
   order: OrderDetail,
   orderNumber: string,
-  otherwise: readonly InstructField[],
+  otherwise: string,
 ): Result<BookedDeal, CommandFailure> => {
   if (!awaitsInstruction(order)) {
     return failed(
@@ -41,7 +38,7 @@ export const dealToInstruct = (
         'already-instructed',
         joinSentences(
           `The payment of order ${orderNumber} is already instructed: ${paymentsText(order.payments)}.`,
-          otherwise.length === 0 ? '' : askedOtherwiseMessages(otherwise),
+          otherwise,
         ),
         { hint: `See it with: fxg orders show ${orderNumber}` },
       ),

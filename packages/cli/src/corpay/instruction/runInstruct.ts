@@ -11,6 +11,7 @@ import {
   type InstructionOutcome,
   type InstructionPress,
 } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
+import { askedOtherwiseMessages } from '@fx-gateway/domain/corpay/instruction/differenceMessages.ts';
 import { namedDifferences } from '@fx-gateway/domain/corpay/instruction/namedDifferences.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import {
@@ -203,13 +204,15 @@ export const runInstruct = async (
   const earlier = settled.value?.kind === 'instructed' ? settled.value.intent : untold;
   const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
-  const otherwise =
-    earlier === null
-      ? null
-      : askedOtherwise(earlier, askedAgain(invocation, order.value, bookedFor ?? untold));
+  const asked = askedAgain(invocation, order.value, bookedFor ?? untold);
+  const otherwise = earlier === null ? [] : askedOtherwise(earlier, asked);
   await countOrderAsTold(invocation, scope.value, orderNumber);
-  if (otherwise?.length === 0) return instructed(orderNumber, earlier);
-  const deal = dealToInstruct(order.value, orderNumber, otherwise ?? []);
+  if (earlier !== null && otherwise.length === 0) return instructed(orderNumber, earlier);
+  const deal = dealToInstruct(
+    order.value,
+    orderNumber,
+    earlier === null ? '' : askedOtherwiseMessages(otherwise, asked, earlier),
+  );
   if (!deal.ok) return deal;
   const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });
   if (!filled.ok) return filled;

@@ -27,10 +27,14 @@ export const purposes: PartnerVerb<'orders purposes'> = {
     const { corpay } = open.value;
     const beneficiary = await findBeneficiary(corpay, named);
     if (!beneficiary.ok) return beneficiary;
-    const { curr, bankCountryISO, methods } = beneficiary.value;
+    const { payee, curr, bankCountryISO, methods } = beneficiary.value;
     const method = options.text('method') ?? methods[0] ?? '';
     if (!methods.includes(method))
-      return optionFailure('--method', fieldMessages.invalid, `--method is one of: ${methods.join(', ')}.`);
+      return optionFailure(
+        '--method',
+        `This method is not offered for ${payee}.`,
+        `--method is one of: ${methods.join(', ')}.`,
+      );
     const answer = await corpay.settlements.purposes({ currency: curr, countryISO: bankCountryISO, method });
     if (!answer.ok)
       return failed(callCommandFailure(answer.failure, corpayMessages.paymentPurposesUnavailable));

@@ -64,22 +64,19 @@ describe('the payments of an order beside what was sent', () => {
   });
 
   it.each([
-    ['amount', { amount: { currency: 'AUD', amount: 1 } }, ''],
-    ['beneficiaryId', { payeeName: 'Imogen Hartwell' }, ''],
-    ['paymentReference', { reference: 'INV-8' }, ''],
+    ['amount', { amount: { currency: 'AUD', amount: 1 } }, 'A$1.00'],
+    ['beneficiaryId', { payeeName: 'Imogen Hartwell' }, 'Imogen Hartwell'],
+    ['paymentReference', { reference: 'INV-8' }, 'INV-8'],
     ['deliveryMethod', { deliveryMethod: 'E' }, 'iACH'],
     ['paymentPurpose', { paymentPurpose: 'E' }, 'E'],
-  ])(
-    'are told by their %s where it differs, beside what only the order shows of it',
-    (field, more, shown) => {
-      expect(compareInstruction(sent, orderDetail([{ ...payment, ...more }]))).toEqual({
-        verdict: 'different',
-        different: [{ field, shown }],
-        unclear: [],
-        settledFrom: '',
-      });
-    },
-  );
+  ])('are told by their %s where it differs, beside what the order shows of it', (field, more, shown) => {
+    expect(compareInstruction(sent, orderDetail([{ ...payment, ...more }]))).toEqual({
+      verdict: 'different',
+      different: [{ field, shown }],
+      unclear: [],
+      settledFrom: '',
+    });
+  });
 
   it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
     ['an earlier version kept neither payee nor reference', {}, old],

@@ -1,11 +1,11 @@
 import { sameMoney } from '../../money/money.ts';
-import { readShownAmount } from '../../money/shownAmount.ts';
+import { readShownAmount, showAmount } from '../../money/shownAmount.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
 import type { InstructionDetails, InstructionIntent } from '../intents/intent.ts';
 import type { InstructField } from './instructForm.ts';
 
-/** What of an order is not as it was sent, and what the order says of it. */
+/** What of an order is not as it was sent, and what the order says of it; empty where nothing. */
 export type InstructionDifference = { readonly field: InstructField; readonly shown: string };
 
 type Verdict = 'same' | 'different' | 'unclear';
@@ -50,9 +50,9 @@ const compareReference = ({ reference }: InstructionIntent, shown: OrderPayment)
 };
 
 const comparePayment = (sent: InstructionIntent, shown: OrderPayment): readonly Compared[] => [
-  { field: 'amount', verdict: compareAmount(sent, shown), shown: '' },
-  { field: 'beneficiaryId', verdict: compareBeneficiary(sent, shown), shown: '' },
-  { field: 'paymentReference', verdict: compareReference(sent, shown), shown: '' },
+  { field: 'amount', verdict: compareAmount(sent, shown), shown: showAmount(shown.amount) },
+  { field: 'beneficiaryId', verdict: compareBeneficiary(sent, shown), shown: shown.payeeName },
+  { field: 'paymentReference', verdict: compareReference(sent, shown), shown: shown.reference },
 ];
 
 /** An order need show neither of them (CP-ORDER-18): where it does not, they cannot be told apart. */

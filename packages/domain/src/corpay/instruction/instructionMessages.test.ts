@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
+import { askedOtherwiseMessages } from './differenceMessages.ts';
 import {
-  askedOtherwiseMessages,
   awaitedDealMessages,
   instructedAlreadyMessages,
   instructedDifferentlyMessages,
@@ -26,21 +26,27 @@ describe('what is said of instructions', () => {
     );
   });
 
-  it('names what differs where the payments do not show it', () => {
+  it('names of what differs both sides, as far as both have words', () => {
     const different = [
-      { field: 'amount', shown: '' },
+      { field: 'amount', shown: 'A$1.00' },
+      { field: 'beneficiaryId', shown: 'Imogen Hartwell' },
+      { field: 'paymentReference', shown: 'INV-8' },
       { field: 'paymentPurpose', shown: 'SERVICES' },
       { field: 'settlementAccount', shown: 'USD Wire ...4410' },
     ] as const;
     expect(instructedDifferentlyMessages(intent, [orderPayment], different)).toMatch(
-      /for this order\. What differs: Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
+      /for this order\. What differs: Amount \(A\$1\.00 instead of A\$892\.00\), Beneficiary \(Imogen Hartwell instead of Kestrel Wool\), Payment Reference \(INV-8 instead of INV-7\), Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
     );
     const purposes = [
       { id: 'SERVICES', text: 'PURCHASE OF SERVICE(S)' },
       { id: 'USD Wire ...4410', text: 'no account' },
     ];
     expect(instructedDifferentlyMessages(intent, [orderPayment], different, purposes)).toContain(
-      'What differs: Payment Purpose (PURCHASE OF SERVICE(S)), Settlement Account (USD Wire ...4410).',
+      'Payment Purpose (PURCHASE OF SERVICE(S)), Settlement Account (USD Wire ...4410).',
+    );
+    const namesake = [{ field: 'beneficiaryId', shown: 'Kestrel Wool' }] as const;
+    expect(instructedDifferentlyMessages(intent, [orderPayment], namesake)).toMatch(
+      / What differs: Beneficiary\.$/,
     );
   });
 
@@ -52,7 +58,14 @@ describe('what is said of instructions', () => {
     expect(instructedAlreadyMessages(intent, [unnamed], ['paymentReference', 'settlementAccount'])).toBe(
       'Order 700 is instructed already with A$892.00 to Kestrel Wool. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was refused, and nothing more can be instructed for this order. Whether both agree in Payment Reference, Settlement Account cannot be told.',
     );
-    expect(askedOtherwiseMessages(['amount', 'settlementAccount'])).toBe(
+  });
+
+  it('names both amounts where another one is asked for than was sent', () => {
+    const fields = ['amount', 'settlementAccount'] as const;
+    expect(askedOtherwiseMessages(fields, { payment: money(100n, 'AUD') }, intent)).toBe(
+      'You ask for something else now: Amount (A$1.00 instead of A$892.00), Settlement Account.',
+    );
+    expect(askedOtherwiseMessages(fields, { payment: null }, intent)).toBe(
       'You ask for something else now: Amount, Settlement Account.',
     );
   });

@@ -9,6 +9,7 @@ import type { BookedFor } from './openInstructForm.ts';
 import type { OrderPayment } from '../api/order.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
+import { differencesText } from './differenceMessages.ts';
 import { instructLabels } from './whyCannotInstruct.ts';
 
 const withReference = (text: string, reference: string): string =>
@@ -32,28 +33,6 @@ export const paymentsText = (payments: readonly OrderPayment[]): string =>
 const labelsOf = (fields: readonly InstructField[]): string =>
   fields.map((field) => instructLabels[field]).join(', ');
 
-/** A purpose in the words of the form, where they are known; else its code. */
-export const purposeText = (code: string, purposes: readonly PaymentPurpose[]): string =>
-  purposes.find(({ id }) => id === code)?.text ?? code;
-
-const shownText = ({ field, shown }: InstructionDifference, purposes: readonly PaymentPurpose[]): string =>
-  field === 'paymentPurpose' ? purposeText(shown, purposes) : shown;
-
-/** What the payments do not show by themselves. */
-const differencesText = (
-  different: readonly InstructionDifference[],
-  purposes: readonly PaymentPurpose[],
-): string => {
-  const hidden = different.filter(({ shown }) => shown !== '');
-  return hidden.length === 0
-    ? ''
-    : `What differs: ${hidden.map((each) => `${labelsOf([each.field])} (${shownText(each, purposes)})`).join(', ')}.`;
-};
-
-/** An earlier call was carried out, and this one asks for something else. */
-export const askedOtherwiseMessages = (fields: readonly InstructField[]): string =>
-  `You ask for something else now: ${labelsOf(fields)}.`;
-
 /** The order is instructed with something else than what was sent; `purposes` are those that the form knows by name. */
 export const instructedDifferentlyMessages = (
   intent: InstructionIntent,
@@ -63,7 +42,7 @@ export const instructedDifferentlyMessages = (
 ): string =>
   joinSentences(
     `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`,
-    differencesText(different, purposes),
+    differencesText(intent, different, purposes),
   );
 
 /** What was sent was refused, and in the payments of the order no difference can be seen. */

@@ -1,7 +1,7 @@
 import type { CorpayBeneficiaries, CorpaySettlements } from '../api/corpayPorts.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
-import { purposeText } from './instructionMessages.ts';
+import { purposeText } from './differenceMessages.ts';
 
 type PurposePorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'list'>;

@@ -5,11 +5,8 @@ import { paymentMethodName } from '../api/beneficiary.ts';
 import { corpayMessages, instructionMessages } from '../api/corpayMessages.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import {
-  instructedAlreadyMessages,
-  instructedDifferentlyMessages,
-  purposeText,
-} from './instructionMessages.ts';
+import { purposeText } from './differenceMessages.ts';
+import { instructedAlreadyMessages, instructedDifferentlyMessages } from './instructionMessages.ts';
 import type { InstructionSettlement } from './settleInstruction.ts';
 
 /** An instruction of which it is known what became of it. */

@@ -39,7 +39,7 @@ describe('an instruction without an answer', () => {
       kind: 'instructed-differently',
       orderNumber: '700',
       instructedAs: [another],
-      different: [{ field: 'amount', shown: '' }],
+      different: [{ field: 'amount', shown: 'A$1.00' }],
     });
     expect(await fixture.journal.list()).toEqual([]);
   });
@@ -196,7 +196,10 @@ describe('what somebody has still to hear of an instruction', () => {
     [
       'what the order is instructed with instead',
       { order: detail([another]) },
-      { became: 'instructed-differently', words: different },
+      {
+        became: 'instructed-differently',
+        words: `${different} What differs: Amount (A$1.00 instead of A$892.00).`,
+      },
     ],
     [
       'that it was not made, and there is no more to say',
