@@ -43,6 +43,38 @@ describe('a search of orders that finds none (HIST-2)', () => {
   });
 });
 
+describe('what the list of the partner does not name', () => {
+  const missing = '--details reads what is missing.';
+
+  it('is told once beside a file or a table that has gaps of it, with the flag that fills them', async () => {
+    const { run } = await withOrders();
+    const file = await run('orders list --csv');
+    expect(file.stderr).toContain(
+      `\nNot in the list of the partner, so empty here: Paid to, References, Sent amount, Rate, Fee. ${missing}\n`,
+    );
+    const shown = await run('orders list', { terminal: true });
+    expect(shown.stderr).toContain(`\nNot in the list of the partner, so empty here: You send. ${missing}\n`);
+    const searched = await run('orders list --csv --search 1001');
+    expect(searched.stderr.split(missing)).toHaveLength(2);
+  });
+
+  it('is not told where there is no gap, or where a script reads null', async () => {
+    const { run } = await withOrders();
+    for (const command of ['--csv --details', '--details', '--csv --currency JPY', ''])
+      expect((await run(`orders list ${command}`.trim())).stderr).not.toContain('so empty here');
+  });
+});
+
+describe('an order of which only a part is instructed', () => {
+  it('never says of all that was booked that they receive it', async () => {
+    const { run, words } = await withOrders();
+    await run('orders instruct 1002 --purpose INVOICE --account usd-1 --yes --amount 150.5 --partial');
+    const [headings, row] = (await words(' --details')).split('\n');
+    expect(headings).toMatch(/You send +Booked for them$/);
+    expect(row).toMatch(/ Instructed in part, €49\.50 left .* €200\.00$/);
+  });
+});
+
 describe('an order whose instruction from this machine has no answer', () => {
   it('is called neither instructed nor not, in the list as where it is shown', async () => {
     const { run, words } = await withOrders('lost');

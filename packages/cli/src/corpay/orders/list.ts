@@ -1,5 +1,6 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import {
   instructedOf,
   payeesOf,
@@ -29,8 +30,8 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { readRecords } from '../../partner-verbs/readRecords.ts';
 import { openCorpayScope, type CorpayScope } from '../scope/corpayScope.ts';
-import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { nothingRead, readOrderDetails, type OrderDetailsRead } from './readOrderDetails.ts';
+import { emptyColumnsText } from './emptyColumns.ts';
+import { nothingRead, readOrderDetails, unreadFailure } from './readOrderDetails.ts';
 import { uninstructedData } from './uninstructedData.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';
 
@@ -59,14 +60,6 @@ const data = (known: KnownOrder) => {
   };
 };
 
-/** What a command ends with whose file or list lacks what could not be read; null where nothing does. */
-const unreadFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | null => {
-  if (failure === null) return null;
-  const why = callCommandFailure(failure, corpayMessages.ordersUnavailable);
-  const which = unread === 1 ? 'One order' : `${unread} orders`;
-  return { ...why, message: `${which} could not be read: ${why.message}` };
-};
-
 /** Those of these orders whose instruction was sent from this machine and has no answer yet. */
 const ordersUnderWay = async (
   invocation: Pick<Invocation, 'report'>,
@@ -76,6 +69,11 @@ const ordersUnderWay = async (
   if (!orders.some(({ beneCount }) => beneCount === 0)) return new Set();
   const kept = await readRecords(invocation, () => journal.list(), []);
   return new Set(kept.flatMap((each) => (each.kind === 'instruction' ? [each.orderNumber] : [])));
+};
+
+const writtenAs = ({ json }: Pick<Invocation, 'json'>, csv: boolean): 'csv' | 'table' | 'json' => {
+  if (csv) return 'csv';
+  return json ? 'json' : 'table';
 };
 
 export const list: PartnerVerb<'orders list'> = {
@@ -95,7 +93,7 @@ export const list: PartnerVerb<'orders list'> = {
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
-    const { filter, limit, details } = wanted.value;
+    const { filter, limit, csv, details } = wanted.value;
     const searchable = filterOrders(orders.value, { ...filter, search: '' });
     // Whoever searches wants the details of all that may be it, whoever does not those of what is shown.
     const wantedDetails = filter.search === '' ? searchable.slice(0, limit) : searchable;
@@ -109,15 +107,17 @@ export const list: PartnerVerb<'orders list'> = {
     const found = firstRows(invocation, matching, limit);
     const underWay = await ordersUnderWay(invocation, open.value, found);
     const isUnderWay = ({ ordNum }: OrderSummary): boolean => underWay.has(ordNum);
-    if (wanted.value.csv) {
-      await invocation.emitText(ordersCsv(found, detailOf, isUnderWay));
-      return unread === null ? succeeded(null) : failed(unread);
-    }
     const known = found.map((order): KnownOrder => ({
       order,
       detail: detailOf(order),
       underWay: isUnderWay(order),
     }));
+    const empty = emptyColumnsText(known, writtenAs(invocation, csv));
+    if (empty !== null && reach === null && !details) invocation.notice(joinSentences(empty, rest));
+    if (csv) {
+      await invocation.emitText(ordersCsv(found, detailOf, isUnderWay));
+      return unread === null ? succeeded(null) : failed(unread);
+    }
     return output(
       known.map(data),
       (paint) => {
@@ -132,7 +132,7 @@ export const list: PartnerVerb<'orders list'> = {
             { heading: 'Status' },
             { heading: 'Booked' },
             { heading: 'You send', right: true },
-            { heading: 'They receive', right: true },
+            { heading: orderLabels.booked, right: true },
           ],
           known.map((each) => [
             each.order.ordNum,

@@ -1,8 +1,11 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createDetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 
 /** How often is said how far it has come, in orders. */
@@ -18,6 +21,14 @@ export type OrderDetailsRead = {
 };
 
 export const nothingRead: OrderDetailsRead = { details: new Map(), unread: 0, failure: null };
+
+/** What a command ends with whose file or list lacks what could not be read; null where nothing does. */
+export const unreadFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | null => {
+  if (failure === null) return null;
+  const why = callCommandFailure(failure, corpayMessages.ordersUnavailable);
+  const which = unread === 1 ? 'One order' : `${unread} orders`;
+  return { ...why, message: `${which} could not be read: ${why.message}` };
+};
 
 /**
  * Reads the details of all these orders, says how far it has come and how long the partner wants to be left alone, and

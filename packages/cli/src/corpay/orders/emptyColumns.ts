@@ -1,0 +1,25 @@
+import { payeesOf, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+
+const paidTo = (known: readonly KnownOrder[]): readonly string[] =>
+  known.some((each) => payeesOf(each) === null) ? ['Paid to'] : [];
+
+const sent = (known: readonly KnownOrder[], heading: string): readonly string[] =>
+  known.some((each) => sentOf(each) === null) ? [heading] : [];
+
+/**
+ * Which columns of orders have gaps that only their details fill, by their headings, as a sentence;
+ * null for none, and for scripts, which read null in their place.
+ */
+export const emptyColumnsText = (
+  known: readonly KnownOrder[],
+  as: 'csv' | 'table' | 'json',
+): string | null => {
+  const unread = known.filter(({ detail }) => detail === null);
+  if (unread.length === 0 || as === 'json') return null;
+  const names =
+    as === 'csv'
+      ? [...paidTo(unread), 'References', ...sent(unread, 'Sent amount'), 'Rate', 'Fee']
+      : sent(unread, 'You send');
+  if (names.length === 0) return null;
+  return `Not in the list of the partner, so empty here: ${names.join(', ')}.`;
+};
