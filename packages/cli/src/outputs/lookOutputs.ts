@@ -237,9 +237,19 @@ export const lookOutputs = {
     payments: z.array(
       z.strictObject({
         name: text,
+        bank: text
+          .nullable()
+          .describe(
+            'As it is recorded now; null where it is not known to be that of the account that was paid.',
+          ),
         accountEnding,
         availableDate: text,
         reference: text,
+        purpose: text
+          .nullable()
+          .describe(
+            'In the words of the partner, or its id where they cannot be read; null where it is not known.',
+          ),
         amount,
         currency: text,
         fee: money,

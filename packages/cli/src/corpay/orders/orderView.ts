@@ -1,6 +1,4 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
@@ -20,6 +18,7 @@ import { safeText } from '../../safe-text/safeText.ts';
 import { facts } from '../../terminal/table.ts';
 import { timelineTable } from '../../terminal/timelineTable.ts';
 import { whenText } from '../../terminal/whenText.ts';
+import { paymentData, paymentFacts, type ShownPayment } from './shownPayments.ts';
 import { uninstructedData } from './uninstructedData.ts';
 
 type Fact = readonly [label: string, value: string];
@@ -27,6 +26,16 @@ type Fact = readonly [label: string, value: string];
 /** When this machine sent the instruction; null where it did not. */
 const instructedAt = ({ instruction }: OrderDetail): string | null =>
   instruction === undefined ? null : new Date(instruction.at).toISOString();
+
+/** What the customer sends and the beneficiaries receive, beside the names of the partner, which speak from its side. */
+const amountFacts = (order: OrderDetail): readonly Fact[] => {
+  const { youSend, buy, booked, theyReceive, sell } = orderLabels;
+  const receive = instructedPartOf(order).kind === 'part' ? booked : theyReceive;
+  return [
+    [`${youSend} (${buy})`, showAmount(order.buy)],
+    [`${receive} (${sell})`, showAmount(order.sell)],
+  ];
+};
 
 /** What of it nobody is instructed to receive: nothing where that is nothing, or not known. */
 const uninstructedFacts = (order: OrderDetail, underWay: boolean): readonly Fact[] => {
@@ -50,7 +59,7 @@ const stationFacts = (order: OrderDetail, open: InstructionIntent | null): reado
 };
 
 /** An order for scripts, in the words of all commands; an instruction of it may be under way from this machine. */
-export const orderData = (order: OrderDetail, underWay: boolean) => ({
+export const orderData = (order: OrderDetail, payments: readonly ShownPayment[], underWay: boolean) => ({
   orderNumber: order.ordNum,
   bookedAt: order.entryDate,
   settlement: shownData(order.buy),
@@ -60,14 +69,7 @@ export const orderData = (order: OrderDetail, underWay: boolean) => ({
   instructionRequestId: order.instruction?.requestId ?? null,
   rate: rateData(order.exchange),
   fees: order.fees.map(shownData),
-  payments: order.payments.map(({ payeeName, accountEnding, availableDate, reference, amount, fee }) => ({
-    name: payeeName,
-    accountEnding: accountEnding ?? null,
-    availableDate,
-    reference,
-    ...shownData(amount),
-    fee: shownData(fee),
-  })),
+  payments: payments.map(paymentData),
   settlements: order.settlements.map(({ amount, isFee, accountDetails }) => ({
     ...shownData(amount),
     isFee,
@@ -83,9 +85,17 @@ const nextHint = (order: OrderDetail, open: InstructionIntent | null): string =>
   return `It is not known yet ${waits ? 'whether its payment is instructed' : 'what became of your instruction'}: fxg quotes settle`;
 };
 
+/** An order with all that is said of it; `open` is its instruction from this machine that has no answer. */
+type OrderToShow = {
+  readonly order: OrderDetail;
+  readonly payments: readonly ShownPayment[];
+  readonly timeline: readonly TimelineLine[];
+  readonly open: InstructionIntent | null;
+};
+
 /** The same as the order's page shows (CP-ORDER-13 to CP-ORDER-16, ORDER-1), and its timeline. */
 export const orderView =
-  (order: OrderDetail, timeline: readonly TimelineLine[], open: InstructionIntent | null) =>
+  ({ order, payments, timeline, open }: OrderToShow) =>
   (paint: Paint): string => {
     const underWay = open !== null;
     const hint = nextHint(order, open);
@@ -97,8 +107,7 @@ export const orderView =
         [
           ['Order', order.ordNum],
           [orderLabels.entryDate, formatDate(order.entryDate)],
-          [orderLabels.buy, showAmount(order.buy)],
-          [orderLabels.sell, showAmount(order.sell)],
+          ...amountFacts(order),
           ...uninstructedFacts(order, underWay),
           [orderLabels.exchange, dealRateMessages({ rate: order.exchange, from: order.buy, to: order.sell })],
           [orderLabels.fees, order.fees.map(showAmount).join(', ') || orderLabels.none],
@@ -106,19 +115,7 @@ export const orderView =
         paint,
       ),
       facts(stationFacts(order, open), paint),
-      ...order.payments.map((payment) =>
-        facts(
-          [
-            [orderLabels.payeeName, payment.payeeName],
-            [bankDetailMessages.paidTo, paidAccountText(payment)],
-            [orderLabels.availableDate, formatDate(payment.availableDate)],
-            [orderLabels.reference, payment.reference],
-            [orderLabels.amount, showAmount(payment.amount)],
-            [orderLabels.fee, payment.fee.amount === 0 ? orderLabels.none : showAmount(payment.fee)],
-          ],
-          paint,
-        ),
-      ),
+      ...payments.map((payment) => facts(paymentFacts(payment), paint)),
       order.settlements.length === 0
         ? ''
         : facts(

@@ -66,6 +66,27 @@ describe('fxg orders show', () => {
     expect(said).toMatch(/Instructed\s+Corpay does not report the day\nYour money/);
   });
 
+  it('names bank and purpose of a payment, in the words of the partner, and nothing that it cannot read', async () => {
+    const { instruct, records, data, words } = await booked();
+    await instruct();
+    expect(await data()).toMatchObject({ payments: [{ bank: 'Bank of Greece', purpose: 'Invoice' }] });
+    expect(await words()).toMatch(
+      /Beneficiary Name +Olive Export\nBank +Bank of Greece\nPaid to +•••• 0695\nAvailable Date .*\nPayment Reference +N\/A\nPurpose +Invoice\nPayment Amount /,
+    );
+    records.delete('olive');
+    expect(await data()).toMatchObject({ payments: [{ bank: null, purpose: 'INVOICE' }] });
+    expect(await words()).toMatch(/Olive Export\nPaid to .*\nAvailable Date .*\n.*\nPurpose +INVOICE\n/);
+  });
+
+  it('leads with who sends and who receives, as the page of the order does, and keeps the names of the partner', async () => {
+    const { instruct, words } = await booked();
+    expect(await words()).toMatch(
+      /You send \(Buy Amount\) +\$\d.*\nThey receive \(Sell Amount\) +€1,000\.00\n/,
+    );
+    await instruct('--amount', '900.5', '--partial');
+    expect(await words()).toMatch(/Booked for them \(Sell Amount\) +€1,000\.00\nNot instructed +€99\.50\n/);
+  });
+
   it('claims neither that its payment is instructed nor that it is not while no answer came', async () => {
     const { next, instruct, data, words } = await booked();
     next('instruct').fails(silence);

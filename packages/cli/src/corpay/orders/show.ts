@@ -10,6 +10,7 @@ import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { orderData, orderView } from './orderView.ts';
 import { readOrderRecords } from './readOrderRecords.ts';
+import { readShownPayments } from './shownPayments.ts';
 
 export const show: PartnerVerb<'orders show'> = {
   usage: 'show <order>',
@@ -26,9 +27,10 @@ export const show: PartnerVerb<'orders show'> = {
     const records = await readOrderRecords(invocation, scope.value, order.value.ordNum);
     const timeline = orderTimeline(order.value, records);
     const open = openInstructionOf(records.kept, order.value.ordNum);
+    const payments = await readShownPayments(corpay, order.value);
     return output(
-      { ...orderData(order.value, open !== null), timeline },
-      orderView(order.value, timeline, open),
+      { ...orderData(order.value, payments, open !== null), timeline },
+      orderView({ order: order.value, payments, timeline, open }),
     );
   },
 };

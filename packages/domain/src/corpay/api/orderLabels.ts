@@ -14,6 +14,9 @@ export const orderLabels = {
   exchange: 'Rate',
   fees: 'Fees',
   payeeName: 'Beneficiary Name',
+  /** How its beneficiary and its purpose are recorded now, as on the advice. */
+  bank: 'Bank',
+  purpose: 'Purpose',
   availableDate: 'Available Date',
   reference: 'Payment Reference',
   amount: 'Payment Amount',

@@ -3,6 +3,7 @@ import { lastFourOf } from '../../bankDetails/payeeAccount.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import type { CorpayBeneficiaries, CorpaySettlements } from '../api/corpayPorts.ts';
 import type { OrderPayment } from '../api/order.ts';
+import { orderLabels } from '../api/orderLabels.ts';
 import { corpayAccount } from '../bankDetails/corpayAccount.ts';
 
 /** What a payment advice says beside the order: how its beneficiary and its purpose are recorded now. */
@@ -43,19 +44,27 @@ export const readAdvice = async (
   };
 };
 
+/**
+ * The bank of the account that was paid; null where it is not known. The account may have been changed since: the bank of
+ * today is named only where it is the account that was paid (PAYEE-4).
+ */
+export const paidBank = (
+  { accountEnding: paid }: OrderPayment,
+  { bank, accountEnding: recorded }: AdviceRecord,
+): string | null => (paid !== undefined && paid === recorded ? bank : null);
+
 /** Labels and texts of a payment's advice, those that are known, in the order in which they are read (PAYEE-4, ORDER-3). */
 export const adviceFacts = (
   payment: OrderPayment,
-  { bank, accountEnding: recorded, purpose }: AdviceRecord,
+  record: AdviceRecord,
 ): readonly (readonly [label: string, text: string])[] => {
-  const { accountEnding: paid, availableDate, reference } = payment;
+  const { availableDate, reference } = payment;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Beneficiary', payment.payeeName],
-    // The account may have been changed since: the bank of today is named only where it is the account that was paid.
-    ['Bank', paid !== undefined && paid === recorded ? bank : null],
+    [orderLabels.bank, paidBank(payment, record)],
     ['Account', paidAccountText(payment)],
     ['Reference', reference],
-    ['Purpose', purpose],
+    [orderLabels.purpose, record.purpose],
     ['Value date', formatDate(availableDate)],
   ];
   return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, text] as const]));
