@@ -54,6 +54,7 @@ describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', 
       // Who comes late enough to see the payments sends nothing.
       if (code === 'instructed-differently') {
         expect(message).toContain(`Your instruction of ${lost} to Thalassa Olive Cooperative`);
+        expect(message).toContain(`What differs: Amount (${amount} instead of ${lost})`);
       } else expect(code).toBe('already-instructed');
       expect(await paymentsOf(orderNumber)).toMatchObject([{ amount: amount.slice(1) }]);
     },

@@ -51,8 +51,9 @@ describe('fxg orders list', () => {
   });
 
   it('is a table for a spreadsheet with --csv', async () => {
-    const { stdout, code } = await list('--csv', '--limit', '1');
+    const { stdout, stderr, code } = await list('--csv', '--limit', '1');
     expect(code).toBe(0);
+    expect(stderr).toContain('so empty here: References, Rate, Fee. --details reads what is missing.');
     const [{ orderNumber, bookedAt, beneficiaries, payment }] = all as readonly [Row];
     const instructed = beneficiaries === 0 ? 'No' : 'Yes';
     const [headings, row] = stdout.split('\r\n');
@@ -81,7 +82,8 @@ describe('fxg orders list', () => {
     expect((await rows('--search', reference, '--details')).map(({ orderNumber }) => orderNumber)).toEqual([
       first?.orderNumber,
     ]);
-    const { stdout } = await list('--details', '--csv');
+    const { stdout, stderr } = await list('--details', '--csv');
+    expect(stderr).not.toContain('so empty here');
     expect(stdout.split('\r\n').filter((line) => line.includes(',USD,15.00'))).not.toEqual([]);
     expect(paid.length).toBeGreaterThan(1);
   });

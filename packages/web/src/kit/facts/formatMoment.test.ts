@@ -12,9 +12,11 @@ describe('when a record was made', () => {
     expect(formatMoment(text)).toMatch(words);
   });
 
-  it('with a time zone is told by the clock on the wall', () => {
+  it('with a time zone is told by the clock on the wall, which is named, and without one no zone is claimed', () => {
     const here = new Date('2026-11-20T15:04:05Z');
     const asHere = `${here.getFullYear()}-11-${here.getDate()}T${here.toTimeString().slice(0, 8)}`;
-    expect(formatMoment('2026-11-20T15:04:05Z')).toBe(formatMoment(asHere));
+    const [zone] = here.toLocaleTimeString('en-US', { timeZoneName: 'short' }).split(' ').slice(-1);
+    expect(formatMoment('2026-11-20T15:04:05Z')).toBe(`${formatMoment(asHere)} ${zone}`);
+    expect(formatMoment('2026-11-20T16:04:05.000+01:00')).toBe(formatMoment('2026-11-20T15:04:05Z'));
   });
 });
