@@ -79,7 +79,13 @@ describe.each(withAndWithoutKeys)('at %s', (_partner, idempotency) => {
     expect(again.data()).toMatchObject({ orderNumber, instructed: true, settled: true });
     expect(await terminal.calls('/deal/instruct')).toHaveLength(1);
     expect((await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data()).toMatchObject({
-      payments: [{ reference: 'INV-7', amount: '321.00', currency: 'EUR' }],
+      payments: [{ reference: 'INV-7', amount: '321.00', currency: 'EUR', purpose: 'INVOICE PAYMENT' }],
+      timeline: [
+        { what: expect.stringMatching(/^The booking of €321\.00 .* became this order\.$/) },
+        { what: 'Booked.' },
+        { what: expect.stringMatching(/^The instruction of €321\.00 .* It was carried out\.$/) },
+        { from: 'partner' },
+      ],
     });
   });
 });
