@@ -7,6 +7,7 @@ import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.t
 import { makeAutoObservable, reaction } from 'mobx';
 import type { CorpayScope } from '../CorpayScope.ts';
 import type { OrderDetails } from '../orders/OrderDetails.ts';
+import { isToInstruct } from '../openSteps/isToInstruct.ts';
 import { MarkedPaid } from '../deal/MarkedPaid.ts';
 
 type Scope = Pick<CorpayScope, 'orders' | 'session' | 'quote' | 'deal' | 'intents' | 'paidMarks' | 'clock'>;
@@ -127,11 +128,7 @@ export class SettlingStore {
   get toInstruct(): readonly OrderSummary[] {
     const { orders, intents, deal } = this.#scope;
     return (orders.value ?? []).filter(
-      ({ beneCount, ordNum }) =>
-        beneCount === 0 &&
-        ordNum !== deal.booked?.orderNumber &&
-        !intents.foundInstructed(ordNum) &&
-        !intents.instructionUnderWay(ordNum),
+      (order) => isToInstruct(intents, order) && order.ordNum !== deal.booked?.orderNumber,
     );
   }
 
