@@ -32,6 +32,14 @@ test('Book A Deal names what is to settle, and remembers what was marked as paid
   await expect(page.getByRole('region', { name: 'To instruct' })).toContainText('20418166');
   await see('Book A Deal with what waits');
 
+  await customer.goTo('Past Orders');
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await expect(row).toContainText(`To settle ${total}`);
+  await expect(page.getByText(`${total} to settle`)).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 to instruct' })).toBeVisible();
+  await see('Past Orders with what is to do');
+  await customer.goTo('Book A Deal');
+
   const paid = line.getByRole('checkbox', { name: 'I have paid this' });
   await paid.scrollIntoViewIfNeeded();
   const place = await paid.boundingBox();

@@ -8,6 +8,9 @@ export const nobodyYet = 'Nobody is paid yet';
 /** Said of an order while its instruction has no answer. */
 export const notKnownYet = 'Not known yet';
 
+/** What the customer says of an order, in a list and on its page (SETTLE-2). */
+export const youMarkedIt = 'You marked it as paid';
+
 /** Who is paid, in a line: `Thalassa Olive Cooperative and 2 others`; null where it is not known. */
 export const payeesText = (known: KnownOrder): string | null => {
   const payees = payeesOf(known);

@@ -3,7 +3,7 @@ import { formatMoney } from '../../money/formatMoney.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { instructedPartOf } from '../instruction/instructedPart.ts';
 import { availableDays } from './availableDays.ts';
-import { notKnownYet } from './knownOrderMessages.ts';
+import { notKnownYet, youMarkedIt } from './knownOrderMessages.ts';
 
 /** A step on the way of an order. */
 export type OrderStation = {
@@ -89,7 +89,7 @@ export const orderStations = (order: OrderDetail, known: KnownInstruction): read
         {
           name: 'Your money',
           state: 'unreported',
-          text: known.markedPaid === true ? `You marked it as paid. ${unreported}` : unreported,
+          text: known.markedPaid === true ? `${youMarkedIt}. ${unreported}` : unreported,
         },
         { name: 'Paid', state: 'unreported', text: paidText(order, known.now) },
       ];

@@ -1,25 +1,17 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import {
-  needsDetail,
-  sentOf,
-  instructedOf,
-  type KnownOrder,
-} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import {
-  instructedText,
-  nobodyYet,
-  payeesText,
-} from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+import { needsDetail, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import { nobodyYet, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+import { orderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../kit/facts/Badge.tsx';
 import { BookedRows } from '../../kit/lists/BookedRows.tsx';
 import type { WatchRow } from '../../kit/layout/useRowSight.ts';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
+import { OrderState } from './OrderState.tsx';
 import './OrderTable.css';
 
 /** What reads the details of the orders whose rows come into sight. */
@@ -27,28 +19,9 @@ export type OrderSight = {
   readonly detailOf: (order: OrderSummary) => OrderDetail | null;
   /** Whether there is nothing more to wait for. */
   readonly isTried: (order: OrderSummary) => boolean;
+  /** What the customer has marked as paid; null until that was read. */
+  readonly marked: ReadonlySet<string> | null;
   readonly watch: WatchRow<OrderSummary>;
-};
-
-/** An order without beneficiaries is not instructed, unless its instruction is under way. */
-const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
-  useCorpay().intents.instructionUnderWay(orderNumber) ? null : <Badge tone="warning">Not instructed</Badge>,
-);
-
-/** Whether it is instructed; what is still to be read says nothing yet. */
-const OrderState = ({ known, isTried }: { readonly known: KnownOrder; readonly isTried: boolean }) => {
-  const part = instructedOf(known);
-  if (part.kind === 'none') return <NotInstructed orderNumber={known.order.ordNum} />;
-  if (part.kind === 'unknown' && !isTried) return null;
-  if (part.kind !== 'part') return <span className="order-instructed">{instructedText(known)}</span>;
-  return (
-    <>
-      <Badge tone="attention">Instructed in part</Badge>
-      <span className="order-rest">
-        <AmountText of={part.rest} /> left
-      </span>
-    </>
-  );
 };
 
 /** Whom this device booked a deal for that nobody is paid by yet, where it knows. */
@@ -81,15 +54,20 @@ const OrderRow = memo(
     order,
     detail,
     isTried,
+    marked,
     watch,
   }: {
     readonly order: OrderSummary;
     readonly detail: OrderDetail | null;
     readonly isTried: boolean;
+    readonly marked: OrderSight['marked'];
     /** Null where nothing more is to be read of it. */
     readonly watch: OrderSight['watch'] | null;
   }) => {
+    const { clock } = useCorpay();
     const known = { order, detail };
+    const money =
+      detail === null || marked === null ? null : orderMoney(detail, { marked, now: clock.now() });
     const sent = sentOf(known);
     const row = useCallback(
       (element: HTMLTableRowElement | null) =>
@@ -107,7 +85,7 @@ const OrderRow = memo(
           </span>
         </th>
         <td className="row-state">
-          <OrderState known={known} isTried={isTried} />
+          <OrderState known={known} isTried={isTried} money={money} />
         </td>
         <td className="row-amount">
           <AmountText of={order.sell} />
@@ -129,7 +107,7 @@ const columns = [
   { head: 'Booked', cell: 'row-date' },
 ] as const;
 
-/** Orders as rows: who is paid, the number, whether it is instructed, both amounts, and when (CP-ORDER-3 to 5, HIST-1). */
+/** Orders as rows: who is paid, the number, its state, both amounts, and when (CP-ORDER-3 to 5, HIST-1). */
 export const OrderTable = ({
   caption,
   orders,
@@ -155,6 +133,7 @@ export const OrderTable = ({
           order={order}
           detail={detail}
           isTried={isTried}
+          marked={detail === null ? null : (sight?.marked ?? null)}
           watch={!isTried && needsDetail({ order, detail }) ? (sight?.watch ?? null) : null}
         />
       );

@@ -19,6 +19,7 @@ import { useCorpay } from '../stores/corpayContext.ts';
 import { useListedDeals } from '../stores/useListedDeals.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersFilterFields } from './OrdersFilterFields.tsx';
+import { OrdersToDo } from './OrdersToDo.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -58,7 +59,7 @@ const FilteredOrders = observer(
     readonly waiting: boolean;
   }) => {
     const { intents } = useCorpay();
-    const { details, sight } = useOrderSight();
+    const { details, marked, sight } = useOrderSight();
     const { version } = details;
     const [filter, setFilter] = useOrdersFilter();
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
@@ -95,7 +96,9 @@ const FilteredOrders = observer(
           narrowed={found.length < orders.length}
           csv={() => ordersCsv(found, details.of, ({ ordNum }) => intents.instructionUnderWay(ordNum))}
           first={(download) => file.begin(found, download)}
-        />
+        >
+          <OrdersToDo orders={orders} details={details} marked={marked} />
+        </CountAndFile>
         {file.waiting ? (
           <ReadingOrders words="Reading payees, references, rates and fees for the file." details={details}>
             <QuietButton look="plain" onPress={file.now}>
@@ -136,7 +139,7 @@ export const WaitingOrders = () => (
   </div>
 );
 
-/** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4). */
+/** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4, HIST-7). */
 export const OrdersPage = observer(() => {
   const { orders, session } = useCorpay();
   useListedDeals();

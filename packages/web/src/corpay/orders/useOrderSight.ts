@@ -1,7 +1,9 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useRunning } from '../../fetching/useRunning.ts';
 import { useRowSight } from '../../kit/layout/useRowSight.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
+import { MarkedPaid } from '../stores/deal/MarkedPaid.ts';
 import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
 import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
 import type { OrderSight } from './OrderTable.tsx';
@@ -9,12 +11,23 @@ import type { OrderSight } from './OrderTable.tsx';
 /** Whoever scrolls on finds them read when coming back. */
 const readOn = (): void => undefined;
 
-/** The details of past orders, and what reads those of the rows that come into sight (HIST-1). */
-export const useOrderSight = (): { readonly details: OrderDetails; readonly sight: OrderSight } => {
-  const details = orderDetailsOf(useCorpay());
+/** The details of past orders, what reads those of the rows that come into sight (HIST-1), and what is marked as paid. */
+export const useOrderSight = (): {
+  readonly details: OrderDetails;
+  readonly marked: MarkedPaid;
+  readonly sight: OrderSight;
+} => {
+  const scope = useCorpay();
+  const details = orderDetailsOf(scope);
+  const marked = useMemo(() => new MarkedPaid(scope), [scope]);
+  useRunning(marked);
   const read = useCallback((orders: readonly OrderSummary[]) => details.read(orders), [details]);
   const watch = useRowSight(read, readOn);
-  const sight = useMemo(() => ({ detailOf: details.of, isTried: details.isTried, watch }), [details, watch]);
+  const { ids } = marked;
+  const sight = useMemo(
+    () => ({ detailOf: details.of, isTried: details.isTried, marked: ids, watch }),
+    [details, ids, watch],
+  );
   useEffect(() => () => details.close(), [details]);
-  return { details, sight };
+  return { details, marked, sight };
 };

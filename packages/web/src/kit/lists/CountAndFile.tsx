@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 import { downloadText } from './downloadText.ts';
@@ -17,6 +18,7 @@ export const CountAndFile = ({
   narrowed,
   csv,
   first = (download) => download(),
+  children,
 }: {
   readonly count: string;
   readonly none: boolean;
@@ -26,6 +28,8 @@ export const CountAndFile = ({
   readonly csv: () => string;
   /** What has to be done before; it calls `download` then. */
   readonly first?: (download: () => void) => void;
+  /** What is said of the list beside its count. */
+  readonly children?: ReactNode;
 }) => {
   const { environment } = useDependencies().configuration;
   const parts = [
@@ -36,7 +40,10 @@ export const CountAndFile = ({
   const name = `${parts.join('-')}.csv`;
   return (
     <div className="list-count">
-      <output>{count}</output>
+      <div className="list-count-words">
+        <output>{count}</output>
+        {children}
+      </div>
       <QuietButton
         disabled={none}
         onPress={() => first(() => downloadText(name, 'text/csv;charset=utf-8', `${byteOrderMark}${csv()}`))}
