@@ -6,6 +6,7 @@ it.each([
   ['Col·legi', 'col legi'],
   ['A · B', 'a b'],
   ['ΕΛΑΙΏΝΕΣ', 'ελαιωνεσ'],
+  ['Großmann STRAẞE', 'grossmann strasse'],
 ])('case, accents, dividing dots and doubled spaces of %j do not count in a search', (text, searched) => {
   expect(searchable(text)).toBe(searched);
 });
