@@ -1,3 +1,4 @@
+import { isCurrency } from '../../geography/currency.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { matchesOrder, readOrderSearch } from './searchOrder.ts';
 
@@ -53,3 +54,11 @@ export const filterOrders = (
 /** The currencies that these orders pay, in alphabetical order. */
 export const currenciesOfOrders = (orders: readonly OrderSummary[]): readonly string[] =>
   [...new Set(orders.map(({ sell }) => sell.currency))].toSorted();
+
+/** The filter without a currency that neither this product knows nor any of these orders has. */
+export const withKnownCurrency = (filter: OrdersFilter, orders: readonly OrderSummary[]): OrdersFilter => {
+  const { currency } = filter;
+  const isKnown =
+    currency === null || isCurrency(currency) || orders.some(({ sell }) => sell.currency === currency);
+  return isKnown ? filter : { ...filter, currency: null };
+};

@@ -7,6 +7,7 @@ import {
   currenciesOfOrders,
   dayOfOrder,
   filterOrders,
+  withKnownCurrency,
   type OrdersFilter,
 } from './ordersFilter.ts';
 import { ordersFilterOf, ordersFilterQuery } from './ordersFilterQuery.ts';
@@ -70,6 +71,20 @@ describe('the filter of Past Orders', () => {
   it('offers the currencies that there are', () => {
     expect(currenciesOfOrders(orders)).toEqual(['EUR', 'JPY', 'SEK']);
   });
+
+  it.each([
+    ['XXX', null],
+    ['euro', null],
+    ['SEK', 'SEK'],
+    ['GBP', 'GBP'],
+    [null, null],
+  ])(
+    'is not narrowed by a currency that neither these orders have nor anybody knows: %j is %j',
+    (asked, kept) => {
+      const filter = { ...allOrders, search: '418', currency: asked };
+      expect(withKnownCurrency(filter, orders)).toEqual({ ...filter, currency: kept });
+    },
+  );
 
   it.each<[string, OrdersFilter]>([
     ['', allOrders],

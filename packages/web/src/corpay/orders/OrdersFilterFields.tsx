@@ -1,7 +1,8 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { currenciesOfOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useEscape } from '../../kit/focus/useEscape.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -26,12 +27,21 @@ export const OrdersFilterFields = ({
   /** What is said below the search. */
   readonly children: ReactNode;
 }) => {
-  const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
+  const currencies = useMemo(() => {
+    const all = new Set(currenciesOfOrders(orders));
+    // What an address asks for is shown, also where no order has it.
+    return [...(filter.currency === null ? all : all.add(filter.currency))].toSorted();
+  }, [orders, filter.currency]);
   const inUse = filtersInUse(filter);
   const [open, setOpen] = useState(inUse > 0);
   const { search, since, until, currency, notInstructed } = filter;
+  const handleEscape = useCallback((place: HTMLElement) => {
+    setOpen(false);
+    place.querySelector('button')?.focus();
+  }, []);
+  const escape = useEscape(open ? handleEscape : null);
   return (
-    <search className="orders-filter">
+    <search className="orders-filter" ref={escape}>
       <TextField
         label="Search orders"
         type="search"

@@ -61,7 +61,7 @@ const FilteredOrders = observer(
     const { intents } = useCorpay();
     const { details, marked, sight } = useOrderSight();
     const { version } = details;
-    const [filter, setFilter] = useOrdersFilter();
+    const [filter, setFilter] = useOrdersFilter(waiting ? null : orders);
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
     // A detail that was read since may hold what is searched for.
     const found = useMemo(() => {
