@@ -1,4 +1,6 @@
+import { unreadEndingsText } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { Fetched } from '../fetching/Fetched.ts';
@@ -19,6 +21,7 @@ type BeneficiaryListState = {
   readonly currency: string;
   readonly currencies: readonly string[];
   readonly shown: readonly unknown[];
+  readonly unread: number;
   readonly announcement: string | null;
   searchFor(text: string): void;
   showCurrency(currency: string): void;
@@ -59,11 +62,17 @@ const Found = observer(
         {of !== null && list.shown.length === 0 ? (
           <NoneFound
             title="No beneficiary found"
-            words="None of your beneficiaries has this name and currency."
+            words={joinSentences(
+              'None of your beneficiaries has this name and currency.',
+              unreadEndingsText(list.unread),
+            )}
             onShowAll={() => list.showAll()}
           />
         ) : (
-          children
+          <>
+            {children}
+            <output className="payees-unread">{unreadEndingsText(list.unread)}</output>
+          </>
         )}
       </Card>
     </>

@@ -8,6 +8,8 @@ type Sources<B> = {
   /** All of them, in the order of the list. */
   all(): readonly B[];
   marksOf(beneficiary: B): BeneficiaryMarks;
+  /** The end of the account, empty where there is none to search; undefined while it is not read. */
+  endingOf(beneficiary: B): string | undefined;
 };
 
 /** What the list of beneficiaries is narrowed to; it stays so while the user looks at one of them. */
@@ -33,8 +35,17 @@ export class BeneficiaryListStore<B> {
     return [...new Set(this.searchable.map(({ currency }) => currency))].toSorted();
   }
 
+  get found(): ReturnType<typeof matchBeneficiaries<B>> {
+    return matchBeneficiaries(this.searchable, this, this.#sources.endingOf);
+  }
+
   get shown(): readonly B[] {
-    return matchBeneficiaries(this.searchable, this);
+    return this.found.shown;
+  }
+
+  /** How many may be searched for too, once their account is read. */
+  get unread(): number {
+    return this.found.unread;
   }
 
   searchFor(text: string): void {

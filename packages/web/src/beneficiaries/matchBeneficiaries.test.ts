@@ -10,7 +10,7 @@ const list = searchableBeneficiaries(
   (beneficiary) => beneficiary,
 );
 const names = (search: string, currency = '') =>
-  matchBeneficiaries(list, { search, currency }).map(({ name }) => name);
+  matchBeneficiaries(list, { search, currency }, () => '').shown.map(({ name }) => name);
 
 describe('searching beneficiaries', () => {
   it('finds every word of the search anywhere in the name, in any order and case', () => {
@@ -26,5 +26,19 @@ describe('searching beneficiaries', () => {
     expect(names('olive', 'GBP')).toEqual(['Olive & Sons']);
     expect(names('')).toHaveLength(3);
     expect(names('olives')).toEqual([]);
+  });
+
+  it('finds by the end of an account, and counts of the currency who may have it too (PAYEE-8)', () => {
+    const endings = new Map([['Olive & Sons', '6789']]);
+    const found = (search: string, currency: string) => {
+      const { shown, unread } = matchBeneficiaries(list, { search, currency }, ({ name }) =>
+        endings.get(name),
+      );
+      return [shown.map(({ name }) => name), unread];
+    };
+    expect(found('6789', '')).toEqual([['Olive & Sons'], 2]);
+    expect(found('olive 67', 'GBP')).toEqual([['Olive & Sons'], 0]);
+    expect(found('olive 67', 'EUR')).toEqual([[], 1]);
+    expect(found('', '')[1]).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { searchPayee } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 
 /** By what a list of beneficiaries is narrowed. */
@@ -16,16 +17,23 @@ export const searchableBeneficiaries = <B>(
     return { beneficiary, name: searchable(name), currency };
   });
 
-/** The beneficiaries whose name holds every word of the search, of one currency or, when it is empty, of all. */
+/**
+ * The beneficiaries of whom name and end of account hold every word of the search, of one currency or, when it is empty, of
+ * all. `unread` counts those who may be meant too, once their account is read; `endingOf` is undefined for these.
+ */
 export const matchBeneficiaries = <B>(
   beneficiaries: readonly Searchable<B>[],
   { search, currency: wanted }: { readonly search: string; readonly currency: string },
-): readonly B[] => {
+  endingOf: (beneficiary: B) => string | undefined,
+): { readonly shown: readonly B[]; readonly unread: number } => {
   const words = searchable(search).split(' ');
-  return beneficiaries
-    .filter(
-      ({ name, currency }) =>
-        (wanted === '' || currency === wanted) && words.every((word) => name.includes(word)),
-    )
-    .map(({ beneficiary }) => beneficiary);
+  const shown: B[] = [];
+  let unread = 0;
+  for (const { beneficiary, name, currency } of beneficiaries) {
+    if (wanted !== '' && currency !== wanted) continue;
+    const found = searchPayee(words, name, search === '' ? '' : endingOf(beneficiary));
+    if (found === true) shown.push(beneficiary);
+    else if (found === null) unread += 1;
+  }
+  return { shown, unread };
 };

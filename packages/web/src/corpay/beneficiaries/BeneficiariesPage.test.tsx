@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -15,6 +15,10 @@ afterEach(() => {
 });
 
 const row = () => screen.getByRole('row', { name: /Thalassa/ }).textContent;
+
+const search = (text: string): void => {
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
+};
 
 const draw = (scope: CorpayScope): void => {
   render(
@@ -55,4 +59,33 @@ it('a beneficiary in sight stands with the end of the account, spoken in words, 
   await act(async () => time.advance(0));
   expect(asked).toEqual([thalassa.clientIntegrationId]);
   expect(row()).toBe('Thalassa Olive CooperativeGreece•••• 6789account ending 6789EUR');
+});
+
+it('the search finds a beneficiary by the end of the account, and says how many it cannot tell of (PAYEE-8)', async () => {
+  const sights = stubSight();
+  const { scope, answers, time } = openScope();
+  const second = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Quay Mills' };
+  answers.list = async () => succeeded([thalassa, second]);
+  answers.showOf = async (id) =>
+    succeeded({ ...newBeneficiary(id), iban: 'GR93 0119 8760 0000 0012 3456 789' });
+  scope.session.start();
+  await time.advance(0);
+  draw(scope);
+  await act(async () => time.advance(0));
+  search('6789');
+  expect(
+    screen.getByText(
+      'None of your beneficiaries has this name and currency. 2 account endings are not read yet. Type only the name to see them.',
+    ),
+  ).toBeTruthy();
+  search('thal');
+  comeIntoSight(sights, (place) => place.isConnected && place.tagName === 'TR');
+  await act(async () => time.advance(0));
+  search('6789');
+  expect(row()).toContain('•••• 6789');
+  const unread = 'One account ending is not read yet. Type only the name to see it.';
+  expect(screen.getByText(unread)).toBeTruthy();
+  search('thal 6789');
+  expect(row()).toContain('•••• 6789');
+  expect(screen.queryByText(unread)).toBeNull();
 });

@@ -7,7 +7,7 @@ const listed = new WeakMap<CorpayScope, ListedBeneficiaries>();
 export const listedBeneficiariesOf = (scope: CorpayScope): ListedBeneficiaries => {
   const before = listed.get(scope);
   if (before !== undefined) return before;
-  const made = new ListedBeneficiaries(scope.session.beneficiaries);
+  const made = new ListedBeneficiaries(scope.session.beneficiaries, scope.details);
   listed.set(scope, made);
   return made;
 };

@@ -77,38 +77,6 @@ describe('choosing one of thousands', () => {
     expect(option.textContent).toBe('Mill · EURPaid Nov 21, 2026');
   });
 
-  it('tells the end of an account where it is known, spoken in words, and is found by it too (PAYEE-6)', () => {
-    const watched: string[] = [];
-    const watch = (_row: Element, value: string) => {
-      watched.push(value);
-      return () => watched.splice(watched.indexOf(value), 1);
-    };
-    const two = [
-      { value: 'a', label: 'Mill · EUR' },
-      { value: 'b', label: 'Mill · EUR' },
-    ];
-    const choice = (endings: ReadonlyMap<string, string>) => (
-      <ComboField
-        label="To"
-        value=""
-        options={two}
-        accounts={{ endings, watch }}
-        onChange={() => undefined}
-      />
-    );
-    const { rerender } = render(choice(new Map()));
-    expect(watched, 'before it is opened').toEqual([]);
-    fireEvent.click(field());
-    expect(watched).toEqual(['a', 'b']);
-    rerender(choice(new Map([['b', '48Z1']])));
-    const other = screen.getByRole('option', { name: 'Mill · EUR, account ending 48Z1' });
-    expect(other.textContent).toContain('•••• 48Z1');
-    expect(screen.getByRole('option', { name: 'Mill · EUR' }).textContent).toBe('Mill · EUR');
-    type('mill 48z1');
-    expect(screen.getAllByRole('option')).toEqual([other]);
-    expect(watched).toEqual(['b']);
-  });
-
   it('walks with the arrows and names what is marked', () => {
     render(<Choice />);
     type('payee 1');

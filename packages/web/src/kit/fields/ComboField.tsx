@@ -1,3 +1,5 @@
+import { unreadEndingsText } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboChoice, type ChoiceAccounts } from './ComboChoice.tsx';
 import { Field } from './Field.tsx';
@@ -37,7 +39,7 @@ export const ComboField = ({
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { shown, further } = useComboMatches(options, query, accounts?.endings);
+  const { shown, further, unread } = useComboMatches(options, query, accounts?.endings);
   const chosen = options.find((option) => option.value === value) ?? null;
   const optionId = (index: number): string => `${listId}-${index}`;
   useEffect(() => {
@@ -82,9 +84,9 @@ export const ComboField = ({
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Leaving the field after typing selects the only match; where several match, none is selected by accident. */
+  /** Leaving the field after typing selects the only match; where several match or may match, none is selected by accident. */
   const handleBlur = (): void => {
-    if (query !== null && query.trim() !== '' && shown.length === 1) choose(shown[0]);
+    if (query !== null && query.trim() !== '' && shown.length === 1 && unread === 0) choose(shown[0]);
     else close();
   };
   return (
@@ -143,11 +145,14 @@ export const ComboField = ({
             <output className="combo-note">
               {!open
                 ? ''
-                : shown.length === 0
-                  ? 'Nothing found.'
-                  : further === 0
-                    ? ''
-                    : `${further.toLocaleString('en-US')} more. Type a part of the name.`}
+                : joinSentences(
+                    shown.length === 0
+                      ? 'Nothing found.'
+                      : further === 0
+                        ? ''
+                        : `${further.toLocaleString('en-US')} more. Type a part of the name.`,
+                    unreadEndingsText(unread),
+                  )}
             </output>
           </div>
         </div>

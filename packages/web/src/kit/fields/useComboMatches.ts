@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { searchPayee } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
 import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 
 export type ComboOption = {
@@ -14,24 +15,32 @@ export type ComboOption = {
 
 const mostShown = 50;
 
-const none: ReadonlyMap<string, string> = new Map();
-
-/** The first matches of a list of any length, by their texts and by the ends of their accounts; `further` counts those that are not shown. */
+/**
+ * The first matches of a list of any length, by their texts and by the ends of their accounts, where they have any. `further`
+ * counts those that are not shown, `unread` those who may match too, once their account is read.
+ */
 export const useComboMatches = <O extends ComboOption>(
   options: readonly O[],
   query: string | null,
-  endings: ReadonlyMap<string, string> = none,
-): { readonly shown: readonly O[]; readonly further: number } => {
+  endings?: ReadonlyMap<string, string>,
+): { readonly shown: readonly O[]; readonly further: number; readonly unread: number } => {
   const prepared = useMemo(
     () => options.map((option) => ({ option, text: searchable(`${option.label} ${option.also ?? ''}`) })),
     [options],
   );
   return useMemo(() => {
     const words = searchable(query ?? '').split(' ');
-    const endOf = ({ value }: O): string => searchable(endings.get(value) ?? '');
-    const matches = prepared.filter(({ text, option }) =>
-      words.every((word) => text.includes(word) || endOf(option).includes(word)),
-    );
+    const matches: typeof prepared = [];
+    let unread = 0;
+    for (const each of prepared) {
+      const found = searchPayee(
+        words,
+        each.text,
+        endings === undefined ? '' : endings.get(each.option.value),
+      );
+      if (found === true) matches.push(each);
+      else if (found === null) unread += 1;
+    }
     const begins = ({ text }: { readonly text: string }): boolean =>
       words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
     // Who types the beginning of a word means it; a match in the middle of one comes after.
@@ -42,6 +51,7 @@ export const useComboMatches = <O extends ComboOption>(
     return {
       shown: found.slice(0, mostShown).map(({ option }) => option),
       further: Math.max(0, found.length - mostShown),
+      unread,
     };
   }, [prepared, query, endings]);
 };

@@ -100,6 +100,7 @@ export class OfxScope {
     this.beneficiaryList = new BeneficiaryListStore({
       all: () => session.beneficiaries.value ?? [],
       marksOf: (beneficiary) => beneficiary,
+      endingOf: () => '',
     });
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);

@@ -76,11 +76,11 @@ describe('the last four characters of the accounts of beneficiaries (PAYEE-6)', 
     expect(known(), 'what was on its way').toEqual(['a 6789', 'b 2345']);
   });
 
-  it('are not known of an account that four characters would tell whole', async () => {
-    const { accounts, see, known } = await openDetails();
+  it('are told of no account that four characters would tell whole, and it is known that there are none', async () => {
+    const { accounts, details, see } = await openDetails();
     accounts['c'] = { accountNumber: '1234' };
     await see('c');
-    expect(known()).toEqual([]);
+    expect([...details.endings]).toEqual([['c', '']]);
   });
 
   it('are forgotten when their beneficiary is edited or deleted, and read again of one who is in sight', async () => {

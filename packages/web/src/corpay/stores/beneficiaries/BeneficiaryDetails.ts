@@ -34,14 +34,14 @@ export class BeneficiaryDetails {
     makeAutoObservable(this, { ownNames: computedStruct });
   }
 
-  /** The last four characters of accounts, by the id of the beneficiary; those that are not known are not in it. */
+  /** The last four characters of accounts, by the id of the beneficiary, empty where there are none; those that are not read are not in it. */
   get endings(): ReadonlyMap<string, string> {
     return this.#textsOf(this.#rows, 'lastFour');
   }
 
   /** The names, other than those of the payees, that the customer gave to those who are alike in payee and currency, by id. */
   get ownNames(): ReadonlyMap<string, string> {
-    return this.#textsOf(this.alike, 'ownName');
+    return new Map([...this.#textsOf(this.alike, 'ownName')].filter(([, name]) => name !== ''));
   }
 
   get alike(): readonly BeneficiarySummary[] {
@@ -87,8 +87,8 @@ export class BeneficiaryDetails {
     void this.answers;
     return new Map(
       rows.flatMap((row) => {
-        const text = this.#known.get(row)?.[which] ?? '';
-        return text === '' ? [] : [[row.clientIntegrationId, text]];
+        const known = this.#known.get(row);
+        return known === undefined ? [] : [[row.clientIntegrationId, known[which]]];
       }),
     );
   }

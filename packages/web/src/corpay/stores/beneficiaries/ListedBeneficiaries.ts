@@ -2,6 +2,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BeneficiaryListStore } from '../../../beneficiaries/BeneficiaryListStore.ts';
 import type { Fetched } from '../../../fetching/Fetched.ts';
+import type { BeneficiaryDetails } from './BeneficiaryDetails.ts';
 import { sortBeneficiaries, type BeneficiaryOrder } from './sortBeneficiaries.ts';
 
 /** All beneficiaries as they stand in their list; its order and what it is narrowed to stay while the user looks at one of them. */
@@ -10,11 +11,12 @@ export class ListedBeneficiaries {
   readonly list: BeneficiaryListStore<BeneficiarySummary>;
   readonly #all: Fetched<readonly BeneficiarySummary[]>;
 
-  constructor(all: Fetched<readonly BeneficiarySummary[]>) {
+  constructor(all: Fetched<readonly BeneficiarySummary[]>, details: Pick<BeneficiaryDetails, 'endings'>) {
     this.#all = all;
     this.list = new BeneficiaryListStore({
       all: () => this.sorted,
       marksOf: ({ payee: name, curr: currency }) => ({ name, currency }),
+      endingOf: ({ clientIntegrationId }) => details.endings.get(clientIntegrationId),
     });
     makeAutoObservable(this, { order: observableRef, list: false });
   }
