@@ -53,3 +53,37 @@ test('nobody changes or deletes a beneficiary over what another tab is just chan
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`${payee} was deleted.`)).toBeVisible();
 });
+
+test('who is deleted in another tab is said to be gone where their page or an edit of them is open, and what was typed stays', async ({
+  page,
+  customer,
+  context,
+  watch,
+}) => {
+  // What is said of it comes without a press here.
+  watch.allowNews();
+  await customer.signIn();
+  await customer.goTo('Beneficiaries');
+  await page.getByRole('link', { name: payee }).click();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  const address = page.url();
+  const editing = await context.newPage();
+  await editing.goto(address);
+  await editing.getByRole('link', { name: 'Edit' }).click();
+  const name = editing.getByRole('textbox').first();
+  await name.fill('Typed meanwhile');
+  const deleting = await context.newPage();
+  await deleting.goto(address);
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await deleting.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(deleting.getByText(`${payee} was deleted.`)).toBeVisible();
+
+  await expect(page.getByText(`${payee} is no longer among your beneficiaries.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book A Deal' })).toHaveCount(0);
+  await expect(editing.getByText('This beneficiary was deleted elsewhere since you opened it')).toBeVisible();
+  await expect(name).toHaveValue('Typed meanwhile');
+  await editing.getByRole('link', { name: 'Back to your beneficiaries' }).click();
+  await expect(editing.getByRole('dialog')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your beneficiaries' }).click();
+  await expect(page.getByRole('link', { name: payee })).toHaveCount(0);
+});

@@ -31,9 +31,13 @@ export const removalTroubleMessages = {
     `${name} was changed elsewhere meanwhile. Nothing is deleted yet: this is what stands there now.`,
 } as const;
 
+/** What is said on the page of a beneficiary who is no longer there. */
+export const beneficiaryGoneMessages = (payee: string): string =>
+  `${payee} is no longer among your beneficiaries.`;
+
 /** What is said where the beneficiary who was chosen for a new deal is no longer there. */
 export const chosenBeneficiaryGoneMessages = (payee: string): string =>
-  `${payee} is no longer among your beneficiaries. Choose who is paid.`;
+  `${beneficiaryGoneMessages(payee)} Choose who is paid.`;
 
 /** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const banksMessages = {

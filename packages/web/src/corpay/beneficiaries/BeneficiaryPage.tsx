@@ -1,5 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
@@ -11,6 +12,8 @@ import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { UnknownBeneficiary } from '../../beneficiaries/UnknownBeneficiary.tsx';
+import { useDeletedElsewhere } from '../../beneficiaries/useDeletedElsewhere.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
@@ -79,16 +82,17 @@ const Facts = ({ of }: { readonly of: Beneficiary }) => {
 const DeleteButton = observer(
   ({
     beneficiary,
+    removal,
     onChanged,
   }: {
     readonly beneficiary: Beneficiary;
+    readonly removal: Removal;
     /** The user was shown that it stands there otherwise. */
     readonly onChanged: () => void;
   }) => {
     const scope = useCorpay();
     const navigate = useNavigate();
     const { clientIntegrationId: id, accountHolderName: name } = beneficiary;
-    const removal = useMemo(() => new Removal(scope), [scope]);
     const awaited = scope.intents.awaitedFor(id);
     const handleDelete = (): void => {
       removal.ask(beneficiary);
@@ -128,20 +132,29 @@ export const BeneficiaryPage = observer(() => {
   useRunning(beneficiary);
   const { value, failure } = beneficiary;
   const summary = useMemo(() => (value === null ? null : summaryOf(value)), [value]);
+  const removal = useMemo(() => new Removal(scope), [scope, id]);
+  const { beneficiaries } = scope.session;
+  const isGone =
+    useDeletedElsewhere(beneficiaries, value === null ? null : id, (each) => each.clientIntegrationId) &&
+    !removal.done;
   return (
     <Letter
       list={paths.gateway.beneficiaries}
       title={value?.accountHolderName ?? 'Beneficiary'}
-      aside={value === null ? null : <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>}
+      aside={
+        value === null || isGone ? null : <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>
+      }
     >
-      {failure === null ? null : (
+      {failure === null || isGone ? null : (
         <CallFailureNotice
           words={beneficiariesMessages(failure)}
           failure={failure}
           onRetry={() => void beneficiary.load()}
         />
       )}
-      {value === null || summary === null ? (
+      {value !== null && isGone ? (
+        <UnknownBeneficiary title={beneficiaryGoneMessages(value.accountHolderName)} />
+      ) : value === null || summary === null ? (
         failure === null ? (
           <Card>
             <WaitingFacts words="Loading beneficiary..." />
@@ -153,7 +166,7 @@ export const BeneficiaryPage = observer(() => {
             <Facts of={value} key={id} />
           </Card>
           <PaymentsTo key={id} beneficiary={summary} />
-          <DeleteButton beneficiary={value} onChanged={() => void beneficiary.load()} />
+          <DeleteButton beneficiary={value} removal={removal} onChanged={() => void beneficiary.load()} />
         </>
       )}
     </Letter>

@@ -17,6 +17,8 @@ export class Removal {
   /** Who is asked about, as the user sees them; null until the first question. */
   seen: Beneficiary | null = null;
   deleting = false;
+  /** It was deleted from here. */
+  done = false;
   /** Why it still stands there; `unknown` when it is not known whether it does. */
   trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
   readonly #scope: Scope;
@@ -65,6 +67,9 @@ export class Removal {
     );
     const trouble = outcome.kind === 'removed' ? null : outcome;
     if (trouble === null) {
+      runInAction(() => {
+        this.done = true;
+      });
       session.beneficiaryChanged({ type: 'beneficiary-deleted', id });
       drafts.end(id);
     } else if (trouble.kind !== 'changed-elsewhere')

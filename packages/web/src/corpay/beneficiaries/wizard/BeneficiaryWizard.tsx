@@ -1,6 +1,8 @@
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { canGoTo } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
+import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.ts';
+import { DeletedElsewhere } from '../../../partner-frame/DeletedElsewhere.tsx';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { listedBeneficiariesOf } from '../../stores/listedBeneficiariesOf.ts';
@@ -29,6 +31,12 @@ export const BeneficiaryWizard = observer(
   }) => {
     const scope = useCorpay();
     const { state } = store;
+    const { beneficiaries } = scope.session;
+    const isGone = useDeletedElsewhere(
+      beneficiaries,
+      id === '' ? null : id,
+      (each) => each.clientIntegrationId,
+    );
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     useRunning(store);
     const handleSaved = (): void => {
@@ -49,6 +57,7 @@ export const BeneficiaryWizard = observer(
               : () => store.goTo({ type: 'GO_TO_STEP', step: step.id }),
         }))}
       >
+        {isGone ? <DeletedElsewhere /> : null}
         {state.step === 'review' ? (
           <Review store={store} onSaved={handleSaved} />
         ) : (

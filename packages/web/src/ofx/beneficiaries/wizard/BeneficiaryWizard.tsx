@@ -1,5 +1,7 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { observer } from 'mobx-react-lite';
+import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.ts';
+import { DeletedElsewhere } from '../../../partner-frame/DeletedElsewhere.tsx';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
@@ -27,6 +29,8 @@ export const BeneficiaryWizard = observer(
     const scope = useOfx();
     const { step } = store.state;
     const place = wizardSteps.findIndex((each) => each.id === step);
+    const { beneficiaries } = scope.session;
+    const isGone = useDeletedElsewhere(beneficiaries, id === '' ? null : id, (each) => each.beneficiaryId);
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     /** Back to the list (OFX-BENE-24). */
     const handleSaved = ({ name }: OfxBeneficiary): void => {
@@ -48,6 +52,7 @@ export const BeneficiaryWizard = observer(
           };
         })}
       >
+        {isGone ? <DeletedElsewhere /> : null}
         {step === 'confirm' ? (
           <Review store={store} onSaved={handleSaved} />
         ) : (
