@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * The filter of Past Orders, which the address carries. What is typed stands at once and the address follows it; where
+ * The filter of Past Orders, which the address carries (HIST-8). What is typed stands at once and the address follows it; where
  * the user goes to another address, as with Back, the filter follows that. `orders` are null while it is not known which
  * currencies they have.
  */
