@@ -132,7 +132,7 @@ export const BeneficiaryPage = observer(() => {
   useRunning(beneficiary);
   const { value, failure } = beneficiary;
   const summary = useMemo(() => (value === null ? null : summaryOf(value)), [value]);
-  const removal = useMemo(() => new Removal(scope), [scope, id]);
+  const removal = useMemo(() => new Removal(scope), [scope]);
   const { beneficiaries } = scope.session;
   const isGone =
     useDeletedElsewhere(beneficiaries, value === null ? null : id, (each) => each.clientIntegrationId) &&

@@ -46,7 +46,7 @@ const press = (name: string): void => {
 };
 const gone = 'Ada is no longer among your beneficiaries.';
 
-describe('the page of a beneficiary who is deleted in another tab', () => {
+describe('the page of a beneficiary who is deleted in another tab (PAYEE-9)', () => {
   it('says so, with the way back, and neither pays nor edits them any more', async () => {
     const { changedElsewhere } = await openPages('/of/b-9');
     expect(screen.getByRole('button', { name: 'Book A Deal' })).toBeTruthy();
@@ -64,6 +64,7 @@ describe('the page of a beneficiary who is deleted in another tab', () => {
     expect(screen.queryByText(gone)).toBeNull();
     cleanup();
     await openPages('/of/b-7');
+    expect(screen.getByRole('button', { name: 'Book A Deal' })).toBeTruthy();
     expect(screen.queryByText(/no longer among/)).toBeNull();
   });
 
@@ -88,6 +89,12 @@ describe('an edit of a beneficiary who is deleted in another tab', () => {
   it('says so and keeps what was typed, and asks before the way back loses it', async () => {
     const { changedElsewhere, store } = await openPages('/edit');
     act(() => store.write('accountHolderName', 'Ada Olives'));
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this);
+    };
+    const typedIn = screen.getAllByRole('textbox')[0];
+    typedIn?.focus();
     await changedElsewhere([listed]);
     expect(screen.queryByRole('alert')).toBeNull();
     await changedElsewhere([thalassa]);
@@ -95,6 +102,8 @@ describe('an edit of a beneficiary who is deleted in another tab', () => {
       'This beneficiary was deleted elsewhere since you opened it',
     );
     expect(store.state.record.accountHolderName).toBe('Ada Olives');
+    expect(shown.at(-1)).toBe(typedIn);
+    expect(document.activeElement).toBe(typedIn);
     fireEvent.click(screen.getByRole('link', { name: 'Back to your beneficiaries' }));
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(screen.queryByText('The list')).toBeNull();

@@ -30,7 +30,7 @@ const openPage = async (address: string) => {
 const filters = () => screen.getByRole('button', { name: /^Filters/ });
 const currencyField = () => screen.getByLabelText<HTMLSelectElement>('Currency');
 
-describe('a currency in the address of Past Orders', () => {
+describe('a currency in the address of Past Orders (HIST-7)', () => {
   it('that nobody knows and no order has narrows nothing and counts as no filter', async () => {
     await openPage('/?currency=XXX');
     expect(filters().textContent).toBe('Filters');
@@ -52,7 +52,7 @@ describe('a currency in the address of Past Orders', () => {
   });
 });
 
-describe('Escape at the filters of Past Orders', () => {
+describe('Escape at the filters of Past Orders (HIST-7)', () => {
   it('closes them from any of their fields, and their button has the focus again', async () => {
     await openPage('/');
     fireEvent.click(filters());

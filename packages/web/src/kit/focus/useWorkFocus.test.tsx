@@ -1,8 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useWorkFocus } from './useWorkFocus.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const Form = ({ loading, purpose = '' }: { readonly loading: boolean; readonly purpose?: string }) => {
   const form = useWorkFocus<HTMLFormElement>();
@@ -26,6 +30,14 @@ const Choice = ({ choices }: { readonly choices: readonly string[] }) => {
           <option key={choice}>{choice}</option>
         ))}
       </select>
+    </form>
+  );
+};
+const Filled = ({ amount }: { readonly amount: string }) => {
+  const form = useWorkFocus<HTMLFormElement>((fields) => fields.querySelector('input'));
+  return (
+    <form ref={form}>
+      <input aria-label="Amount" readOnly value={amount} />
     </form>
   );
 };
@@ -76,5 +88,21 @@ describe('on a page that opens with a form', () => {
     screen.getByRole('heading').focus();
     render(<Form loading={false} />);
     expect(focused()).toBe('Purpose');
+  });
+});
+
+describe('on a page that opens with a form, where a keyboard would cover it', () => {
+  it.each([
+    ['that is filled in is brought into sight', '210.00', ['Amount']],
+    ['that is empty stays where it is', '', []],
+  ])('the field %s, without the focus', (_what, amount, brought) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const shown: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.getAttribute('aria-label'));
+    };
+    render(<Filled amount={amount} />);
+    expect(shown).toEqual(brought);
+    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { bringIntoSight } from './bringIntoSight.ts';
 import { firstEmpty, isFree, typesOnScreen, type TextControl } from './focusOf.ts';
 
 /** What can be chosen from may be still on its way. */
@@ -8,7 +9,8 @@ const canBeFilled = (field: TextControl): boolean =>
 
 /**
  * Where a page opens with this form, its first empty field has the focus as soon as it can be filled, or what `first`
- * names. Nobody who is somewhere else by then is taken from there.
+ * names. Nobody who is somewhere else by then is taken from there. Where a keyboard on the screen would cover the page it is
+ * only brought into sight, and only where something stands in it.
  */
 export const useWorkFocus = <E extends HTMLElement>(
   first: (form: E) => TextControl | null | undefined = firstEmpty,
@@ -21,7 +23,11 @@ export const useWorkFocus = <E extends HTMLElement>(
     const field = first(form.current);
     if (field == null || !canBeFilled(field)) return;
     done.current = true;
-    if (!isFree(document.activeElement) || typesOnScreen()) return;
+    if (!isFree(document.activeElement)) return;
+    if (typesOnScreen()) {
+      if (field.value !== '') bringIntoSight(field);
+      return;
+    }
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: 'nearest' });
   });

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringIntoSight } from '../focus/bringIntoSight.ts';
 import { sticksAbove, sticksBelow } from './stickyEdges.ts';
 
 let frames: (() => void)[] = [];
@@ -182,6 +183,40 @@ describe('the field in which somebody types', () => {
     button.focus();
     grow();
     expect(shown).toEqual([]);
+  });
+});
+
+describe('a field that was brought into sight without the focus', () => {
+  it('stays there when what sticks grows over it, until somebody types in another one', () => {
+    const brought = field(580);
+    bringIntoSight(brought);
+    grow();
+    expect(shown).toEqual([brought, brought]);
+    const typedIn = field(570);
+    typedIn.focus();
+    grow();
+    expect(shown.slice(2)).toEqual([typedIn]);
+  });
+
+  it('is left where it is while somebody is at a button', () => {
+    bringIntoSight(field(580));
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    grow();
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is left where it is by somebody who has scrolled away from it, and once it is gone', () => {
+    bringIntoSight(field(600));
+    grow();
+    expect(shown).toHaveLength(1);
+    const gone = field(580);
+    bringIntoSight(gone);
+    gone.remove();
+    gone.getBoundingClientRect = () => new DOMRect();
+    grow();
+    expect(shown).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
-import { isField } from '../focus/focusOf.ts';
+import { broughtIntoSight } from '../focus/bringIntoSight.ts';
+import { isField, isFree } from '../focus/focusOf.ts';
 
 type Edge = 'above' | 'below';
 
@@ -41,11 +42,11 @@ const measureInFrame = (): void => {
 const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
   !edges.some((edge) => edge.contains(field));
 
-/** The field in which somebody types; null where it is itself in what sticks. */
+/** The field in which somebody types or, while they are nowhere yet, that was brought into sight; null where it is itself in what sticks. */
 const typedIn = (): Element | null => {
-  const field = document.activeElement;
-  const isTypedIn =
-    field !== null && isField(field) && isClearOf([...sticking.above, ...sticking.below], field);
+  const { activeElement } = document;
+  const field = isField(activeElement) ? activeElement : isFree(activeElement) ? broughtIntoSight() : null;
+  const isTypedIn = field !== null && isClearOf([...sticking.above, ...sticking.below], field);
   return isTypedIn ? field : null;
 };
 

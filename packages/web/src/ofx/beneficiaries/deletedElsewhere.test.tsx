@@ -32,7 +32,9 @@ const openPages = async (address: string) => {
   return { ...opened, deletedElsewhere };
 };
 
-describe('a beneficiary who is deleted in another tab', () => {
+const field = () => screen.getByDisplayValue<HTMLInputElement>(/^Thalassa/);
+
+describe('a beneficiary who is deleted in another tab (PAYEE-9)', () => {
   it('is said to be gone on their page, with the way back', async () => {
     const { deletedElsewhere } = await openPages('/of/b1');
     expect(screen.getByRole('button', { name: 'Book A Deal' })).toBeTruthy();
@@ -44,7 +46,6 @@ describe('a beneficiary who is deleted in another tab', () => {
 
   it('is said to be gone in their edit, which keeps what was typed', async () => {
     const { deletedElsewhere } = await openPages('/edit/b1');
-    const field = () => screen.getByDisplayValue<HTMLInputElement>(/^Thalassa/);
     fireEvent.change(field(), { target: { value: 'Thalassa Olives' } });
     await deletedElsewhere('b2');
     expect(screen.queryByRole('alert')).toBeNull();
