@@ -44,7 +44,7 @@ const MoneyState = ({
       <span className={isMarked ? 'order-marked' : 'order-instructed order-implied'}>
         {isMarked ? youMarkedIt : otherwise}
       </span>{' '}
-      <span className="order-money order-day">{expectedText(money.days)}</span>
+      <span className="order-money">{expectedText(money.days)}</span>
     </>
   );
 };
@@ -66,10 +66,12 @@ export const OrderState = ({
   return (
     <>
       <Badge tone="attention">Instructed in part</Badge>
-      <span className="order-rest">
-        <AmountText of={part.rest} /> left
+      <span className="order-part">
+        <span className="order-rest">
+          <AmountText of={part.rest} /> left
+        </span>
+        <MoneyLine money={money} />
       </span>
-      <MoneyLine money={money} />
     </>
   );
 };

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures/sandboxTest.ts';
+
+/** What a partner may leave out of its list. */
+const left = new Set(['buy', 'buyAmount', 'payees', 'instructedAmount']);
+
+for (const width of [390, 1440])
+  test(`at ${width} px the details of past orders move no row when they come after the list, and say where the money stands`, async ({
+    page,
+    customer,
+  }) => {
+    await customer.signIn();
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/deal/orders', async (route) => {
+      const response = await route.fetch();
+      const body = JSON.stringify(
+        JSON.parse(await response.text(), (key, value: unknown) => (left.has(key) ? undefined : value)),
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/secure/fxgateway/orders');
+    const row = page.getByRole('row').filter({ hasText: '20418140' });
+    await expect(row).toContainText(/Uhrwerk Silberbach AG.*Instructed Expected Nov \d, 2026/);
+    await expect(page.getByRole('link', { name: '1 to instruct' })).toBeVisible();
+  });
