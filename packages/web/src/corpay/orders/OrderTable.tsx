@@ -2,6 +2,7 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import { needsDetail, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import { nobodyYet, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import { orderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
+import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, type ReactNode } from 'react';
@@ -122,21 +123,27 @@ export const OrderTable = ({
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
-}) => (
-  <BookedRows name="order-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
-    {orders.map((order) => {
-      const detail = sight?.detailOf(order) ?? null;
-      const isTried = sight?.isTried(order) ?? true;
-      return (
-        <OrderRow
-          key={order.ordNum}
-          order={order}
-          detail={detail}
-          isTried={isTried}
-          marked={detail === null ? null : (sight?.marked ?? null)}
-          watch={!isTried && needsDetail({ order, detail }) ? (sight?.watch ?? null) : null}
-        />
-      );
-    })}
-  </BookedRows>
-);
+}) => {
+  const { clock } = useCorpay();
+  const isWanted = ({ order, detail }: KnownOrder): boolean =>
+    needsDetail({ order, detail }) ||
+    (detail === null && order.beneCount > 0 && mayBeSettling(order, clock.now()));
+  return (
+    <BookedRows name="order-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
+      {orders.map((order) => {
+        const detail = sight?.detailOf(order) ?? null;
+        const isTried = sight?.isTried(order) ?? true;
+        return (
+          <OrderRow
+            key={order.ordNum}
+            order={order}
+            detail={detail}
+            isTried={isTried}
+            marked={detail === null ? null : (sight?.marked ?? null)}
+            watch={!isTried && isWanted({ order, detail }) ? (sight?.watch ?? null) : null}
+          />
+        );
+      })}
+    </BookedRows>
+  );
+};

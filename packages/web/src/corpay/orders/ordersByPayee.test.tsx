@@ -50,7 +50,7 @@ describe('past orders by payee', () => {
     const { sights, pass, answers } = await openPage([
       paid('20418303'),
       paid('20418302'),
-      named('20418301', 'Mill'),
+      { ...named('20418301', 'Mill'), entryDate: '2026-10-21' },
     ]);
     const show = vi.fn(() => null);
     answers.orderTrouble = show;

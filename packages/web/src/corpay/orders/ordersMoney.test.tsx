@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leavePastOrders, named, openPage, paid, payment } from '../../../test/drawnPastOrders.tsx';
 import { failure, orderSummary } from '../../../test/fakeCorpay.ts';
 import { comeIntoSight } from '../../../test/stubSight.ts';
@@ -69,11 +69,16 @@ describe('a row of past orders says where the money stands, as far as it was rea
     expect(states()).toEqual(['Instructed in part€1,000.00 leftTo settle $11,531.01']);
   });
 
-  it('nothing where the list says all that a row needs, so that no detail is asked for', async () => {
-    const { read } = await openRead([named('20418302', 'Quay')]);
+  it('also where the list says all else that a row needs, of orders of the last thirty days alone', async () => {
+    const older = { ...named('20418301', 'Mill'), entryDate: '2026-10-21' };
+    const show = vi.fn(() => null);
+    const { read } = await openRead([named('20418302', 'Quay'), older], ({ answers }) => {
+      answers.orderTrouble = show;
+    });
     await read();
-    expect(states()).toEqual(['Instructed']);
-    expect(toDo()).toEqual([]);
+    expect(states()).toEqual(['To settle $11,531.01', 'Instructed']);
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(toDo()).toEqual(['$11,531.01 to settle']);
   });
 });
 
