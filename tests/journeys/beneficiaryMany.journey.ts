@@ -27,7 +27,7 @@ test('among 5,000 beneficiaries only those in sight are drawn, a keystroke finds
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.locator('tr[aria-rowindex="2"]')).toBeInViewport();
 
-  // From the keystroke to the painted result, in the page, as the user sees it.
+  // From the keystroke to the displayed result, in the page, as the user sees it.
   const search = page.getByLabel('Search');
   await search.fill(last.slice(0, -1));
   const milliseconds = await search.evaluate(

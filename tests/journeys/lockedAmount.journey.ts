@@ -49,7 +49,7 @@ test('walking through the amounts with the keyboard locks nothing and asks nothi
   expect((await customer.youSend.inputValue()).replaceAll(',', '')).toBe(computed);
 });
 
-test('an answer for another amount is painted and said, and nothing is booked until it is used', async ({
+test('an answer for another amount is displayed and said, and nothing is booked until it is used', async ({
   page,
   customer,
   sandbox,

@@ -15,7 +15,7 @@ const zoomed = { width: 320, height: 240 };
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How far what was painted has jumped, from the first paint on. */
+/** How far what was displayed has jumped, from the first paint on. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const all = { shifted: 0 };

@@ -206,7 +206,7 @@ export class OrderBook {
       if (press === undefined) continue;
       this.expect(
         order.settlement === press.settlement.minor && order.payment === press.payment.minor,
-        `order ${order.orderNumber} is not what was painted at the press: ${formatMoney(press.payment)} for ${formatMoney(press.settlement)}`,
+        `order ${order.orderNumber} is not what was displayed at the press: ${formatMoney(press.payment)} for ${formatMoney(press.settlement)}`,
       );
       this.expect(
         press.known !== 'not-booked',
@@ -224,7 +224,7 @@ export class OrderBook {
         beneficiaryId === paid.beneficiaryId &&
         payment.minor === paid.amount,
     );
-    this.expect(pressed.length > 0, `order ${order.orderNumber} was instructed with what no press painted`);
+    this.expect(pressed.length > 0, `order ${order.orderNumber} was instructed with what no press displayed`);
     this.expect(
       paid.beneficiaryId === booking.beneficiaryId ||
         pressed.some(({ beneficiaryChosen }) => beneficiaryChosen),

@@ -170,7 +170,7 @@ export class Tab {
     await this.#paint(scope);
   }
 
-  /** What stands on the page is painted: it counts as told. */
+  /** What stands on the page is displayed: it counts as told. */
   async #paint({ untold, deal, intents }: CorpayScope): Promise<void> {
     const numbers = [
       deal.booked?.orderNumber,
@@ -184,7 +184,7 @@ export class Tab {
     );
     const earlier = untold.earlier.map(({ intent }) => intentId(intent));
     for (const name of [...numbers, ...settled, ...earlier])
-      if (name !== undefined) await untold.painted(name);
+      if (name !== undefined) await untold.displayed(name);
   }
 
   /** The form that follows a booking; null where nothing was booked, or the form was left. */

@@ -14,14 +14,14 @@ const forAQuoteMs = 600;
 const quoteStep = ({ scope, order }: Tab): CorpayScope | null =>
   scope !== null && order === null && scope.deal.booked === null && !scope.deal.booking ? scope : null;
 
-const painted = ({ quote }: CorpayScope, side: LockSide): Money | null => {
+const displayed = ({ quote }: CorpayScope, side: LockSide): Money | null => {
   const { paymentCurrency, settlementCurrency } = quote.draft;
   const currency = side === 'Payment' ? paymentCurrency : settlementCurrency;
-  return currency === null ? null : readDecimal(quote.painted(side), currency);
+  return currency === null ? null : readDecimal(quote.displayed(side), currency);
 };
 
 const mean = (tab: Tab, scope: CorpayScope, side: LockSide): void => {
-  tab.meant = { side, amount: painted(scope, side) };
+  tab.meant = { side, amount: displayed(scope, side) };
 };
 
 export const isOnQuoteStep = (tab: Tab): boolean => quoteStep(tab) !== null;
@@ -62,14 +62,14 @@ export const useQuotedAmount = async (tab: Tab): Promise<void> => {
   const scope = quoteStep(tab);
   if (scope === null || scope.quote.change === null) return;
   const { lockSide: side } = scope.quote.draft;
-  await typeAmount(tab, side, scope.quote.painted(side));
+  await typeAmount(tab, side, scope.quote.displayed(side));
 };
 
 /** What stands in front of the user who presses; what should not stand there is written down. */
 const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
   const { orderBook, name } = tab.ports;
   const { deal, quote, intents } = scope;
-  const [settlement, payment] = [painted(scope, 'Settlement'), painted(scope, 'Payment')];
+  const [settlement, payment] = [displayed(scope, 'Settlement'), displayed(scope, 'Payment')];
   const { offer } = quote.live;
   const { beneficiary } = quote.draft;
   if (settlement === null || payment === null || offer === null || beneficiary === null) {

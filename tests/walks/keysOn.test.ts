@@ -2,5 +2,5 @@
 import { it } from 'vitest';
 import { holdsOnWalks } from './holdsOnWalks.ts';
 
-it('what is painted is what is booked and told, in tabs and terminals, beside a partner that honours keys', () =>
+it('what is displayed is what is booked and told, in tabs and terminals, beside a partner that honours keys', () =>
   holdsOnWalks('on'));

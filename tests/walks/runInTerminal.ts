@@ -49,7 +49,7 @@ type WantedInTerminal = {
 };
 
 /** What stood on the screen when it was agreed to; a quote that was renewed to no worse one is said after that. */
-const paintedOn = (screen: string, currency: Money['currency']) => {
+const displayedOn = (screen: string, currency: Money['currency']) => {
   const renewed = /you settle (?<settlement>\S+) for (?<payment>\S+)\.$/m.exec(screen)?.groups;
   return {
     settlement: readShown(renewed?.['settlement'] ?? shownBeside(screen, 'You settle'), 'USD'),
@@ -81,7 +81,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
     books: (quoteId, screen) => {
       orderBook.readNotMade(screen);
       terminal.listen();
-      const { settlement, payment } = paintedOn(screen, beneficiary.currency);
+      const { settlement, payment } = displayedOn(screen, beneficiary.currency);
       orderBook.expect(settlement !== null && payment !== null, `${name} books without saying what`);
       if (settlement === null || payment === null) return;
       const typed = readShown(wanted.amount, wanted.side === 'payment' ? beneficiary.currency : 'USD');

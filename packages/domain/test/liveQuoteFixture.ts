@@ -81,7 +81,7 @@ export const makeFixture = ({
   return Object.assign(fixture, { live, state: () => live.state(), why: () => whyNotBookable(live.state()) });
 };
 
-/** A live quote with its first offer painted. */
+/** A live quote with its first offer displayed. */
 export const quoted = async (options: Parameters<typeof makeFixture>[0] = {}) => {
   const fixture = makeFixture(options);
   fixture.live.send({ type: 'edited', request: { amount: 10 } });

@@ -19,7 +19,7 @@ const marks = { has: () => false, set: () => undefined, remove: () => undefined 
 
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 
-/** What waits until a frame was painted comes then. */
+/** What waits until a frame was displayed comes then. */
 const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

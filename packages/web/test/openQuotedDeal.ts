@@ -9,7 +9,7 @@ export const openQuotedDeal = async ({ store = createMemoryStore(), text = '90' 
   scope.deal.payTo(ofxPayee('b1', 'Thalassa'), text);
   await time.advance(600);
   const booked = () => calls.filter((call) => call.startsWith('book')).length;
-  /** The partner takes the painted quote back and gives another one. */
+  /** The partner takes the displayed quote back and gives another one. */
   const renew = async (): Promise<void> => {
     opened.answers.stale = true;
     await time.advance(5_500);

@@ -134,7 +134,7 @@ test('the partner’s own host wears its brand whatever the address says, and an
   await expect(page).toHaveTitle('FX Gateway');
 });
 
-test('on a host of a brand no other brand is painted, however late the configuration comes or whether it comes', async ({
+test('on a host of a brand no other brand is displayed, however late the configuration comes or whether it comes', async ({
   page,
   sandbox,
   visitor,

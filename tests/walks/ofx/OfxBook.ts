@@ -74,8 +74,8 @@ export class OfxBook {
     this.expect(!press.sent, `${caller.name} sends a booking again`);
     press.sent = true;
     const sent = beneficiaries.map(({ beneficiaryId, amount }) => `${beneficiaryId} ${toDecimal(amount)}`);
-    const painted = press.parts.map(({ beneficiaryId, amount }) => `${beneficiaryId} ${toDecimal(amount)}`);
-    this.expect(sent.join() === painted.join(), `${caller.name} books other parts than were painted`);
+    const displayed = press.parts.map(({ beneficiaryId, amount }) => `${beneficiaryId} ${toDecimal(amount)}`);
+    this.expect(sent.join() === displayed.join(), `${caller.name} books other parts than were displayed`);
     for (const open of this.presses) {
       if (open === press || open.group !== press.group || !open.sent || open.known !== 'open') continue;
       this.expect(!isSame(open, press), `${caller.name} books what is open already`);
@@ -109,7 +109,7 @@ export class OfxBook {
       if (press === undefined) continue;
       this.expect(
         Number(toDecimal(press.buy)) === buy.amount && Number(toDecimal(press.sell)) === sell.amount,
-        `deal ${dealId} is not what was painted at the press: ${formatMoney(press.sell)} for ${formatMoney(press.buy)}`,
+        `deal ${dealId} is not what was displayed at the press: ${formatMoney(press.sell)} for ${formatMoney(press.buy)}`,
       );
       this.expect(press.known !== 'not-booked', `deal ${dealId} was told as not booked`);
     }

@@ -119,7 +119,7 @@ export class OfxTab {
     this.scope?.deal.beside.want(wanted);
   }
 
-  /** Book Deal is pressed, and books what is painted. */
+  /** Book Deal is pressed, and books what is displayed. */
   async pressBook(fate: Fate, holdsMs: number): Promise<void> {
     const page = this.#page;
     if (page === null) return;
@@ -158,7 +158,7 @@ export class OfxTab {
     const why = scope.deal.refusal?.why;
     if (booked !== null) {
       book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
-      await scope.untold.painted(quoteId);
+      await scope.untold.displayed(quoteId);
     } else if (why === 'same-found' || why === 'quote-gone') book.askedBefore(quoteId);
     else if (typeof why === 'object') book.toldNotBooked(quoteId);
     else {
@@ -208,11 +208,11 @@ export class OfxTab {
       await openBookings?.chooseNone(intent, ids);
   }
 
-  /** What stands on the page is painted: it counts as told. */
+  /** What stands on the page is displayed: it counts as told. */
   async paint(): Promise<void> {
     const { openBookings, untold } = this.scope ?? {};
     for (const { intent } of [...(openBookings?.all ?? []), ...(untold?.earlier ?? [])])
-      await untold?.painted(intent.quoteId);
+      await untold?.displayed(intent.quoteId);
   }
 
   /** What stands on the page is what the user is told. */

@@ -11,7 +11,7 @@ const steps = Number(process.env['WALKS_STEPS'] ?? 40);
 const runs = Math.ceil(Number(process.env['WALKS_RUNS'] ?? 60) / 2);
 
 it.each(['on', 'off'] as const)(
-  'a customer of OFX books what is painted, and nothing that is unknown is sent again by itself, with keys %s (S-77, S-80)',
+  'a customer of OFX books what is displayed, and nothing that is unknown is sent again by itself, with keys %s (S-77, S-80)',
   async (keys) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const folder = await mkdtemp(join(tmpdir(), 'ofx-walks-'));

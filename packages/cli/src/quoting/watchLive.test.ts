@@ -12,14 +12,14 @@ import { watchLive } from './watchLive.ts';
 
 type State = LiveState<string, string, CallFailure>;
 
-const painted = (quote: string): State => ({
+const displayed = (quote: string): State => ({
   ...initialLiveState<string, string, CallFailure>(),
   status: 'success',
   request: 'r',
   offer: { request: 'r', quote, expiresAt: null },
 });
 const failing = (kind: CallFailure['kind']): State => ({
-  ...painted('q1'),
+  ...displayed('q1'),
   status: 'error',
   offer: null,
   failure: callFailure(kind, '/deal/quote'),
@@ -59,7 +59,7 @@ const watching = (
     },
   };
   const live: LiveQuote<string, string, CallFailure> = {
-    state: () => painted('q0'),
+    state: () => displayed('q0'),
     send: ({ type }) => void sent.push(type),
     stop: () => {
       stopped = true;
@@ -92,7 +92,7 @@ describe('a watch that books', () => {
         offer?.quote === 'q2' ? async () => (taken.push('q2'), output(booked, null)) : null,
       whenOver: noneHeld,
     });
-    for (const quote of ['q1', 'q2', 'q2', 'q3']) come(painted(quote));
+    for (const quote of ['q1', 'q2', 'q2', 'q3']) come(displayed(quote));
     expect(await ended).toMatchObject({ value: { data: booked } });
     expect([taken, shown.slice(0, 2), isStopped()]).toEqual([['q2'], ['q1', 'q2'], true]);
   });
@@ -105,7 +105,7 @@ describe('a watch that books', () => {
         { take: () => async () => (taken.push('q1'), output(booked, null)) },
         written,
       );
-      come(painted('q1'));
+      come(displayed('q1'));
       expect([await ended, taken]).toEqual([succeeded(null), []]);
     },
   );
@@ -115,11 +115,11 @@ describe('a watch that books', () => {
       take: () => () => new Promise((resolve) => setTimeout(() => resolve(succeeded(null)), 90_000)),
       whenOver: noneHeld,
     });
-    booking.come(painted('q1'));
+    booking.come(displayed('q1'));
     await vi.advanceTimersByTimeAsync(100_000);
     expect(await booking.ended).toEqual(succeeded(null));
     const none = watching({ take: () => null, whenOver: noneHeld });
-    none.come(painted('q1'));
+    none.come(displayed('q1'));
     await vi.advanceTimersByTimeAsync(61_000);
     expect(await none.ended).toBe(noneHeld);
   });
@@ -128,11 +128,11 @@ describe('a watch that books', () => {
 describe('a quote that nobody answers', () => {
   it('is asked for again once one was seen, and ends a watch that saw none', async () => {
     const seen = watching();
-    seen.come(painted('q1'));
+    seen.come(displayed('q1'));
     seen.come(failing('no-answer'));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(seen.sent).toEqual(['connection-came']);
-    seen.come(painted('q2'));
+    seen.come(displayed('q2'));
     expect(seen.shown).toEqual(['q1', 'q2']);
     const never = watching();
     never.come(failing('no-answer'));
@@ -141,11 +141,11 @@ describe('a quote that nobody answers', () => {
 
   it('is said once while nothing answers, also where only a look is lost, and that it is back', async () => {
     const { come, noticed } = watching();
-    come({ ...painted('q1'), unanswered: 1 });
+    come({ ...displayed('q1'), unanswered: 1 });
     expect(noticed, 'nothing was there yet to be lost').toEqual([]);
-    come({ ...painted('q1'), unanswered: 1 });
+    come({ ...displayed('q1'), unanswered: 1 });
     come({ ...failing('no-answer'), unanswered: 2 });
-    come(painted('q2'));
+    come(displayed('q2'));
     expect(noticed).toEqual([
       'The connection seems to be lost: nothing answered. fxg goes on by itself once it is back.',
       'The connection is back.',
@@ -154,7 +154,7 @@ describe('a quote that nobody answers', () => {
 
   it('ends where the partner refuses', async () => {
     const { ended, come } = watching();
-    come(painted('q1'));
+    come(displayed('q1'));
     come(failing('refused'));
     expect(await ended).toMatchObject({ failure: { exit: 7, message: 'No quote.' } });
   });

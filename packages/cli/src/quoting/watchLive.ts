@@ -21,10 +21,10 @@ type Watched<R, Q> = {
   /** Asks for a new token; true when there is one. */
   renewToken(): Promise<boolean>;
   quoteId(quote: Q): string;
-  /** One line for the painted quote; null where none is painted. */
+  /** One line for the displayed quote; null where none is displayed. */
   lineOf(state: LiveState<R, Q, CallFailure>): Output | null;
   failureMessages(failure: CallFailure): string;
-  /** What ends the watch with the painted quote; null where it goes on. */
+  /** What ends the watch with the displayed quote; null where it goes on. */
   take?(state: LiveState<R, Q, CallFailure>): (() => Promise<Outcome<'quotes watch'>>) | null;
   /** With what it ends when its time is over or enough quotes were seen. */
   readonly whenOver?: Outcome<'quotes watch'>;

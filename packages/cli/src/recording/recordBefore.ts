@@ -4,7 +4,7 @@ import type { BeforeSending } from '../verbs/beforeSending.ts';
 import type { WatchRecording } from './watchRecording.ts';
 
 /**
- * Writes that the booking of what is painted began, where `may` lets its call leave. It is written before that: a Ctrl-C
+ * Writes that the booking of what is displayed began, where `may` lets its call leave. It is written before that: a Ctrl-C
  * from then on ends the command at once.
  */
 export const recordBefore =

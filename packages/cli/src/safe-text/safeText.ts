@@ -25,12 +25,12 @@ export const safeLines = (lines: readonly string[]): string => lines.map(safeTex
 
 /** What this product itself paints with. */
 const escape = '\u001b';
-const painted = new RegExp(`(${escape}\\[(?:1|2|22|31|39)m)`);
+const styled = new RegExp(`(${escape}\\[(?:1|2|22|31|39)m)`);
 
 /** A whole view, whose lines and paint stay: whatever else would act on a terminal goes, wherever it came in. */
 export const safeView = (view: string): string =>
   view
-    .split(painted)
+    .split(styled)
     .map((piece, place) => (place % 2 === 1 ? piece : piece.split('\n').map(harmless).join('\n')))
     .join('');
 

@@ -2,7 +2,7 @@ import type { LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';
 import { mayAskAt, waitAfter } from './pacing.ts';
 
-/** What is painted is no longer good: what is asked, if anything is, is asked again by itself. */
+/** What is displayed is no longer good: what is asked, if anything is, is asked again by itself. */
 export const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> =>
   state.request === null ? state : { ...state, stale: true, dueAt: mayAskAt(state, at), byItself: true };
 

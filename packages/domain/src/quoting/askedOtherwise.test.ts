@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeFixture, quoted } from '../../test/liveQuoteFixture.ts';
 
 describe('the same asked for in another way, as when the focus moves to the other amount', () => {
-  it('asks for nothing and leaves what is painted bookable', async () => {
+  it('asks for nothing and leaves what is displayed bookable', async () => {
     const fixture = await quoted();
     fixture.live.send({ type: 'asked-otherwise', request: { amount: 12 } });
     await fixture.time.advance(4_000);

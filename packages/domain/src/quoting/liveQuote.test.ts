@@ -96,7 +96,7 @@ describe('keeping a quote alive', () => {
     expect(fixture.why()).toBeNull();
   });
 
-  it('an edit ends the comparison with what was painted before', async () => {
+  it('an edit ends the comparison with what was displayed before', async () => {
     const fixture = await quoted({ lifetime: 10 });
     await fixture.time.advance(5_000);
     expect(fixture.state().renewed).not.toBeNull();

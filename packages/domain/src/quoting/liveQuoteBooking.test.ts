@@ -3,8 +3,8 @@ import { makeFixture, policy, quoted } from '../../test/liveQuoteFixture.ts';
 import { succeeded } from '../result/result.ts';
 import { secondsUntilRenewal } from './liveState.ts';
 
-describe('booking exactly what was painted', () => {
-  it('from the moment the press begins nothing painted changes until the booking is over', async () => {
+describe('booking exactly what was displayed', () => {
+  it('from the moment the press begins nothing displayed changes until the booking is over', async () => {
     const fixture = await quoted({ lifetime: 10 });
     await fixture.time.advance(4_900);
     fixture.live.send({ type: 'press-began' });

@@ -32,7 +32,7 @@ describe('a connection that is lost during a quote', () => {
     await loseLook(fixture);
     await loseLook(fixture);
     expect(fixture.why()).toBe('disconnected');
-    expect(fixture.state().offer?.quote.id, 'what is painted stays').toBe('q1');
+    expect(fixture.state().offer?.quote.id, 'what is displayed stays').toBe('q1');
     await fixture.time.advance(5_000);
     expect([said(fixture), fixture.why()]).toEqual([null, null]);
     await loseLook(fixture);

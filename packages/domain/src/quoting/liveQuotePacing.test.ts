@@ -19,7 +19,7 @@ import { waitAfter } from './pacing.ts';
 const lasting = (left: number | null) => succeeded({ id: 'q', cost: 100, left });
 
 describe('a quote that arrives ended', () => {
-  it.each([0, -1, -3_600])('with %d s left counts as a failure, with nothing painted', async (left) => {
+  it.each([0, -1, -3_600])('with %d s left counts as a failure, with nothing displayed', async (left) => {
     const fixture = makeFixture({ lifetime: left });
     fixture.live.send({ type: 'edited', request: { amount: 10 } });
     await fixture.time.advance(500);
@@ -86,7 +86,7 @@ describe('a quote that arrives ended', () => {
 });
 
 describe('an answer that cannot be used', () => {
-  it('is never painted and not asked for again by itself', async () => {
+  it('is never displayed and not asked for again by itself', async () => {
     const fixture = await quoted({ lifetime: 10 });
     fixture.nextAnswer = succeeded({ id: 'x', cost: -1, left: 10 });
     await fixture.time.advance(5_000);

@@ -5,7 +5,7 @@ import { isDisconnected } from './unanswered.ts';
 type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
 
 /**
- * A quote as it is painted, with the request it answers. All times of a live quote count what has elapsed
+ * A quote as it is displayed, with the request it answers. All times of a live quote count what has elapsed
  * (`Clock.elapsed`); `wallClockMoment` translates an end that is kept or shown.
  */
 type Offer<R, Q> = {
@@ -15,21 +15,21 @@ type Offer<R, Q> = {
   readonly expiresAt: number | null;
 };
 
-/** A live quote: what is asked, what is painted, and what happens next. */
+/** A live quote: what is asked, what is displayed, and what happens next. */
 export type LiveState<R, Q, F> = {
   readonly status: QuoteStatus;
-  /** The painted quote is no longer the answer to what is asked, or is about to end. */
+  /** The displayed quote is no longer the answer to what is asked, or is about to end. */
   readonly stale: boolean;
   /** Null when there is nothing to quote. */
   readonly request: R | null;
   readonly offer: Offer<R, Q> | null;
-  /** The offer that the painted one renewed without an edit in between: both amounts are shown side by side. */
+  /** The offer that the displayed one renewed without an edit in between: both amounts are shown side by side. */
   readonly renewed: Offer<R, Q> | null;
   /** Why asking brought no quote, or, beside an offer, why it is not known whether that still lives. */
   readonly failure: F | null;
   /** When a stale quote may be asked for. */
   readonly dueAt: number | null;
-  /** When the painted quote is looked at next. */
+  /** When the displayed quote is looked at next. */
   readonly pollAt: number | null;
   /** Until when Book Deal rests after a worse renewal. */
   readonly restsUntil: number | null;
@@ -80,7 +80,7 @@ export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
   held: { press: false, booking: false, hidden: false },
 });
 
-/** Why the painted quote cannot be booked right now; the reasons of the partner's own form come on top. */
+/** Why the displayed quote cannot be booked right now; the reasons of the partner's own form come on top. */
 export type NotBookable =
   | 'nothing-asked'
   | 'disconnected'
@@ -91,7 +91,7 @@ export type NotBookable =
   | 'resting'
   | 'booking';
 
-/** Null when the painted quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
+/** Null when the displayed quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
 export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable | null => {
   if (state.held.booking) return 'booking';
   if (state.status === 'unitialized') return 'nothing-asked';
@@ -103,15 +103,15 @@ export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable 
   return state.restsUntil === null ? null : 'resting';
 };
 
-/** Whole seconds until the painted quote ends, never below 0; null when unknown. */
+/** Whole seconds until the displayed quote ends, never below 0; null when unknown. */
 export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number): number | null => {
   const end = state.offer?.expiresAt ?? null;
   return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
 };
 
 /**
- * Whole seconds until the painted quote is renewed: at the first look that finds it about to end, at the latest at
- * its end. 0 while it is stale; null when none is painted or its end is unknown.
+ * Whole seconds until the displayed quote is renewed: at the first look that finds it about to end, at the latest at
+ * its end. 0 while it is stale; null when none is displayed or its end is unknown.
  */
 export const secondsUntilRenewal = <R, Q, F>(
   policy: Pick<LivePolicy<R, Q, F>, 'pollEveryMs' | 'ending'>,

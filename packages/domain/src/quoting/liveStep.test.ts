@@ -34,8 +34,8 @@ describe('one step of a live quote', () => {
     expect(liveStep(policy, asking, { ...late, ticket: 2 }, 501).state).toBe(asking);
     const looked = { type: 'polled', ticket: 1, answer: succeeded({ seconds: 1 }) } as const;
     expect(liveStep(policy, asking, looked, 501).state).toBe(asking);
-    const painted = liveStep(policy, asking, late, 501).state;
-    const looking = liveStep(policy, painted, { type: 'time-passed' }, 5_501).state;
+    const displayed = liveStep(policy, asking, late, 501).state;
+    const looking = liveStep(policy, displayed, { type: 'time-passed' }, 5_501).state;
     expect(liveStep(policy, looking, looked, 5_502).state).toBe(looking);
     expect(liveStep(policy, looking, { ...looked, ticket: 2 }, 5_502).state.stale).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('one step of a live quote', () => {
 });
 
 describe('a quote of which the partner does not say how long it lives', () => {
-  it('is painted without a countdown, looked at, and ends by no clock', async () => {
+  it('is displayed without a countdown, looked at, and ends by no clock', async () => {
     const fixture = makeFixture();
     fixture.nextAnswer = lasting(null);
     fixture.live.send({ type: 'edited', request: { amount: 10 } });

@@ -11,7 +11,7 @@ import type { plainLiveEvents } from './plainLiveEvents.ts';
 export type LiveEvent<R, Q, F> =
   /** The user changed what is asked; null when there is nothing to quote. */
   | { readonly type: 'edited'; readonly request: R | null }
-  /** From now on the same is asked for in another way; nothing is asked now, and what is painted stays. */
+  /** From now on the same is asked for in another way; nothing is asked now, and what is displayed stays. */
   | { readonly type: 'asked-otherwise'; readonly request: R }
   | { readonly type: (typeof plainLiveEvents)[number] }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
@@ -119,7 +119,7 @@ const askWhatWasLost = <R, Q, F>(
     ? askAgain(state, at)
     : state;
 
-/** The painted quote, and one that is on its way, answer the new question as they did the old one. */
+/** The displayed quote, and one that is on its way, answer the new question as they did the old one. */
 const askOtherwise = <R, Q, F>(state: LiveState<R, Q, F>, request: R): LiveState<R, Q, F> => {
   const { offer, asking, request: before } = state;
   if (before === null) return state;
@@ -131,7 +131,7 @@ const askOtherwise = <R, Q, F>(state: LiveState<R, Q, F>, request: R): LiveState
   };
 };
 
-/** An edit ends every comparison with what was painted before it. */
+/** An edit ends every comparison with what was displayed before it. */
 const restless = { renewed: null, restsUntil: null, failure: null } as const;
 
 const nothingAsked = <R, Q, F>(state: LiveState<R, Q, F>): LiveState<R, Q, F> => ({

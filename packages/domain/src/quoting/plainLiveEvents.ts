@@ -8,7 +8,7 @@ export const plainLiveEvents = [
   'connection-lost',
   // The connection seems to be there again: what was not answered is asked again by itself.
   'connection-came',
-  // Book Deal is held down: what is painted stays painted until the press is over.
+  // Book Deal is held down: what is displayed stays displayed until the press is over.
   'press-began',
   'press-ended',
   'booking-began',

@@ -1,10 +1,10 @@
 import type { LivePolicy } from './livePolicy.ts';
 import { secondsUntilEnd, secondsUntilRenewal, type LiveState } from './liveState.ts';
 
-/** Whole seconds until the painted quote is renewed, or, while that is overdue or nobody answers, until its end. */
+/** Whole seconds until the displayed quote is renewed, or, while that is overdue or nobody answers, until its end. */
 export type QuoteCountdown = { readonly until: 'renewal' | 'end'; readonly seconds: number };
 
-/** Null where no quote for what is asked is painted, its end is not known, or nothing of it is left. */
+/** Null where no quote for what is asked is displayed, its end is not known, or nothing of it is left. */
 export const quoteCountdown = <R, Q, F>(
   policy: Pick<LivePolicy<R, Q, F>, 'ending' | 'pollEveryMs'>,
   state: LiveState<R, Q, F>,

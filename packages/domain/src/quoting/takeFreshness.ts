@@ -6,7 +6,7 @@ import { mayLookAt } from './pacing.ts';
 
 /**
  * A look that failed says nothing of the quote. One whose end is known lives until then; any other that is looked at no
- * more is not known to live: it stays painted and is not booked.
+ * more is not known to live: it stays displayed and is not booked.
  */
 const lookFailed = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
@@ -16,13 +16,13 @@ const lookFailed = <R, Q, F>(
   at: number,
 ): LiveState<R, Q, F> => {
   if (policy.onPollFailure === 'again') return { ...state, pollAt: later };
-  // Nothing painted changes under a press; it is looked at once more when that is over.
+  // Nothing displayed changes under a press; it is looked at once more when that is over.
   if (state.held.press || state.held.booking) return { ...state, pollAt: mayLookAt(state, at) };
   if (state.offer === null || state.offer.expiresAt !== null) return { ...state, pollAt: null };
   return unsure(policy, state, failure, at);
 };
 
-/** What a look at the painted quote says of it. */
+/** What a look at the displayed quote says of it. */
 export const takeFreshness = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
@@ -42,7 +42,7 @@ export const takeFreshness = <R, Q, F>(
   if (policy.ending === null || seconds === null || state.offer === null)
     return { ...settled, pollAt: later };
   const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
-  // A look that comes back during a press is taken again when the press is over: what is painted stays bookable.
+  // A look that comes back during a press is taken again when the press is over: what is displayed stays bookable.
   if (state.held.press) return { ...settled, offer, pollAt: mayLookAt(state, at) };
   return seconds * 1000 < policy.ending.renewBelowMs
     ? askAgain({ ...settled, offer, pollAt: null }, at)

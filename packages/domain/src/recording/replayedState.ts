@@ -16,7 +16,7 @@ export type ReplayedState = {
   /** By the clock on the wall, as ISO 8601 writes it. */
   readonly time: string;
   readonly event: string;
-  /** The stand-in of the painted quote; null where none is painted. */
+  /** The stand-in of the displayed quote; null where none is displayed. */
   readonly quote: string | null;
   readonly rate: number | null;
   /** The side that the next quote keeps. */

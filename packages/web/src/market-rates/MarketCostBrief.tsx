@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { BriefPart } from '../quoting/BriefPart.tsx';
 import { useRates } from './ratesContext.ts';
 
-/** What the painted quote costs against the market, in a few words; nothing where that cannot be told. */
+/** What the displayed quote costs against the market, in a few words; nothing where that cannot be told. */
 export const MarketCostBrief = observer((props: { readonly settlement: Money; readonly payment: Money }) => {
   const cost = useRates().costOf(props);
   return cost === null ? null : <BriefPart>{briefCostMessages(cost)}</BriefPart>;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useRates } from './ratesContext.ts';
 
 /**
- * What the painted quote costs against the market; `fee` is what the partner takes beside its rate, where it names it.
+ * What the displayed quote costs against the market; `fee` is what the partner takes beside its rate, where it names it.
  * The rates are kept fresh while there is a quote; the place of the line is kept where they are missing, so that nothing
  * moves when they come or go, and of fees it tells all the same.
  */

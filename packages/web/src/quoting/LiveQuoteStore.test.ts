@@ -51,7 +51,7 @@ describe('a quote that failed for want of a token', () => {
     expect([await nextToken(), await nextToken()]).toEqual([1, 0]);
   });
 
-  it('and comes with the next token is painted', async () => {
+  it('and comes with the next token is displayed', async () => {
     const { nextToken, answers, scope } = await refused();
     answers.quote = null;
     await nextToken();
@@ -61,7 +61,7 @@ describe('a quote that failed for want of a token', () => {
 });
 
 describe('a quote whose page is left', () => {
-  it('is painted no more and asked for no more, and what is typed stays', async () => {
+  it('is displayed no more and asked for no more, and what is typed stays', async () => {
     const { scope, time, calls } = await openQuotedScope();
     const asked = quotesIn(calls).length;
     scope.quote.stop();
@@ -147,12 +147,12 @@ const openOfx = async (text: string) => {
 describe('a field of OFX that gets the focus', () => {
   it('asks for nothing, and the next quote is asked for by its side (OFX-QUOTE-8)', async () => {
     const { scope, time, calls, answers } = await openOfx('90');
-    const painted = scope.quote.live.offer?.quote;
+    const displayed = scope.quote.live.offer?.quote;
     const asked = quotesIn(calls).length;
     scope.deal.change({ type: 'side-focused', side: 'buy' });
     await time.advance(600);
     expect(quotesIn(calls)).toHaveLength(asked);
-    expect(scope.quote.live.offer?.quote).toBe(painted);
+    expect(scope.quote.live.offer?.quote).toBe(displayed);
     answers.stale = true;
     await time.advance(6_000);
     expect(quotesIn(calls)[asked]).toBe('quote buy 1160001 for 1');

@@ -25,8 +25,8 @@ type LiveQuoteDependencies<D, R, Q, B, O> = {
   draft(): D;
   /** Null where the draft asks for no quote yet. */
   requestOf(draft: D): R | null;
-  /** Another quote is painted, or none any more. */
-  painted(quote: Q | null): void;
+  /** Another quote is displayed, or none any more. */
+  displayed(quote: Q | null): void;
   /** The list of beneficiaries is another one. */
   listed(beneficiaries: readonly B[] | null): void;
 };
@@ -127,7 +127,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
     });
     if (quote === before) return;
     if (quote !== null) this.#onceMore.allow();
-    this.#dependencies.painted(quote);
+    this.#dependencies.displayed(quote);
   }
 
   /** It may have left before the machine went offline: then only a look that left since is believed. */

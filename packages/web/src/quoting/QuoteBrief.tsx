@@ -11,7 +11,7 @@ export const QuoteBrief = ({
   rate,
   children,
 }: {
-  /** Null while no quote is painted. */
+  /** Null while no quote is displayed. */
   readonly rate: DealRate | null;
   /** What else is known, each a `BriefPart`. */
   readonly children?: ReactNode;

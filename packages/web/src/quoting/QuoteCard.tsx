@@ -33,7 +33,7 @@ export const QuoteCard = observer(
     /** Whether the amount is next. */
     readonly payeeChosen: boolean;
     readonly booking: boolean;
-    /** What is painted, in one line. */
+    /** What is displayed, in one line. */
     readonly brief: ReactNode;
     readonly action: ReactNode;
     /** What is to be read before what books is pressed. */

@@ -75,7 +75,7 @@ describe('another terminal', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that has booked the same before a painted quote is agreed to is named at once', async () => {
+  it('that has booked the same before a displayed quote is agreed to is named at once', async () => {
     const customer = corpayCustomer();
     await customer.run('quotes request --beneficiary olive --amount 100');
     customer.next('beneficiary').waitsFor(() => customer.run(book(100)));

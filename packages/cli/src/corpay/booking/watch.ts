@@ -64,7 +64,7 @@ const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFa
   return wanted.ok ? readKeyedCall(options) : wanted;
 };
 
-/** Whether the painted quote is the one to book: for the amount that was asked for, and within the limit. */
+/** Whether the displayed quote is the one to book: for the amount that was asked for, and within the limit. */
 const isWithin = (options: Options, { offer }: CorpayLiveState): Result<boolean, CommandFailure> => {
   if (offer === null) return succeeded(false);
   const { quote, request } = offer;
@@ -85,8 +85,8 @@ type Run = {
   readonly recording: Recorded | null;
 };
 
-/** Books the quote that was just painted, as `quotes book --quote` does. */
-const bookPainted = async (
+/** Books the quote that was just displayed, as `quotes book --quote` does. */
+const bookDisplayed = async (
   invocation: Invocation,
   scope: CorpayScope,
   { payee, clientIntegrationId: beneficiaryId }: BeneficiarySummary,
@@ -149,7 +149,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
             const within = isWithin(options, state);
             if (!within.ok) return async () => within;
             return within.value
-              ? () => bookPainted(invocation, scope, beneficiary.value, state, { call, known, recording })
+              ? () => bookDisplayed(invocation, scope, beneficiary.value, state, { call, known, recording })
               : null;
           },
           whenOver: noneHeld,

@@ -92,7 +92,7 @@ describe('a watch that books', () => {
     );
   });
 
-  it('asks a person for the painted quote', async () => {
+  it('asks a person for the displayed quote', async () => {
     const { runFast, sent } = corpayCustomer();
     const watched = await runFast(`${olive} --book --max-settlement 200 --json`, { answers: ['y'] });
     expect(watched.code, watched.stderr).toBe(0);

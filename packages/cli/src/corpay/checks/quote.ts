@@ -1,6 +1,6 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { paintedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { displayedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
 import {
   draftTransition,
@@ -102,8 +102,8 @@ export const quote: Check<'check quote'> = {
     const data = {
       state: { draft, live: liveData(live) },
       painted: {
-        settlement: paintedAmount(draft, live, 'Settlement'),
-        payment: paintedAmount(draft, live, 'Payment'),
+        settlement: displayedAmount(draft, live, 'Settlement'),
+        payment: displayedAmount(draft, live, 'Payment'),
       },
       sent,
       bookDeal: { on, why, words: why === null ? null : cannotBookMessages[why] },

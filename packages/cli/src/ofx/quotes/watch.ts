@@ -57,7 +57,7 @@ const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null,
   return consent.ok ? requireOfxLimit(invocation.options, lockSide, invocation.canAsk) : consent;
 };
 
-/** The painted quote where it is the one to book: for the amount that was asked for, for everybody, within the limit. */
+/** The displayed quote where it is the one to book: for the amount that was asked for, for everybody, within the limit. */
 const isWithin = (
   options: Options,
   draft: OfxDraft,

@@ -87,7 +87,7 @@ describe('a watch that books', () => {
     expect(refused.error().hint).toBe('Add --yes to do it without asking.');
   });
 
-  it('asks a person for the painted quote, and ends with 3 after a no', async () => {
+  it('asks a person for the displayed quote, and ends with 3 after a no', async () => {
     const { runFast, sent } = ofxCustomer();
     expect((await runFast(`${olive} --book --json`, { answers: ['n'] })).code).toBe(3);
     expect(sent).toEqual([]);

@@ -31,7 +31,7 @@ export type BookingPorts = {
   readonly identifiers: Identifiers;
 };
 
-/** What one press on Book Deal books: exactly the numbers that were painted. */
+/** What one press on Book Deal books: exactly the numbers that were displayed. */
 export type BookingPress = {
   readonly quote: Quote;
   readonly lockSide: LockSide;

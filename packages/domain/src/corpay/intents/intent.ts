@@ -10,7 +10,7 @@ export type BookingIntent = {
   readonly payment: Money;
   /** The side that the user fixed; null in what an earlier version kept. */
   readonly lockSide: LockSide | null;
-  /** Payment units per one settlement unit, as painted; null in what an earlier version kept. */
+  /** Payment units per one settlement unit, as displayed; null in what an earlier version kept. */
   readonly rate: number | null;
   /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
   readonly endsAt: number | null;

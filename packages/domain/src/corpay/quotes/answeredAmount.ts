@@ -14,16 +14,16 @@ export const changedAmount = (request: QuoteRequest, quote: Quote): ChangedAmoun
   return sameMoney(answered, request.amount) ? null : { asked: request.amount, answered };
 };
 
-/** The same of the painted quote, as long as it answers what is asked. */
-export const paintedChange = ({ offer, request }: CorpayLiveState): ChangedAmount | null =>
+/** The same of the displayed quote, as long as it answers what is asked. */
+export const displayedChange = ({ offer, request }: CorpayLiveState): ChangedAmount | null =>
   offer === null || offer.request !== request ? null : changedAmount(offer.request, offer.quote);
 
 /**
  * What stands in an amount's field, which is what Book Deal would book: what was typed and the partner's counterpart;
  * where the answer changed the locked amount, the answer's number.
  */
-export const paintedAmount = (draft: QuoteDraft, live: CorpayLiveState, side: LockSide): string => {
-  const change = side === draft.lockSide ? paintedChange(live) : null;
+export const displayedAmount = (draft: QuoteDraft, live: CorpayLiveState, side: LockSide): string => {
+  const change = side === draft.lockSide ? displayedChange(live) : null;
   return change === null ? amountText(draft, side) : toDecimal(change.answered);
 };
 

@@ -18,7 +18,7 @@ const request: QuoteRequest = {
 const makeFixture = (looks: Result<number | null, CallFailure>[]) => {
   const time = createVirtualTime();
   const log: string[] = [];
-  const painted: CorpayLiveState[] = [];
+  const displayed: CorpayLiveState[] = [];
   const live = createCorpayLiveQuote({
     quotes: {
       request: async ({ amount }) => {
@@ -33,18 +33,18 @@ const makeFixture = (looks: Result<number | null, CallFailure>[]) => {
     },
     clock: time.clock,
     timers: time.timers,
-    changed: (state) => painted.push(state),
+    changed: (state) => displayed.push(state),
   });
-  return { time, log, painted, live };
+  return { time, log, displayed, live };
 };
 
 describe("a live quote of Corpay's", () => {
-  it('is asked for as it was edited, and painted', async () => {
+  it('is asked for as it was edited, and displayed', async () => {
     const fixture = makeFixture([]);
     fixture.live.send({ type: 'edited', request });
     await fixture.time.advance(500);
     expect(fixture.log).toEqual(['request 1000']);
-    expect(fixture.painted.at(-1)).toMatchObject({
+    expect(fixture.displayed.at(-1)).toMatchObject({
       status: 'success',
       offer: { request, quote: { quoteId: 'q1' } },
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import { initialLiveState } from '../../quoting/liveState.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
-import { paintedChange } from './answeredAmount.ts';
+import { displayedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { joinRequests } from './joinRequests.ts';
 
@@ -44,7 +44,7 @@ describe('a live quote that was read from a text', () => {
   });
 
   it('says that the quote is for another amount than was asked, as it did before', () => {
-    expect(paintedChange(joinRequests(read()))).toEqual({
+    expect(displayedChange(joinRequests(read()))).toEqual({
       asked: money(1_000_000n, 'EUR'),
       answered: money(900_000n, 'EUR'),
     });

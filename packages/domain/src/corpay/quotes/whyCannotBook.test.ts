@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import { initialLiveState } from '../../quoting/liveState.ts';
-import { changedAmount, changedAmountMessages, paintedAmount, paintedChange } from './answeredAmount.ts';
+import { changedAmount, changedAmountMessages, displayedAmount, displayedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { emptyDraft, type QuoteDraft } from './quoteDraft.ts';
@@ -36,7 +36,7 @@ const answered = (settlement: bigint, payment: bigint): Quote => ({
   expiryRemaining: 30,
 });
 
-const painted = (quote: Quote, lockSide: LockSide = 'Payment'): CorpayLiveState => {
+const displayed = (quote: Quote, lockSide: LockSide = 'Payment'): CorpayLiveState => {
   const request = asked(lockSide);
   return {
     ...initialLiveState(),
@@ -50,19 +50,19 @@ const settling: QuoteDraft = { ...draft, lockSide: 'Settlement' };
 
 describe('Book Deal', () => {
   it('is on for a fresh quote of exactly the amount that was asked for', () => {
-    expect(whyCannotBook(draft, painted(answered(115_350n, 100_100n)), null)).toBeNull();
-    expect(whyCannotBook(settling, painted(answered(115_350n, 100_100n), 'Settlement'), null)).toBeNull();
+    expect(whyCannotBook(draft, displayed(answered(115_350n, 100_100n)), null)).toBeNull();
+    expect(whyCannotBook(settling, displayed(answered(115_350n, 100_100n), 'Settlement'), null)).toBeNull();
   });
 
   it.each([100_099n, 100_101n, 90_000n])(
     'rests while the partner answered %d minor units for another amount that was asked',
     (payment) => {
-      expect(whyCannotBook(draft, painted(answered(115_350n, payment)), null)).toBe('amount-changed');
+      expect(whyCannotBook(draft, displayed(answered(115_350n, payment)), null)).toBe('amount-changed');
     },
   );
 
   it('rests when the changed amount is the one that is settled', () => {
-    const live = painted(answered(115_351n, 100_100n), 'Settlement');
+    const live = displayed(answered(115_351n, 100_100n), 'Settlement');
     expect(whyCannotBook(settling, live, null)).toBe('amount-changed');
   });
 
@@ -72,13 +72,13 @@ describe('Book Deal', () => {
   ] as const)(
     'needs a counterpart above zero when the %s is locked (CP-BOOK-3)',
     (side, settlement, payment) => {
-      const live = painted(answered(settlement, payment), side);
+      const live = displayed(answered(settlement, payment), side);
       expect(whyCannotBook({ ...draft, lockSide: side }, live, null)).toBe('counterpart-missing');
     },
   );
 
   it('says the reason that matters most first (CP-BOOK-1, CP-BOOK-2)', () => {
-    const live = painted(answered(0n, 1n));
+    const live = displayed(answered(0n, 1n));
     expect(whyCannotBook({ ...draft, beneficiary: null }, live, 'earlier-booking-open')).toBe(
       'earlier-booking-open',
     );
@@ -106,17 +106,17 @@ describe('Book Deal', () => {
 
   it('is off while there is no quote, whatever else stands there', () => {
     expect(whyCannotBook(draft, initialLiveState(), null)).toBe('nothing-asked');
-    const live = painted(answered(115_350n, 100_100n));
+    const live = displayed(answered(115_350n, 100_100n));
     expect(whyCannotBook(draft, { ...live, status: 'error', offer: null }, null)).toBe('failed');
   });
 });
 
 describe('an answer that changes the locked amount', () => {
-  it('is painted with the number of the answer, and the difference is said', () => {
-    const live = painted(answered(115_350n, 90_000n));
-    expect(paintedAmount(draft, live, 'Payment')).toBe('900.00');
-    expect(paintedAmount(draft, live, 'Settlement')).toBe('1153.50');
-    const change = paintedChange(live);
+  it('is displayed with the number of the answer, and the difference is said', () => {
+    const live = displayed(answered(115_350n, 90_000n));
+    expect(displayedAmount(draft, live, 'Payment')).toBe('900.00');
+    expect(displayedAmount(draft, live, 'Settlement')).toBe('1153.50');
+    const change = displayedChange(live);
     expect(change).toEqual({ asked: money(100_100n, 'EUR'), answered: money(90_000n, 'EUR') });
     expect(change === null ? '' : changedAmountMessages(change)).toBe(
       'You asked for €1,001.00, but the quote is for €900.00.',
@@ -124,16 +124,16 @@ describe('an answer that changes the locked amount', () => {
   });
 
   it('leaves what was typed as it was typed where it keeps the amount', () => {
-    const live = painted(answered(115_350n, 100_100n));
+    const live = displayed(answered(115_350n, 100_100n));
     expect(changedAmount(asked('Payment'), answered(115_350n, 100_100n))).toBeNull();
-    expect(paintedAmount(draft, live, 'Payment')).toBe('1001');
+    expect(displayedAmount(draft, live, 'Payment')).toBe('1001');
   });
 
   it('no longer speaks of an amount that was edited since, nor where there is no quote', () => {
-    const live = painted(answered(115_350n, 90_000n));
+    const live = displayed(answered(115_350n, 90_000n));
     const edited = { ...live, request: asked('Payment'), stale: true };
-    expect(paintedChange(edited)).toBeNull();
-    expect(paintedAmount(draft, edited, 'Payment')).toBe('1001');
-    expect(paintedChange({ ...live, offer: null })).toBeNull();
+    expect(displayedChange(edited)).toBeNull();
+    expect(displayedAmount(draft, edited, 'Payment')).toBe('1001');
+    expect(displayedChange({ ...live, offer: null })).toBeNull();
   });
 });

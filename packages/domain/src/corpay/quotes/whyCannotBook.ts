@@ -4,7 +4,7 @@ import {
   type EarlierInTheWay,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
-import { paintedChange } from './answeredAmount.ts';
+import { displayedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { hasCounterpart } from '../api/quote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
@@ -25,7 +25,7 @@ export const whyCannotBook = (
   if (draft.beneficiary === null) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
-  if (paintedChange(live) !== null) return 'amount-changed';
+  if (displayedChange(live) !== null) return 'amount-changed';
   return live.offer !== null && hasCounterpart(live.offer.quote, draft.lockSide)
     ? null
     : 'counterpart-missing';

@@ -36,12 +36,12 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
     timers: time.timers,
     changed: (state) => {
       const quote = state.offer?.quote ?? null;
-      if (quote?.quoteId !== painted) draft = draftTransition(draft, { type: 'quoted', quote });
-      painted = quote?.quoteId;
+      if (quote?.quoteId !== displayed) draft = draftTransition(draft, { type: 'quoted', quote });
+      displayed = quote?.quoteId;
     },
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
-  let painted: string | undefined;
+  let displayed: string | undefined;
   const note = (event: CorpayNotedEvent) =>
     recorder.note(event, { running: true, draft, live: live.state() });
   const edit = (event: DraftEvent): void => {
@@ -88,10 +88,10 @@ describe('a recording', () => {
     note({ type: 'booking-answered', outcome: { kind: 'booked', orderNumber: '20418166' } });
     live.send({ type: 'booking-ended' });
     const states = replayRecording(recording());
-    const painted = [
+    const displayed = [
       ...new Set(states.map(({ quote, settlement }) => `${quote} ${settlement?.minor ?? ''}`)),
     ];
-    expect(painted).toEqual(['null ', 'quote-1 10100', 'quote-2 10200']);
+    expect(displayed).toEqual(['null ', 'quote-1 10100', 'quote-2 10200']);
     const renewed = states.find(({ quote }) => quote === 'quote-2');
     expect(renewed).toMatchObject({
       lock: 'Payment',

@@ -14,7 +14,7 @@ import {
 } from '../../recording/replayQuotes.ts';
 import type { ReplayedState } from '../../recording/replayedState.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
-import { paintedAmount, paintedChange } from '../quotes/answeredAmount.ts';
+import { displayedAmount, displayedChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
 import { draftTransition, requestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
@@ -51,7 +51,7 @@ const reading: QuoteReading<QuoteDraft, QuoteRequest, Quote, RecordedDraft, Reco
 const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownState => {
   const amountAt = (side: LockSide): Money | null => {
     const currency = side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;
-    const text = paintedAmount(draft, live, side);
+    const text = displayedAmount(draft, live, side);
     return currency === null || text === '' ? null : readDecimal(text, currency);
   };
   const { offer, renewed } = live;
@@ -71,7 +71,7 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
     secondsLeft: countdown?.until === 'renewal' ? countdown.seconds : null,
     endsIn: secondsUntilEnd(live, at),
     renewal:
-      offer === null || renewed === null || paintedChange(live) !== null
+      offer === null || renewed === null || displayedChange(live) !== null
         ? null
         : renewalMessages(renewed.quote[side], offer.quote[side]),
     connection: connectionMessages(live),

@@ -51,7 +51,7 @@ export type OfxBookingPorts = {
   readonly leaving?: () => Promise<void>;
 };
 
-/** What one press on Book Deal books: exactly the numbers that were painted. */
+/** What one press on Book Deal books: exactly the numbers that were displayed. */
 export type OfxBookingPress = {
   readonly quote: OfxQuote;
   readonly typedSide: OfxSide;

@@ -21,10 +21,10 @@ export const dealPartsOf = (
 export const leavesOneOut = (draft: OfxDraft, quote: OfxQuote): boolean =>
   dealPartsOf(draft, quote).some(({ amount }) => amount.minor <= 0n);
 
-/** An amount that the user typed and the painted quote has otherwise. */
+/** An amount that the user typed and the displayed quote has otherwise. */
 export type MovedAmount = { readonly typed: Money; readonly quoted: Money };
 
-/** What the painted quote made of the typed amount; null where it kept it. */
+/** What the displayed quote made of the typed amount; null where it kept it. */
 export const movedAmount = (draft: OfxDraft, { offer, stale }: OfxLiveState): MovedAmount | null => {
   const typed = typedAmount(draft);
   if (offer === null || stale || typed === null) return null;

@@ -108,7 +108,7 @@ describe('a live quote of OFX', () => {
     expect(whyCannotBookOfx(sold(), live.state(), null)).toBeNull();
   });
 
-  it('is looked at no more after a look that failed, stays painted and is not booked (OFX-QUOTE-12, OFX-DEAL-1)', async () => {
+  it('is looked at no more after a look that failed, stays displayed and is not booked (OFX-QUOTE-12, OFX-DEAL-1)', async () => {
     const { log, time, plan, live } = await quoted();
     plan.stale = failed(ofxFailure({ kind: 'server-trouble', status: 500 }));
     await time.advance(60_000);
@@ -205,8 +205,8 @@ describe('Book Deal', () => {
   it('waits when a renewal by the focused side would move the amount that was typed, which is said', async () => {
     const made = await quoted();
     const { live, time, plan } = made;
-    const painted = ofxDraftTransition(sold(), { type: 'quoted', quote: ofxQuote() });
-    const focused = ofxDraftTransition(painted, { type: 'side-focused', side: 'buy' });
+    const displayed = ofxDraftTransition(sold(), { type: 'quoted', quote: ofxQuote() });
+    const focused = ofxDraftTransition(displayed, { type: 'side-focused', side: 'buy' });
     const request = ofxRequestOf(focused);
     if (request !== null) live.send({ type: 'asked-otherwise', request });
     expect(why(focused, live.state())).toBeNull();

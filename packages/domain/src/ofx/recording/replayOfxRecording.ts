@@ -80,18 +80,18 @@ const shown = (played: Played): ShownState => {
   const currency = sellCurrencyOf(draft);
   const inField = (text: string, of: typeof currency): Money | null =>
     of === null || text === '' ? null : readDecimal(text, of);
-  const painted = live.offer?.quote ?? null;
+  const displayed = live.offer?.quote ?? null;
   const booked = booking?.quote ?? null;
   const why = whyCannotBookOfx(draft, live, inTheWay);
   return {
-    quote: painted?.id ?? null,
-    rate: painted?.customerRate ?? null,
+    quote: displayed?.id ?? null,
+    rate: displayed?.customerRate ?? null,
     lock: draft.lockSide === 'buy' ? 'Settlement' : 'Payment',
     settlement: inField(draft.buyText, draft.buyCurrency),
     payment: inField(ofxAmountText(draft, 'sell'), currency),
     parts: draft.parts.length > 1 ? draft.parts.map(({ text }) => inField(text, currency)) : [],
-    fee: painted?.fee ?? null,
-    total: painted === null || painted.fee === null ? null : totalOf(painted),
+    fee: displayed?.fee ?? null,
+    total: displayed === null || displayed.fee === null ? null : totalOf(displayed),
     secondsLeft: null,
     endsIn: null,
     renewal: renewalOf(played),

@@ -22,7 +22,7 @@ export const BookedForm = observer(({ booked }: { readonly booked: BookedStep })
   const guard = useLeaveGuard(true);
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
-  // What was booked is painted first.
+  // What was booked is displayed first.
   const sealSeen = useAfterPaint();
   if (!sealSeen) return <div className="deal-form-place" />;
   return (

@@ -29,7 +29,7 @@ export const QuoteAmounts = observer(() => {
   const { draft, amountProblem } = quote;
   if (session.beneficiaries.value?.length === 0) return null;
   const sideProps = (side: LockSide) => ({
-    value: quote.painted(side),
+    value: quote.displayed(side),
     money: side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency,
     locked: draft.lockSide === side,
     lockable: !deal.booking && canLock(draft, side),

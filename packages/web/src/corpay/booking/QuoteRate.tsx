@@ -8,7 +8,7 @@ import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
 
 const fullRing = 30;
 
-/** How long the painted quote lasts, and whether it is being renewed. */
+/** How long the displayed quote lasts, and whether it is being renewed. */
 const QuoteLife = observer(() => {
   const { live, countdown } = useCorpay().quote;
   const renewing = live.status === 'loading' || live.stale;
@@ -28,7 +28,7 @@ const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => 
   return 'Enter an amount on either side to see the rate.';
 };
 
-/** The rate of the painted quote, how long it stays, and what its last renewal changed. */
+/** The rate of the displayed quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
   const { quote, deal } = useCorpay();
   const { offer, renewed } = quote.live;

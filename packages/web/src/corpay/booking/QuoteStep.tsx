@@ -16,7 +16,7 @@ import { SameBookedNote } from '../../quoting/booking/SameBookedNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
-import { PaintedBrief } from './PaintedBrief.tsx';
+import { DisplayedBrief } from './DisplayedBrief.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
@@ -26,7 +26,7 @@ const ChangedAmountNote = observer(() => {
   const { change, draft } = quote;
   if (change === null) return null;
   const use = (): void =>
-    deal.change({ type: 'amount-typed', side: draft.lockSide, text: quote.painted(draft.lockSide) });
+    deal.change({ type: 'amount-typed', side: draft.lockSide, text: quote.displayed(draft.lockSide) });
   return <OtherAmountNote words={changedAmountMessages(change)} onUse={use} />;
 });
 
@@ -63,7 +63,7 @@ export const QuoteStep = observer(() => {
       nobody={nobody}
       payeeChosen={quote.draft.beneficiary !== null}
       booking={deal.booking}
-      brief={<PaintedBrief />}
+      brief={<DisplayedBrief />}
       action={<Booking />}
       caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
       news={

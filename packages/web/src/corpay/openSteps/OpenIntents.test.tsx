@@ -260,7 +260,7 @@ describe('what became of a booking', () => {
     expect(bookingsIn(calls)).toHaveLength(1);
   });
 
-  it('is not sent by a press on a dialog that was painted before the machine slept', async () => {
+  it('is not sent by a press on a dialog that was displayed before the machine slept', async () => {
     const { time, calls } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => failed(failure('no-answer'));
     });

@@ -48,7 +48,7 @@ export const OpenIntents = observer(() => {
   const news = open.filter(isNews);
   const closeNews = (): void => {
     for (const { intent } of news) {
-      void untold.painted(intentId(intent));
+      void untold.displayed(intentId(intent));
       intents.dismiss(intentId(intent));
     }
   };

@@ -41,7 +41,7 @@ const drawDashboard = async (
   });
   await act(async () => import('./Settling.tsx'));
   await act(async () => drawn.scope.orders.load());
-  // It waits until a frame was painted, and then for what it reads.
+  // It waits until a frame was displayed, and then for what it reads.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await drawn.pass(1_000);
   return drawn;

@@ -11,7 +11,7 @@ import { ToInstruct } from './ToInstruct.tsx';
 import { ToSettle } from './ToSettle.tsx';
 import './Settling.css';
 
-/** Runs while it is drawn, and not before the page was painted, which needs nothing of it. */
+/** Runs while it is drawn, and not before the page was displayed, which needs nothing of it. */
 const useSettling = (): SettlingStore => {
   const scope = useCorpay();
   const store = useMemo(() => new SettlingStore(scope, orderDetailsOf(scope)), [scope]);

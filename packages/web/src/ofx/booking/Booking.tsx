@@ -5,20 +5,20 @@ import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { TotalText } from '../deals/TotalText.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 
-/** Book Deal, beside the total of what is painted (OFX-DEAL-1, OFX-QUOTE-2). */
+/** Book Deal, beside the total of what is displayed (OFX-DEAL-1, OFX-QUOTE-2). */
 export const Booking = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
   const { deal, quote } = useOfx();
   const { cannotBook } = deal;
-  const painted = quote.live.offer?.quote;
+  const displayed = quote.live.offer?.quote;
   const handlePress = async (): Promise<void> => {
     const booked = await deal.book();
     if (booked !== null) onBooked(booked);
   };
   return (
     <div className="deal-close">
-      {painted === undefined ? null : (
+      {displayed === undefined ? null : (
         <p className="deal-total">
-          Total <TotalText of={painted} />
+          Total <TotalText of={displayed} />
         </p>
       )}
       <BookDealButton

@@ -18,17 +18,17 @@ import { DealAmounts } from './DealAmounts.tsx';
 import { DealFailure } from './DealFailure.tsx';
 import { DealParts } from './DealParts.tsx';
 import { DealQuote } from './DealQuote.tsx';
-import { PaintedBrief } from './PaintedBrief.tsx';
+import { DisplayedBrief } from './DisplayedBrief.tsx';
 
 const MovedAmountNote = observer(() => {
   const { quote, deal } = useOfx();
   const { moved } = quote;
-  const painted = quote.live.offer?.quote;
-  if (moved === null || painted === undefined) return null;
+  const displayed = quote.live.offer?.quote;
+  if (moved === null || displayed === undefined) return null;
   return (
     <OtherAmountNote
       words={movedAmountMessages(moved)}
-      onUse={() => deal.change({ type: 'amounts-accepted', quote: painted })}
+      onUse={() => deal.change({ type: 'amounts-accepted', quote: displayed })}
     />
   );
 });
@@ -43,7 +43,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
       nobody={nobody}
       payeeChosen={quote.draft.parts.length > 0}
       booking={deal.booking}
-      brief={<PaintedBrief />}
+      brief={<DisplayedBrief />}
       action={<Booking onBooked={onBooked} />}
       caution={
         <>

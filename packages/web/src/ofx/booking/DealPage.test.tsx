@@ -207,14 +207,14 @@ describe('Book A Deal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('books what is painted, once, and goes to the deal (OFX-DEAL-2, OFX-DEAL-3)', async () => {
+  it('books what is displayed, once, and goes to the deal (OFX-DEAL-2, OFX-DEAL-3)', async () => {
     const { calls } = await quoted();
     await press('Book Deal');
     expect(calls.filter((call) => call.startsWith('book'))).toEqual(['book q1 b1:1000000']);
     expect(screen.getByLabelText('Address').textContent).toBe('/secure/fxgateway/deals/d9?success=true');
   });
 
-  it('tells of a deal whose answer came on another page, there and until it was painted (S-80)', async () => {
+  it('tells of a deal whose answer came on another page, there and until it was displayed (S-80)', async () => {
     const { answers, store, pass } = await quoted();
     const onItsWay: (() => void)[] = [];
     answers.book = () =>

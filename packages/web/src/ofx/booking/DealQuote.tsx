@@ -20,7 +20,7 @@ const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   return 'Enter an amount on either side to see the rate.';
 };
 
-/** What is known of the life of a painted quote. */
+/** What is known of the life of a displayed quote. */
 const lifeMessages = ({ live }: OfxQuoteStore): string => {
   if (live.status === 'loading') return 'Renewing the quote...';
   if (live.failure !== null || connectionMessages(live) !== null) return cannotBookOfxMessages.unsure;
@@ -35,7 +35,7 @@ const spoken = (quote: OfxQuote): string => {
   }, they receive ${formatMoney(receive)}.`;
 };
 
-/** The painted quote, beside whose Book Deal the total stands, and what its last renewal changed. */
+/** The displayed quote, beside whose Book Deal the total stands, and what its last renewal changed. */
 export const DealQuote = observer(() => {
   const { quote, deal } = useOfx();
   const { live } = quote;

@@ -149,7 +149,7 @@ describe('a lost booking of OFX', () => {
     expect(screen.getByText(/It is booked as OFX-7\./)).toBeTruthy();
   });
 
-  it('that was answered when nobody was there any more is told when they are back, until it was painted (S-80)', async () => {
+  it('that was answered when nobody was there any more is told when they are back, until it was displayed (S-80)', async () => {
     const { answers, scope, store } = await quoted();
     answers.book = async () => {
       cleanup();

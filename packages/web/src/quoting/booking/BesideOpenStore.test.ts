@@ -4,7 +4,7 @@ import { BesideOpenStore } from './BesideOpenStore.ts';
 
 type Earlier = { readonly id: string; readonly same: boolean };
 
-/** Open bookings, the first of which that is not wanted beside stands in the way of what is painted. */
+/** Open bookings, the first of which that is not wanted beside stands in the way of what is displayed. */
 const beside = (open: readonly Earlier[] | null) => {
   const bookings = { open };
   const store = new BesideOpenStore<Earlier>(

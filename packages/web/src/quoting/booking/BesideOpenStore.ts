@@ -10,7 +10,7 @@ type OpenBookings = {
 };
 
 /**
- * Whether what is painted may be booked although other bookings are open. The user says so for all of them; E is the
+ * Whether what is displayed may be booked although other bookings are open. The user says so for all of them; E is the
  * booking that stands in the way, and `same` says that it is for the same.
  */
 export class BesideOpenStore<E extends { readonly same: boolean }> {

@@ -3,7 +3,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { leadOnTo } from '../enterLeadsOn.ts';
 import { useHeldPress } from './useHeldPress.ts';
 
-/** The deal whose painted offer is booked; from the moment the button goes down nothing painted changes. */
+/** The deal whose displayed offer is booked; from the moment the button goes down nothing displayed changes. */
 type HeldDeal = {
   readonly booking: boolean;
   press(): void;
@@ -11,7 +11,7 @@ type HeldDeal = {
   pressedOff(): void;
 };
 
-/** Books exactly what was painted when the press began, once (CP-BOOK-1 to CP-BOOK-5, OFX-DEAL-1, S-102). */
+/** Books exactly what was displayed when the press began, once (CP-BOOK-1 to CP-BOOK-5, OFX-DEAL-1, S-102). */
 export const BookDealButton = observer(
   ({
     deal,

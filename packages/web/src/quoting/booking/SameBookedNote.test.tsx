@@ -46,7 +46,7 @@ describe('before the same is booked again', () => {
     expect(calls.filter((call) => call.startsWith('book '))).toHaveLength(2);
   });
 
-  it('another amount is another deal, and the words go with the painted amount', async () => {
+  it('another amount is another deal, and the words go with the displayed amount', async () => {
     const { scope, pass } = await askAgain('10000');
     expect(words()).toContain(said);
     act(() => scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '10001' }));

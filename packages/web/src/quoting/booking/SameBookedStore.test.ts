@@ -13,9 +13,9 @@ const unchecked: BookedBefore = { found: [], complete: false, words: 'It could n
 const watching = () => {
   const time = createVirtualTime();
   let waiting: ((before: BookedBefore | Error) => void)[] = [];
-  const painted = observable.box<string | null>('what is painted');
+  const displayed = observable.box<string | null>('what is displayed');
   const store = new SameBookedStore<string>({
-    wanted: () => painted.get(),
+    wanted: () => displayed.get(),
     isSame: (left, right) => left === right,
     look: () =>
       new Promise<BookedBefore>((resolve, reject) => {
@@ -33,7 +33,7 @@ const watching = () => {
     return looks.length;
   };
   const answerTo = (look: number, before: BookedBefore): void => waiting[look]?.(before);
-  const paint = (quote: string | null): void => runInAction(() => painted.set(quote));
+  const paint = (quote: string | null): void => runInAction(() => displayed.set(quote));
   store.start();
   return { store, answer, answerTo, paint, time };
 };
@@ -125,7 +125,7 @@ describe('an equal deal', () => {
     expect(await answer(same), 'a renewal asks nothing').toBe(0);
   });
 
-  it('of a deal that is painted no more is not said of the one that came after it', async () => {
+  it('of a deal that is displayed no more is not said of the one that came after it', async () => {
     const { store, answerTo, paint, time } = watching();
     paint('something else');
     answerTo(1, nothing);

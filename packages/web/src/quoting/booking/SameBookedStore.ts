@@ -13,7 +13,7 @@ import { orReported } from '../../failures/orReported.ts';
 export const longestLookMs = 3_000;
 
 type SameBookedDependencies<W> = {
-  /** What is painted and could be booked; null where nothing is. */
+  /** What is displayed and could be booked; null where nothing is. */
   wanted(): W | null;
   /** Whether at most the rate lies between them: what is said of one is said of the other. */
   isSame(left: W, right: W): boolean;
@@ -68,7 +68,7 @@ export class SameBookedStore<W> {
   }
 
   /**
-   * Asks once more, for a press on what is painted now. False where that says more than the user had read when they
+   * Asks once more, for a press on what is displayed now. False where that says more than the user had read when they
    * pressed, or than earlier presses have stopped with: it is theirs to decide with another press.
    */
   async agrees(): Promise<boolean> {

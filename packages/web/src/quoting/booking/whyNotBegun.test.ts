@@ -19,7 +19,7 @@ const pressed = async () => {
 };
 
 describe('while the newest deals are read for a press', () => {
-  it('what is painted is held still, and booked after it', async () => {
+  it('what is displayed is held still, and booked after it', async () => {
     const { scope, calls, read } = await pressed();
     expect(scope.quote.live.held).toMatchObject({ press: true, booking: false });
     expect(scope.deal.cannotBook).toBe('booking');

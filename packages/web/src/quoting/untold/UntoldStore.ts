@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /**
  * What was answered to this user and never displayed: that of earlier visits is told now, and so is that of this one which
- * came while nothing could display it; any other counts as told once it was painted (S-80).
+ * came while nothing could display it; any other counts as told once it was displayed (S-80).
  */
 export class UntoldStore<I> {
   /** Of earlier visits, and what was missed in this one, as long as it stands on the page. */
@@ -29,7 +29,7 @@ export class UntoldStore<I> {
     });
   }
 
-  /** What `name` names as for `painted` came while nothing could display it. */
+  /** What `name` names as for `displayed` came while nothing could display it. */
   async missed(name: string): Promise<void> {
     const missed = await this.#named(name);
     runInAction(() => {
@@ -37,8 +37,8 @@ export class UntoldStore<I> {
     });
   }
 
-  /** The answer to the intent with this id, or every answer with this number of an order or id of a deal, was painted. */
-  async painted(name: string): Promise<void> {
+  /** The answer to the intent with this id, or every answer with this number of an order or id of a deal, was displayed. */
+  async displayed(name: string): Promise<void> {
     const told = await this.#named(name);
     if (told.length === 0) return;
     // What could not be noted is told once more in the next visit.

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-type Untold = { painted(name: string): Promise<void> };
+type Untold = { displayed(name: string): Promise<void> };
 
 /**
- * What this component draws tells the answer to this intent, order or deal: it counts as told once it was painted, and
+ * What this component draws tells the answer to this intent, order or deal: it counts as told once it was displayed, and
  * so not while the page is hidden. Null tells nothing.
  */
 export const useTold = (untold: Untold, name: string | null): void =>
@@ -11,7 +11,7 @@ export const useTold = (untold: Untold, name: string | null): void =>
     if (name === null) return undefined;
     // The first frame paints what was drawn; the second one begins when that is done.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => void untold.painted(name));
+      frame = requestAnimationFrame(() => void untold.displayed(name));
     });
     return () => cancelAnimationFrame(frame);
   }, [untold, name]);

@@ -45,7 +45,7 @@ describe('booking a deal', () => {
     scope.chosenAccount.stop();
   });
 
-  it('a press freezes the painted numbers, and exactly they are booked (S-102)', async () => {
+  it('a press freezes the displayed numbers, and exactly they are booked (S-102)', async () => {
     const { scope, time, calls } = await openQuotedScope();
     await time.advance(24_900);
     scope.deal.press();

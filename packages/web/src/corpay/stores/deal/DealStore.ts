@@ -167,7 +167,7 @@ export class DealStore {
     if (amount !== null) this.change({ type: 'amount-typed', side: 'Payment', text: amount });
   }
 
-  /** Book Deal goes down: the painted numbers stay until the press is over. */
+  /** Book Deal goes down: the displayed numbers stay until the press is over. */
   press(): void {
     if (this.cannotBook === null) this.#dependencies.quote.handle('press-began');
   }
@@ -182,7 +182,7 @@ export class DealStore {
   }
 
   /**
-   * Books exactly the painted offer, once; further presses while it is on its way do nothing. The painted cost stays
+   * Books exactly the displayed offer, once; further presses while it is on its way do nothing. The displayed cost stays
    * with the deal: the market moves on.
    */
   async book(costOf: (quote: Quote) => MarketCost | null = () => null): Promise<void> {
@@ -190,8 +190,8 @@ export class DealStore {
     const { offer } = quote.live;
     const { beneficiary } = quote.draft;
     if (this.cannotBook !== null || offer === null || beneficiary === null) return this.pressedOff();
-    const painted = offer.quote;
-    const cost = costOf(painted);
+    const displayed = offer.quote;
+    const cost = costOf(displayed);
     const reading = accountAtPress(this.#dependencies, beneficiary.clientIntegrationId);
     let account: ChosenAccount['current'] = null;
     const { journal, clock, identifiers } = this.#dependencies;
@@ -212,14 +212,14 @@ export class DealStore {
       return;
     }
     const { corpay } = this.#dependencies.session;
-    const id = intentId({ kind: 'booking', quoteId: painted.quoteId });
+    const id = intentId({ kind: 'booking', quoteId: displayed.quoteId });
     const answered = (outcome: BookingOutcome): void => {
       quote.note({ type: 'booking-answered', outcome });
       runInAction(() => {
         this.booking = false;
         if (outcome.kind === 'booked') {
           const { orderNumber } = outcome;
-          this.booked = { orderNumber, quote: painted, beneficiary, account, cost };
+          this.booked = { orderNumber, quote: displayed, beneficiary, account, cost };
           this.paidNow = null;
           this.bookedMeanwhile = [];
           this.beside.want(false);
@@ -239,7 +239,7 @@ export class DealStore {
       bookDeal(
         { deals: corpay.deals, orders: corpay.orders, journal, clock, identifiers },
         {
-          quote: painted,
+          quote: displayed,
           lockSide: offer.request.lockSide,
           endsAt: wallClockMoment(clock, offer.expiresAt),
           beneficiaryId: beneficiary.clientIntegrationId,
@@ -260,7 +260,7 @@ export class DealStore {
     }
     if (outcome.kind === 'booked') {
       const { payee } = beneficiary;
-      const wanted = { ...painted, payee, lockSide: offer.request.lockSide };
+      const wanted = { ...displayed, payee, lockSide: offer.request.lockSide };
       const known = [outcome.orderNumber, ...this.#dependencies.sameBooked.knownAtPress];
       const meanwhile = await equalMeanwhile(this.#dependencies, wanted, known);
       runInAction(() => {

@@ -21,8 +21,8 @@ describe('the beneficiary of a quote that is being typed', () => {
     await scope.session.beneficiaries.load();
     expect(scope.quote.draft).toMatchObject({ beneficiary: edited, paymentCurrency: 'GBP' });
     expect(scope.quote.beneficiaryGone, 'nobody is gone').toBeNull();
-    expect(scope.quote.painted('Payment')).toBe('');
-    expect(scope.quote.painted('Settlement')).toBe('');
+    expect(scope.quote.displayed('Payment')).toBe('');
+    expect(scope.quote.displayed('Settlement')).toBe('');
     await time.advance(500);
     expect(scope.deal.cannotBook).toBe('nothing-asked');
     scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '8000' });
@@ -110,7 +110,7 @@ describe('the locked amount of a quote', () => {
     expect(calls.slice(asked)).toEqual([]);
   });
 
-  it('that comes back as another one is told, painted in its place, and keeps Book Deal off', async () => {
+  it('that comes back as another one is told, displayed in its place, and keeps Book Deal off', async () => {
     const { scope, answers, time } = await openQuotedScope();
     answers.quote = async () =>
       succeeded({
@@ -124,7 +124,7 @@ describe('the locked amount of a quote', () => {
     expect(scope.quote.change).toBeNull();
     await time.advance(600);
     expect(scope.quote.change).toEqual({ asked: money(500_000n, 'EUR'), answered: money(499_999n, 'EUR') });
-    expect([scope.quote.painted('Payment'), scope.quote.painted('Settlement')]).toEqual([
+    expect([scope.quote.displayed('Payment'), scope.quote.displayed('Settlement')]).toEqual([
       '4999.99',
       '5813.95',
     ]);

@@ -6,8 +6,8 @@ import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { isSameBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import {
-  paintedAmount,
-  paintedChange,
+  displayedAmount,
+  displayedChange,
   type ChangedAmount,
 } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import {
@@ -61,7 +61,7 @@ export class QuoteStore {
       begin: (run) => createCorpayLiveQuote({ quotes: session.corpay.quotes, clock, timers, ...run }),
       draft: () => this.draft,
       requestOf,
-      painted: (quote) => this.send({ type: 'quoted', quote }),
+      displayed: (quote) => this.send({ type: 'quoted', quote }),
       listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
     });
     this.note = (event) => this.#running.note(event);
@@ -78,12 +78,12 @@ export class QuoteStore {
     return lockedAmountProblem(this.draft);
   }
 
-  /** What the painted quote made of the locked amount; null when it kept it. */
+  /** What the displayed quote made of the locked amount; null when it kept it. */
   get change(): ChangedAmount | null {
-    return paintedChange(this.live);
+    return displayedChange(this.live);
   }
 
-  /** What the painted quote counts down to; null when none is painted. */
+  /** What the displayed quote counts down to; null when none is displayed. */
   get countdown(): QuoteCountdown | null {
     return quoteCountdown(corpayPolicy, this.live, this.#running.now);
   }
@@ -109,8 +109,8 @@ export class QuoteStore {
   }
 
   /** What stands in the field of a side. */
-  painted(side: LockSide): string {
-    return paintedAmount(this.draft, this.live, side);
+  displayed(side: LockSide): string {
+    return displayedAmount(this.draft, this.live, side);
   }
 
   /** Starts over with nothing typed. */

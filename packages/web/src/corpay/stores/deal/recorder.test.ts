@@ -15,14 +15,14 @@ const recordingIn = (scope: Awaited<ReturnType<typeof openQuotedScope>>['scope']
 
 it('what stood on the screen comes out of the recording of the visit again, state by state (REC-1, REC-4)', async () => {
   const { scope, time } = await openQuotedScope();
-  const painted: (readonly [string, string, string | null])[] = [];
+  const displayed: (readonly [string, string, string | null])[] = [];
   const look = () => {
     const { quote, deal } = scope;
-    painted.push([quote.painted('Settlement'), quote.painted('Payment'), deal.cannotBook]);
+    displayed.push([quote.displayed('Settlement'), quote.displayed('Payment'), deal.cannotBook]);
     const seen = replayRecording(recordingIn(scope)).at(-1);
     const amountOf = (amount: NonNullable<typeof seen>['payment'] | undefined) =>
       amount == null ? '' : toDecimal(amount);
-    const now = [Number(quote.painted('Settlement')), Number(quote.painted('Payment')), deal.cannotBook];
+    const now = [Number(quote.displayed('Settlement')), Number(quote.displayed('Payment')), deal.cannotBook];
     expect([
       Number(amountOf(seen?.settlement)),
       Number(amountOf(seen?.payment)),
@@ -41,7 +41,7 @@ it('what stood on the screen comes out of the recording of the visit again, stat
   scope.quote.start();
   await time.advance(600);
   look();
-  expect(new Set(painted.map(String)).size).toBeGreaterThan(3);
+  expect(new Set(displayed.map(String)).size).toBeGreaterThan(3);
   await scope.deal.book();
   const states = replayRecording(recordingIn(scope));
   expect(states.find(({ booking }) => booking !== null)?.booking).toMatchObject({

@@ -43,7 +43,7 @@ describe('a deal that another device booked meanwhile', () => {
     await scope.deal.book();
     expect([booked(), scope.deal.booking, scope.deal.refusal]).toEqual([0, false, 'same-found']);
     expect(scope.sameBooked.words).toContain(said);
-    expect(scope.deal.cannotBook, 'the painted quote stays as it was').toBeNull();
+    expect(scope.deal.cannotBook, 'the displayed quote stays as it was').toBeNull();
     await scope.deal.book();
     await time.advance(0);
     expect([booked(), scope.deal.booked?.orderNumber]).toEqual([1, '20418300']);
@@ -75,13 +75,17 @@ describe('a deal that another device booked meanwhile', () => {
       new Promise((resolve) => {
         answer.now = () => resolve(list());
       });
-    const painted = scope.quote.live.offer?.quote.quoteId;
+    const displayed = scope.quote.live.offer?.quote.quoteId;
     scope.deal.press();
     void scope.deal.book();
     scope.deal.release();
     answers.quote = null;
     await time.advance(2_900);
-    expect([booked(), scope.deal.booking, scope.quote.live.offer?.quote.quoteId]).toEqual([0, true, painted]);
+    expect([booked(), scope.deal.booking, scope.quote.live.offer?.quote.quoteId]).toEqual([
+      0,
+      true,
+      displayed,
+    ]);
     answer.now?.();
     await time.advance(0);
     expect(booked()).toBe(1);
@@ -93,7 +97,7 @@ describe('a deal that another device booked meanwhile', () => {
     answers.orders = [orderSummary('20418290', 8_612.34)];
     scope.deal.change({ type: 'amount-typed', side: 'Settlement', text: '11531.01' });
     await time.advance(600);
-    const painted = scope.quote.live.offer?.quote.payment.minor;
+    const displayed = scope.quote.live.offer?.quote.payment.minor;
     expect(scope.sameBooked.words).toBe(
       'In the last seven days you booked a payment for Thalassa Olive Cooperative with a settlement of $11,531.01 already: order 20418290 of Nov 21, 2026. Book this deal only if it is another payment.',
     );
@@ -101,7 +105,9 @@ describe('a deal that another device booked meanwhile', () => {
     await scope.deal.book();
     expect([booked(), scope.deal.refusal]).toEqual([0, 'same-found']);
     await time.advance(31_000);
-    expect(scope.quote.live.offer?.quote.payment.minor, 'the renewal pays another amount').not.toBe(painted);
+    expect(scope.quote.live.offer?.quote.payment.minor, 'the renewal pays another amount').not.toBe(
+      displayed,
+    );
     await scope.deal.book();
     await time.advance(0);
     expect(booked(), 'what was said before the renewal is not said again').toBe(1);

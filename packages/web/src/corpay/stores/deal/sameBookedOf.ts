@@ -22,7 +22,7 @@ type SameBookedSources = {
   readonly timers: Timers;
 };
 
-/** Looks among the newest orders for the payment that is painted. */
+/** Looks among the newest orders for the payment that is displayed. */
 export const sameBookedOf = ({
   session,
   quote,

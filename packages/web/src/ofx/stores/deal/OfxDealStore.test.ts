@@ -11,11 +11,11 @@ const thalassa = ofxPayee('b1', 'Thalassa');
 const kerameia = ofxPayee('b2', 'Kerameia');
 
 describe('a deal that was booked at OFX', () => {
-  it('is told as it was painted, with whom it pays, and leaves nothing typed', async () => {
+  it('is told as it was displayed, with whom it pays, and leaves nothing typed', async () => {
     const { deal, scope } = await openQuotedDeal();
-    const painted = scope.quote.live.offer?.quote;
+    const displayed = scope.quote.live.offer?.quote;
     expect(await deal.book()).toEqual({ dealId: 'd9', reference: 'OFX-9' });
-    expect(deal.booked).toMatchObject({ dealId: 'd9', reference: 'OFX-9', quote: painted });
+    expect(deal.booked).toMatchObject({ dealId: 'd9', reference: 'OFX-9', quote: displayed });
     expect(deal.booked?.parts).toMatchObject([
       { beneficiaryId: 'b1', name: 'Thalassa', accountEnding: '0695' },
     ]);

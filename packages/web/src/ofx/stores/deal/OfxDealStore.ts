@@ -49,9 +49,9 @@ type Refusal = {
   readonly beside: string | null;
 };
 
-/** Book A Deal: what is typed, and the booking of exactly what was painted (OFX-DEAL-1 to OFX-DEAL-3). */
+/** Book A Deal: what is typed, and the booking of exactly what was displayed (OFX-DEAL-1 to OFX-DEAL-3). */
 export class OfxDealStore {
-  /** What was booked last in this visit, as it was painted; whoever cannot be shown its page is told by it. */
+  /** What was booked last in this visit, as it was displayed; whoever cannot be shown its page is told by it. */
   booked: (OfxBooked & { readonly quote: OfxQuote; readonly parts: readonly OfxIntentPart[] }) | null = null;
   /** Equal deals that nobody had read of at the press of the deal with this id. */
   bookedMeanwhile: { readonly dealId: string; readonly references: readonly string[] } | null = null;
@@ -84,7 +84,7 @@ export class OfxDealStore {
     this.#endings = [
       reaction(
         () => quote.live.offer?.quote.id ?? null,
-        (quoteId) => this.#painted(quoteId),
+        (quoteId) => this.#displayed(quoteId),
       ),
       reaction(
         () => openBookings.unsettled.length,
@@ -129,7 +129,7 @@ export class OfxDealStore {
     if (amount !== null) this.change({ type: 'sell-total-typed', text: amount });
   }
 
-  /** Book Deal goes down: the painted numbers stay until the press is over. */
+  /** Book Deal goes down: the displayed numbers stay until the press is over. */
   press(): void {
     if (this.cannotBook === null) this.#dependencies.quote.handle('press-began');
   }
@@ -141,12 +141,12 @@ export class OfxDealStore {
   /** Book Deal was pressed and met it off: that is said where the reason goes by itself, unless more is said already. */
   pressedOff(): void {
     const why = whyPressedInVain(this.cannotBook);
-    const painted = this.#dependencies.quote.live.offer?.quote;
+    const displayed = this.#dependencies.quote.live.offer?.quote;
     if (why !== null && this.refusal === null)
-      this.refusal = { why, quoteId: painted?.id ?? '', beside: null };
+      this.refusal = { why, quoteId: displayed?.id ?? '', beside: null };
   }
 
-  /** Books exactly the painted offer, once, and gives the deal; null when nothing is known to be booked. */
+  /** Books exactly the displayed offer, once, and gives the deal; null when nothing is known to be booked. */
   async book(): Promise<OfxBooked | null> {
     const { quote, openBookings, deals, session, ...ports } = this.#dependencies;
     const { offer } = quote.live;
@@ -155,7 +155,7 @@ export class OfxDealStore {
       this.pressedOff();
       return null;
     }
-    const painted = offer.quote;
+    const displayed = offer.quote;
     this.booking = true;
     this.refusal = null;
     let bookedBefore: readonly string[] = [];
@@ -166,16 +166,16 @@ export class OfxDealStore {
     if (why !== null) {
       runInAction(() => {
         this.booking = false;
-        this.#refuse(painted, why);
+        this.#refuse(displayed, why);
       });
       return null;
     }
-    const parts = quote.partsOf(painted);
+    const parts = quote.partsOf(displayed);
     const book = (): ReturnType<typeof bookOfxDeal> =>
       bookOfxDeal(
         { ...ports, deals: session.ofx.deals, beneficiaries: session.ofx.beneficiaries },
         {
-          quote: painted,
+          quote: displayed,
           typedSide: draft.typedSide,
           parts,
           dealsBefore: deals.value,
@@ -185,26 +185,26 @@ export class OfxDealStore {
           bankDetails: this.bankDetails.answer,
         },
       );
-    const outcome = await orReported(() => openBookings.whileSending(painted.id, book), null);
-    if (outcome === null) return this.#notKnown(painted);
+    const outcome = await orReported(() => openBookings.whileSending(displayed.id, book), null);
+    if (outcome === null) return this.#notKnown(displayed);
     quote.note({ type: 'booking-answered', outcome });
     runInAction(() => {
       this.booking = false;
       if (outcome.kind === 'booked') {
         const { dealId, reference } = outcome;
-        this.booked = { dealId, reference, quote: painted, parts: outcome.parts };
+        this.booked = { dealId, reference, quote: displayed, parts: outcome.parts };
         this.beside.want(false);
         quote.clear();
       }
-      if (outcome.kind === 'refused') this.#refuse(painted, outcome.failure);
+      if (outcome.kind === 'refused') this.#refuse(displayed, outcome.failure);
       if (outcome.kind === 'details-unchecked' || outcome.kind === 'details-unread')
         this.bankDetails.found(outcome);
       if (outcome.kind === 'same-booked') {
         quote.clear();
-        this.#refuse(painted, 'same-booked');
+        this.#refuse(displayed, 'same-booked');
       }
-      if (outcome.kind === 'not-kept') this.#refuse(painted, 'not-kept');
-      if (outcome.kind === 'earlier-open') this.#refuse(painted, outcome.same ? 'same-open' : 'other-open');
+      if (outcome.kind === 'not-kept') this.#refuse(displayed, 'not-kept');
+      if (outcome.kind === 'earlier-open') this.#refuse(displayed, outcome.same ? 'same-open' : 'other-open');
     });
     quote.handle('booking-ended');
     // One of those who are paid may be gone: the list shows who, by name.
@@ -212,7 +212,7 @@ export class OfxDealStore {
     if (outcome.kind === 'earlier-open') await openBookings.foundOpen(outcome.earlier);
     if (outcome.kind === 'unknown') void openBookings.answerLost(outcome.intent, outcome.failure);
     if (outcome.kind !== 'booked') return null;
-    void this.#lookMeanwhile(outcome.dealId, { ...painted, typedSide: draft.typedSide, parts });
+    void this.#lookMeanwhile(outcome.dealId, { ...displayed, typedSide: draft.typedSide, parts });
     return { dealId: outcome.dealId, reference: outcome.reference };
   }
 
@@ -228,11 +228,11 @@ export class OfxDealStore {
   }
 
   /** Where a booking broke off nobody knows what became of it; what it has kept is looked for. */
-  async #notKnown(painted: OfxQuote): Promise<null> {
+  async #notKnown(displayed: OfxQuote): Promise<null> {
     const { quote, openBookings } = this.#dependencies;
     runInAction(() => {
       this.booking = false;
-      this.#refuse(painted, 'not-known');
+      this.#refuse(displayed, 'not-known');
     });
     quote.handle('booking-ended');
     await openBookings.read();
@@ -243,7 +243,7 @@ export class OfxDealStore {
     this.refusal = { why, quoteId: id, beside: null };
   }
 
-  #painted(quoteId: string | null): void {
+  #displayed(quoteId: string | null): void {
     const { refusal } = this;
     if (refusal === null || quoteId === null || quoteId === refusal.quoteId) return;
     if (refusal.beside === null) this.refusal = { ...refusal, beside: quoteId };

@@ -122,8 +122,8 @@ describe('what is typed for a deal', () => {
     const { scope, time } = await forTwo();
     scope.deal.change({ type: 'sell-total-typed', text: '100' });
     await time.advance(600);
-    const painted = scope.quote.live.offer?.quote ?? expect.fail();
-    expect(scope.quote.partsOf(painted)).toMatchObject([
+    const displayed = scope.quote.live.offer?.quote ?? expect.fail();
+    expect(scope.quote.partsOf(displayed)).toMatchObject([
       { name: 'Thalassa', amount: money(5_000n, 'EUR') },
       { name: 'Kerameia', amount: money(5_000n, 'EUR') },
     ]);

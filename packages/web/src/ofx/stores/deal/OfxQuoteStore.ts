@@ -52,7 +52,7 @@ export class OfxQuoteStore {
       begin: (run) => createOfxLiveQuote({ quotes: session.ofx.quotes, clock, timers, ...run }),
       draft: () => this.draft,
       requestOf: ofxRequestOf,
-      painted: (quote) => this.send({ type: 'quoted', quote }),
+      displayed: (quote) => this.send({ type: 'quoted', quote }),
       listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
     });
     this.note = (event) => this.#running.note(event);
@@ -74,15 +74,15 @@ export class OfxQuoteStore {
     return this.draft.parts.length > 0 || ofxAmountText(this.draft, this.draft.typedSide) !== '';
   }
 
-  /** What the painted quote made of the typed amount; null where it kept it. */
+  /** What the displayed quote made of the typed amount; null where it kept it. */
   get moved(): MovedAmount | null {
     return movedAmount(this.draft, this.live);
   }
 
   /** What each of the chosen beneficiaries would receive of a quote. */
-  partsOf(painted: OfxQuote): readonly OfxIntentPart[] {
+  partsOf(displayed: OfxQuote): readonly OfxIntentPart[] {
     const { draft } = this;
-    return dealPartsOf(draft, painted).map((part) => ({
+    return dealPartsOf(draft, displayed).map((part) => ({
       ...part,
       name:
         draft.parts.find(({ beneficiary }) => beneficiary.beneficiaryId === part.beneficiaryId)?.beneficiary

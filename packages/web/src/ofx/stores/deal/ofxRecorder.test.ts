@@ -19,11 +19,11 @@ const recordingIn = (scope: Scope) => {
 
 it('what stood on the screen comes out of the recording of the visit again, state by state (REC-1, REC-4)', async () => {
   const { scope, time, answers } = await openAuthorizedScope();
-  const painted: string[] = [];
+  const displayed: string[] = [];
   const look = () => {
     const { quote, deal } = scope;
     const { draft } = quote;
-    painted.push([ofxAmountText(draft, 'buy'), ofxAmountText(draft, 'sell'), deal.cannotBook].join());
+    displayed.push([ofxAmountText(draft, 'buy'), ofxAmountText(draft, 'sell'), deal.cannotBook].join());
     const seen = replayOfxRecording(recordingIn(scope)).at(-1);
     const amountOf = (amount: NonNullable<typeof seen>['payment'] | undefined) =>
       amount == null ? 0 : Number(toDecimal(amount));
@@ -66,7 +66,7 @@ it('what stood on the screen comes out of the recording of the visit again, stat
   scope.quote.start();
   await time.advance(600);
   look();
-  expect(new Set(painted).size).toBeGreaterThan(5);
+  expect(new Set(displayed).size).toBeGreaterThan(5);
   const { offer } = scope.quote.live;
   expect(await scope.deal.book()).not.toBeNull();
   const states = replayOfxRecording(recordingIn(scope));

@@ -13,7 +13,7 @@ type SameBookedSources = {
   readonly timers: Timers;
 };
 
-/** Looks among the newest deals for the one that is painted. */
+/** Looks among the newest deals for the one that is displayed. */
 export const sameOfxBookedOf = ({
   session,
   quote,

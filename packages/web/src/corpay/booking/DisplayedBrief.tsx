@@ -17,8 +17,8 @@ const TimeLeft = observer(() => {
   );
 });
 
-/** Rate, time left and cost of the painted quote, beside Book Deal. */
-export const PaintedBrief = observer(() => {
+/** Rate, time left and cost of the displayed quote, beside Book Deal. */
+export const DisplayedBrief = observer(() => {
   const { offer } = useCorpay().quote.live;
   if (offer === null) return <QuoteBrief rate={null} />;
   const { settlement, payment, rate } = offer.quote;

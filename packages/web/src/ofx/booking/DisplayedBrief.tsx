@@ -4,8 +4,8 @@ import { MarketCostBrief } from '../../market-rates/MarketCostBrief.tsx';
 import { QuoteBrief } from '../../quoting/QuoteBrief.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 
-/** Rate and cost of the painted quote, beside Book Deal; its partner names no end that could be counted down to. */
-export const PaintedBrief = observer(() => {
+/** Rate and cost of the displayed quote, beside Book Deal; its partner names no end that could be counted down to. */
+export const DisplayedBrief = observer(() => {
   const { offer } = useOfx().quote.live;
   if (offer === null) return <QuoteBrief rate={null} />;
   const { pays, receive } = asCustomerSees(offer.quote);
