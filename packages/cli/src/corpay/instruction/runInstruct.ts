@@ -3,15 +3,15 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
-  askedOtherwise,
+  differingFields,
   type AskedInstruction,
-} from '@fx-gateway/domain/corpay/instruction/askedOtherwise.ts';
+} from '@fx-gateway/domain/corpay/instruction/differingFields.ts';
 import {
   instructDeal,
   type InstructionOutcome,
   type InstructionPress,
 } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
-import { askedOtherwiseMessages } from '@fx-gateway/domain/corpay/instruction/differenceMessages.ts';
+import { differingFieldsMessages } from '@fx-gateway/domain/corpay/instruction/differenceMessages.ts';
 import { namedDifferences } from '@fx-gateway/domain/corpay/instruction/namedDifferences.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import {
@@ -205,13 +205,13 @@ export const runInstruct = async (
   const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
   const asked = askedAgain(invocation, order.value, bookedFor ?? untold);
-  const otherwise = earlier === null ? [] : askedOtherwise(earlier, asked);
+  const differing = earlier === null ? [] : differingFields(earlier, asked);
   await countOrderAsTold(invocation, scope.value, orderNumber);
-  if (earlier !== null && otherwise.length === 0) return instructed(orderNumber, earlier);
+  if (earlier !== null && differing.length === 0) return instructed(orderNumber, earlier);
   const deal = dealToInstruct(
     order.value,
     orderNumber,
-    earlier === null ? '' : askedOtherwiseMessages(otherwise, asked, earlier),
+    earlier === null ? '' : differingFieldsMessages(differing, asked, earlier),
   );
   if (!deal.ok) return deal;
   const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });

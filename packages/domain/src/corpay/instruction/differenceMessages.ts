@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import type { AskedInstruction } from './askedOtherwise.ts';
+import type { AskedInstruction } from './differingFields.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
 import { instructLabels } from './whyCannotInstruct.ts';
@@ -44,7 +44,7 @@ export const differencesText = (
 };
 
 /** An earlier call was carried out, and this one asks for something else: its fields, with both amounts. */
-export const askedOtherwiseMessages = (
+export const differingFieldsMessages = (
   fields: readonly InstructField[],
   asked: Pick<AskedInstruction, 'payment'>,
   earlier: Pick<InstructionIntent, 'payment'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
-import { askedOtherwiseMessages } from './differenceMessages.ts';
+import { differingFieldsMessages } from './differenceMessages.ts';
 import {
   awaitedDealMessages,
   instructedAlreadyMessages,
@@ -62,10 +62,10 @@ describe('what is said of instructions', () => {
 
   it('names both amounts where another one is asked for than was sent', () => {
     const fields = ['amount', 'settlementAccount'] as const;
-    expect(askedOtherwiseMessages(fields, { payment: money(100n, 'AUD') }, intent)).toBe(
+    expect(differingFieldsMessages(fields, { payment: money(100n, 'AUD') }, intent)).toBe(
       'You ask for something else now: Amount (A$1.00 instead of A$892.00), Settlement Account.',
     );
-    expect(askedOtherwiseMessages(fields, { payment: null }, intent)).toBe(
+    expect(differingFieldsMessages(fields, { payment: null }, intent)).toBe(
       'You ask for something else now: Amount, Settlement Account.',
     );
   });

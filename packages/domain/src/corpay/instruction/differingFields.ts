@@ -12,10 +12,10 @@ export type AskedInstruction = {
 };
 
 /**
- * What is asked for otherwise than it was sent; empty where the same is asked for. What is not known on either side is
- * not the same.
+ * The fields in which what is asked for now differs from what was sent; empty where the same is asked for. What is not
+ * known on either side is not the same.
  */
-export const askedOtherwise = (
+export const differingFields = (
   { payment, beneficiaryId, reference, details }: InstructionIntent,
   asked: AskedInstruction,
 ): readonly InstructField[] => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { instructionIntent as sent } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
-import { askedOtherwise, type AskedInstruction } from './askedOtherwise.ts';
+import { differingFields, type AskedInstruction } from './differingFields.ts';
 
 const nothingNamed = {
   deliveryMethod: null,
@@ -17,8 +17,8 @@ const asked: AskedInstruction = {
 };
 
 it('the same is asked for again with its amount, beneficiary and reference, and all else that is named', () => {
-  expect(askedOtherwise(sent, asked)).toEqual([]);
-  expect(askedOtherwise(sent, { ...asked, details: sent.details ?? nothingNamed })).toEqual([]);
+  expect(differingFields(sent, asked)).toEqual([]);
+  expect(differingFields(sent, { ...asked, details: sent.details ?? nothingNamed })).toEqual([]);
 });
 
 it.each<[string, Partial<AskedInstruction>, object, readonly string[]]>([
@@ -39,5 +39,5 @@ it.each<[string, Partial<AskedInstruction>, object, readonly string[]]>([
     ['settlementAccount'],
   ],
 ])('something else is asked for with another %s', (_what, change, intent, fields) => {
-  expect(askedOtherwise({ ...sent, ...intent }, { ...asked, ...change })).toEqual(fields);
+  expect(differingFields({ ...sent, ...intent }, { ...asked, ...change })).toEqual(fields);
 });
