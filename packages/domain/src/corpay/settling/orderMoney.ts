@@ -1,6 +1,7 @@
 import type { Money } from '../../money/money.ts';
 import type { ShownAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
+import { availableDays } from '../orders/availableDays.ts';
 import { dueOfOrder } from './dueOfOrder.ts';
 import { isMarkedPaid } from './isMarkedPaid.ts';
 import { readDay } from './settlingDays.ts';
@@ -8,13 +9,18 @@ import { unpaidTotals } from './unpaidTotals.ts';
 
 /** Where the money of an order stands, as far as it is known. */
 export type OrderMoney =
-  | { readonly kind: 'to-settle'; readonly rest: readonly (Money | ShownAmount)[] }
-  /** The days when its payments can be had, the first one first; `marked` is what the customer says to have paid. */
-  | { readonly kind: 'marked' | 'expected'; readonly days: readonly string[] };
+  | {
+      readonly kind: 'to-settle';
+      readonly rest: readonly (Money | ShownAmount)[];
+      /** A fee is in it. */
+      readonly withFee: boolean;
+    }
+  /** What the customer says to have paid, with the days on which its payments are still expected, the first one first. */
+  | { readonly kind: 'marked'; readonly days: readonly string[] };
 
 /**
- * Where the money of an instructed order stands: to settle by the rule of SETTLE-1, marked as paid by the customer, or only
- * expected. Null where nothing is known. That money has arrived no partner says (HIST-7). `now` is in milliseconds since
+ * Where the money of an instructed order stands: to settle by the rule of SETTLE-1, or marked as paid by the customer.
+ * Null where neither is so. That money has arrived no partner says (HIST-7). `now` is in milliseconds since
  * 1970.
  */
 export const orderMoney = (
@@ -22,11 +28,13 @@ export const orderMoney = (
   { marked, now }: { readonly marked: ReadonlySet<string>; readonly now: number },
 ): OrderMoney | null => {
   if (awaitsInstruction(order)) return null;
-  const rest = unpaidTotals(dueOfOrder(order, marked, now));
-  if (rest.length > 0) return { kind: 'to-settle', rest };
-  const days = [
-    ...new Set(order.payments.flatMap(({ availableDate }) => readDay(availableDate) ?? [])),
-  ].toSorted();
-  if (isMarkedPaid(order, marked)) return { kind: 'marked', days };
-  return days.length === 0 ? null : { kind: 'expected', days };
+  const due = dueOfOrder(order, marked, now).filter(({ paid }) => !paid);
+  if (due.length > 0)
+    return { kind: 'to-settle', rest: unpaidTotals(due), withFee: due.some(({ fee }) => fee !== null) };
+  if (!isMarkedPaid(order, marked)) return null;
+  const { days, past } = availableDays(order, now);
+  return {
+    kind: 'marked',
+    days: past > 0 ? [] : [...new Set(days.flatMap((day) => readDay(day) ?? []))].toSorted(),
+  };
 };

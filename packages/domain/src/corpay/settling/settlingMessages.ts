@@ -9,6 +9,8 @@ export const settlingMessages = {
   /** What no partner reports is not claimed (SETTLE-1). */
   note: "Each day is the first on which your beneficiary can have the money, once yours has arrived. Corpay's email has the full details. Corpay does not report whether your money has arrived: what you mark as paid is remembered on this device only.",
   paid: 'I have paid this',
+  /** Of what is old enough to be settled. */
+  over: 'You were to settle',
   here: 'Remembered on this device only.',
   notRead: 'What you have marked on this device cannot be read now.',
   notKept: 'This device could not remember what you marked. It counts until you leave this page.',

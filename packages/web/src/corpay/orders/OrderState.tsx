@@ -14,13 +14,12 @@ const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string 
 );
 
 /** What is known of the money, in a line of its own. */
-const MoneyLine = ({ money }: { readonly money: OrderMoney | null }) => {
-  if (money === null) return null;
-  const { title } = settlingMessages;
-  const words =
-    money.kind === 'to-settle' ? `${title} ${amountsText(money.rest)}` : (expectedText(money.days) ?? '');
-  return <span className="order-money">{money.kind === 'marked' ? youMarkedIt : words}</span>;
-};
+const MoneyLine = ({ money }: { readonly money: OrderMoney | null }) =>
+  money === null ? null : (
+    <span className="order-money">
+      {money.kind === 'marked' ? youMarkedIt : `${settlingMessages.title} ${amountsText(money.rest)}`}
+    </span>
+  );
 
 /** The state of an order that is instructed as a whole: that of its money, as far as it is known. */
 const MoneyState = ({
@@ -35,16 +34,16 @@ const MoneyState = ({
     return (
       <>
         <Badge tone="warning">{settlingMessages.title}</Badge>{' '}
-        <span className="order-money">{amountsText(money.rest)}</span>
+        <span className="order-money">
+          {amountsText(money.rest)}
+          {money.withFee ? <span className="order-fee"> with fee</span> : null}
+        </span>
       </>
     );
-  const isMarked = money.kind === 'marked';
   return (
     <>
-      <span className={isMarked ? 'order-marked' : 'order-instructed order-implied'}>
-        {isMarked ? youMarkedIt : otherwise}
-      </span>{' '}
-      <span className="order-money">{expectedText(money.days)}</span>
+      <span className="order-marked">{youMarkedIt}</span>{' '}
+      <span className="order-money order-day">{expectedText(money.days)}</span>
     </>
   );
 };

@@ -10,6 +10,9 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 import './OrderTaken.css';
 
+/** It is listed as to settle no longer (SETTLE-1). */
+const isOver = ({ due }: OrderStore): boolean => due.length === 0;
+
 /** To be ticked as long as it may be still to settle (SETTLE-2). */
 const MarkPaid = observer(({ store: { due, marked } }: { readonly store: OrderStore }) => (
   <div className="taken-mark">
@@ -27,8 +30,10 @@ export const OrderTaken = observer(({ store }: { readonly store: OrderStore }) =
   <div className="taken">
     <ul className="taken-lines" aria-label={orderLabels.total}>
       {store.taken.map((line) => (
-        <li className={line.paid ? 'taken-line taken-paid' : 'taken-line'} key={line.id}>
-          <span className="taken-label">{line.paid ? settlingMessages.allPaid : orderLabels.total}</span>
+        <li className={line.paid || isOver(store) ? 'taken-line taken-quiet' : 'taken-line'} key={line.id}>
+          <span className="taken-label">
+            {line.paid ? settlingMessages.allPaid : isOver(store) ? settlingMessages.over : orderLabels.total}
+          </span>
           <span className="taken-figure">
             <span className="taken-amount">
               <AmountText of={line.amount} />
@@ -39,6 +44,6 @@ export const OrderTaken = observer(({ store }: { readonly store: OrderStore }) =
         </li>
       ))}
     </ul>
-    {store.due.length === 0 ? null : <MarkPaid store={store} />}
+    {isOver(store) ? null : <MarkPaid store={store} />}
   </div>
 ));

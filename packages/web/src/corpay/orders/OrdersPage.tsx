@@ -86,7 +86,13 @@ const FilteredOrders = observer(
           {waiting || filter.search.trim() === '' ? (
             searchHint
           ) : file.waiting ? null : (
-            <SearchReach search={filter.search} orders={searchable} reach={reach} details={details} />
+            <SearchReach
+              search={filter.search}
+              orders={searchable}
+              reach={reach}
+              none={found.length === 0}
+              details={details}
+            />
           )}
         </OrdersFilterFields>
         <CountAndFile

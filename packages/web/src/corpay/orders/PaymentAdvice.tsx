@@ -42,7 +42,11 @@ const costFacts = (order: OrderDetail): readonly Fact[] => [
   })),
   ...settlementTotals(order).map((total) => ({
     label: `Total in ${total.currency}`,
-    value: <AmountWithCode of={total} />,
+    value: (
+      <strong>
+        <AmountWithCode of={total} />
+      </strong>
+    ),
   })),
 ];
 

@@ -13,32 +13,37 @@ import { LookFurther } from './LookFurther.tsx';
 const typingPause = 500;
 
 /**
- * Says how far a search could look, and looks further (HIST-2). Where the list names no payees the newest orders are
- * looked through without a press; what lies further back is read when the user asks for it.
+ * Says how far a search could look, and looks further (HIST-2). Where the list names no payees, or holds nothing that is
+ * searched for, the newest orders are looked through without a press; what lies further back is read when the user asks for it.
  */
 export const SearchReach = observer(
   ({
     search,
     orders,
     reach,
+    none,
     details,
   }: {
     readonly search: string;
     /** How far it could look in them until now. */
     readonly reach: Reach;
+    /** Nothing was found in what is known. */
+    readonly none: boolean;
     /** All that the other fields leave. */
     readonly orders: readonly OrderSummary[];
     readonly details: OrderDetails;
   }) => {
     const text = searchReachText(reach);
-    const isBlind = reach.payees < reach.all;
+    const looksOn = none || reach.payees < reach.all;
     useEffect(() => {
-      if (!isBlind) return undefined;
-      const newest = orders.slice(0, ordersAtATime).filter((order) => !details.isTried(order));
+      if (!looksOn) return undefined;
+      const newest = orders
+        .slice(0, ordersAtATime)
+        .filter((order) => order.beneCount > 0 && !details.isTried(order));
       if (newest.length === 0) return undefined;
       const pause = window.setTimeout(() => details.lookThrough(newest), typingPause);
       return () => window.clearTimeout(pause);
-    }, [search, orders, details, isBlind]);
+    }, [search, orders, details, looksOn]);
     if (text === null && !details.looking) return null;
     const unread = orders.filter((order) => order.beneCount > 0 && details.of(order) === null);
     return <LookFurther reached={text ?? ''} unread={unread} details={details} />;

@@ -13,9 +13,10 @@ const paid = {
   fee: { currency: 'USD', amount: 15 },
 };
 
-const drawOrder = () =>
+const drawOrder = (now: number | null = null) =>
   drawPages(pageOfBookedOrder, {
-    prepare: ({ answers }) => {
+    prepare: ({ answers, time }) => {
+      if (now !== null) time.setClock(now);
       answers.payments = [paid];
       answers.settlements = [
         { amount: { currency: 'USD', amount: 11_531.01 }, isFee: false, accountDetails: 'USD wire' },
@@ -70,4 +71,10 @@ it('an order asks for no money that the user has marked as paid, also in another
   await act(async () => scope.paidMarks.mark({ id: `${bookedOrder}/0/USD/11531.01` }));
   await pass(0);
   expect(words()).toContain('You marked it as paid. Corpay does not report this');
+});
+
+it('an order that is settled by now asks for no money any more (SETTLE-1)', async () => {
+  await drawOrder(30 * 24 * 3_600_000);
+  expect(taken()[0]).toBe('You were to settle$11,531.01Copyfrom USD wire');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -86,7 +86,7 @@ describe('past orders by payee', () => {
 });
 
 describe('a search of past orders (HIST-2)', () => {
-  it('finds a payee of the list at once, and looks at references only when asked to', async () => {
+  it('finds a payee of the list at once, and looks at references only where nothing else is found', async () => {
     const { pass } = await openPage([named('20418302', 'Quay'), named('20418301', 'Mill')]);
     search('quay');
     expect(rows()).toHaveLength(1);
@@ -95,10 +95,19 @@ describe('a search of past orders (HIST-2)', () => {
     search('inv-7');
     expect(screen.getByText('No order found yet')).toBeTruthy();
     expect(screen.queryByText('None of your orders is like this.')).toBeNull();
-    press('Look further');
     await pass(2_000);
     expect(rows()).toHaveLength(2);
     expect(screen.queryByText(/Searched/)).toBeNull();
+  });
+
+  it('looks no further by itself than through the newest, where nothing is found', async () => {
+    const { pass } = await openPage(
+      Array.from({ length: 450 }, (_, place) => named(String(20_418_000 + place), 'Quay')),
+    );
+    search('inv-8');
+    await pass(6_000);
+    expect(screen.getByText('No order found yet')).toBeTruthy();
+    expect(screen.getByText(/references of 200 of 450 orders/)).toBeTruthy();
   });
 
   it('where the list names nobody, looks through the newest by itself and further when asked to', async () => {
