@@ -17,8 +17,19 @@ for (const width of [390, 1440])
       );
       await route.fulfill({ response, body });
     });
+    // One of them is still to settle.
+    await page.route('**/deal/order/20418140', async (route) => {
+      const response = await route.fetch();
+      const coming = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
+      const body = JSON.stringify(
+        JSON.parse(await response.text(), (key, value: unknown) =>
+          key === 'availableDate' ? coming : value,
+        ),
+      );
+      await route.fulfill({ response, body });
+    });
     await page.goto('/secure/fxgateway/orders');
     const row = page.getByRole('row').filter({ hasText: '20418140' });
-    await expect(row).toContainText(/Uhrwerk Silberbach AG.*Instructed Expected Nov \d, 2026/);
+    await expect(row).toContainText(/Uhrwerk Silberbach AG.*To settle €[\d,.]+/);
     await expect(page.getByRole('link', { name: '1 to instruct' })).toBeVisible();
   });

@@ -16,7 +16,7 @@ test('Book A Deal names what is to settle, and remembers what was marked as paid
   await customer.instruct();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   const settlements = page.getByRole('region', { name: 'Settlements' });
-  const total = await settlements.getByRole('listitem').last().locator('.amount').innerText();
+  const total = await page.getByRole('list', { name: 'You settle' }).locator('.amount').innerText();
   const account = await settlements.locator('.settlement-account').first().innerText();
 
   await customer.goTo('Book A Deal');

@@ -8,6 +8,7 @@ describe('what a press of Submit does', () => {
     payee: 'Quay',
     account: null,
     settlement: money(640_000n, 'USD'),
+    isPart: false,
     settledFrom: 'USD Wire ...8987',
     feeFrom: null,
   };
@@ -23,10 +24,16 @@ describe('what a press of Submit does', () => {
   it('names what it takes, as far as that is known, and which account settles it and the fee', () => {
     expect(submitSends(sent)).toContain("$6,400.00 and Corpay's fee are settled from USD Wire ...8987.");
     expect(submitSends({ ...sent, settlement: null })).toContain(
-      "This and Corpay's fee are settled from USD Wire ...8987.",
+      "The whole deal and Corpay's fee are settled from USD Wire ...8987.",
     );
     expect(submitSends({ ...sent, settledFrom: 'EUR Wire ...1', feeFrom: 'USD Wire ...8987' })).toContain(
       "$6,400.00 is settled from EUR Wire ...1, and Corpay's fee from USD Wire ...8987.",
+    );
+  });
+
+  it('of a part says that the whole deal is settled', () => {
+    expect(submitSends({ ...sent, isPart: true })).toContain(
+      "$6,400.00 for the whole deal and Corpay's fee are settled from USD Wire ...8987.",
     );
   });
 

@@ -17,6 +17,7 @@ export const submitSends = ({
   payee,
   account,
   settlement,
+  isPart,
   settledFrom,
   feeFrom,
 }: {
@@ -24,8 +25,10 @@ export const submitSends = ({
   readonly payee: string;
   /** The account that is paid; null where it is not known. */
   readonly account: Pick<PayeeAccount, 'account'> | null;
-  /** What it takes; null where that is not known, as for a part of a deal. */
+  /** What the whole deal takes; null where that is not known. */
   readonly settlement: Money | null;
+  /** Less is sent than was booked: all of it is settled nevertheless. */
+  readonly isPart: boolean;
   /** The settlement account in the partner's words. */
   readonly settledFrom: string;
   /** The account that settles the fee; null where it is the same. */
@@ -33,7 +36,8 @@ export const submitSends = ({
 }): string => {
   const ending = lastFourOf(account?.account ?? '');
   const paidTo = ending === '' ? payee : `${payee}, ${spokenEnding(ending)}`;
-  const taken = settlement === null ? 'This' : formatMoney(settlement);
+  const whole = isPart ? ' for the whole deal' : '';
+  const taken = settlement === null ? 'The whole deal' : `${formatMoney(settlement)}${whole}`;
   const settled =
     feeFrom === null
       ? `${taken} and Corpay's fee are settled from ${named(settledFrom)}.`

@@ -5,6 +5,16 @@ import { succeeded, type Result } from '../../result/result.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail } from '../api/order.ts';
 
+/** An order with the call that instructed it, where this device sent it. */
+export const withInstruction = async (
+  order: OrderDetail,
+  confirmedAccounts: Pick<ConfirmedAccounts, 'sent'>,
+): Promise<OrderDetail> => {
+  const sent =
+    order.payments.length === 0 ? null : await confirmedAccounts.sent(order.ordNum).catch(() => null);
+  return sent === null ? order : { ...order, instruction: sent };
+};
+
 /**
  * Reads an order, with the accounts that its payments went to and the call that instructed it, as far as they are known
  * (CP-ORDER-2, PAYEE-4).
@@ -22,10 +32,8 @@ export const showOrder = async (
   const order = await orders.show(orderNumber);
   if (!order.ok) return order;
   const { ordNum, payments } = order.value;
-  const sent = payments.length === 0 ? null : await confirmedAccounts.sent(ordNum).catch(() => null);
   return succeeded({
-    ...order.value,
-    ...(sent === null ? {} : { instruction: sent }),
+    ...(await withInstruction(order.value, confirmedAccounts)),
     payments: await withPaidAccounts(confirmedAccounts, ordNum, payments),
   });
 };

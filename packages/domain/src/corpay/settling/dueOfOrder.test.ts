@@ -24,6 +24,16 @@ describe('what one order takes (SETTLE-1)', () => {
     expect(due('2026-11-30')).toEqual([]);
   });
 
+  it('is to settle from the day on which this device instructed it, where that is later than the days of the partner', () => {
+    const late = { ...order, instruction: { at: Date.parse('2026-11-30T12:00:00Z'), requestId: null } };
+    const now = Date.parse('2026-12-07T12:00:00Z');
+    expect(dueOfOrder(late, new Set(), now).map(({ countsFrom }) => countsFrom)).toEqual([
+      '2026-11-30',
+      '2026-11-30',
+    ]);
+    expect(dueOfOrder(late, new Set(), Date.parse('2026-12-08T12:00:00Z'))).toEqual([]);
+  });
+
   it('says of each line whether it is marked as paid', () => {
     const now = Date.parse('2026-11-23T12:00:00Z');
     const [first] = dueOfOrder(order, new Set(), now);

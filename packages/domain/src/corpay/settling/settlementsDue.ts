@@ -1,3 +1,4 @@
+import { dayOf } from '../../calendar/businessDays.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { money, type Money } from '../../money/money.ts';
 import { readShownAmount, shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
@@ -11,7 +12,7 @@ export type DueSettlement = {
   /** Names it, with its amount: what became another amount has another name. */
   readonly id: string;
   readonly orderNumber: string;
-  /** It is listed for five business days from this day on: of its first payment, or of its entry where that is later. */
+  /** It is listed for five business days from this day on: of its first payment, of its entry or of its instruction, whichever is the latest. */
   readonly countsFrom: string;
   /** Who is paid: `Thalassa Olive Cooperative and 2 others`. */
   readonly payees: string;
@@ -82,11 +83,13 @@ const valueDateOf = ({ payments }: OrderDetail): string =>
 const payeesOf = ({ payments }: OrderDetail): string =>
   namesLine(payments.map(({ payeeName }) => payeeName)) ?? '';
 
-/** The day from which on it is listed, of its first payment, or of its entry where that is later. */
+/**
+ * The day from which on it is listed: of its first payment, of its entry, or of its instruction by this device, whichever is
+ * the latest.
+ */
 export const countsFromOf = ({ entryDate }: Pick<OrderSummary, 'entryDate'>, detail: OrderDetail): string => {
-  const entered = readDay(entryDate) ?? '';
-  const valueDate = valueDateOf(detail);
-  return entered > valueDate ? entered : valueDate;
+  const instructed = detail.instruction === undefined ? '' : dayOf(detail.instruction.at);
+  return [readDay(entryDate) ?? '', valueDateOf(detail), instructed].toSorted().at(-1) ?? '';
 };
 
 /** What an order takes, a line for each account and currency. */

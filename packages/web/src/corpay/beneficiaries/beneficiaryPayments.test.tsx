@@ -156,7 +156,7 @@ describe('payments to a beneficiary, on their page (HIST-5)', () => {
     await pass(5_000);
     expect(within(card()).getByText('No payment to them found')).toBeTruthy();
     press('Look through all 250');
-    await pass(5_000);
+    await pass(10_000);
     expect(within(card()).getByText('No payment to them yet')).toBeTruthy();
   });
 

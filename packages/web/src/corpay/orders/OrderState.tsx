@@ -1,5 +1,9 @@
 import { instructedOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import { instructedText, youMarkedIt } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+import {
+  instructedText,
+  notKnownYet,
+  youMarkedIt,
+} from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import type { OrderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
 import { amountsText, expectedText } from '@fx-gateway/domain/corpay/settling/orderMoneyMessages.ts';
 import { settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
@@ -10,7 +14,11 @@ import { useCorpay } from '../stores/corpayContext.ts';
 
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */
 const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
-  useCorpay().intents.instructionUnderWay(orderNumber) ? null : <Badge tone="warning">Not instructed</Badge>,
+  useCorpay().intents.instructionUnderWay(orderNumber) ? (
+    <span className="order-instructed">{notKnownYet}</span>
+  ) : (
+    <Badge tone="warning">Not instructed</Badge>
+  ),
 );
 
 /** What is known of the money, in a line of its own. */

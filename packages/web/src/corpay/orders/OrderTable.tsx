@@ -1,10 +1,8 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { needsDetail, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import { nobodyYet, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import { orderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
 import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { observer } from 'mobx-react-lite';
 import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BookedRows } from '../../kit/lists/BookedRows.tsx';
@@ -12,6 +10,7 @@ import type { WatchRow } from '../../kit/layout/useRowSight.ts';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
+import { OrderPayees } from './OrderPayees.tsx';
 import { OrderState } from './OrderState.tsx';
 import './OrderTable.css';
 
@@ -23,31 +22,6 @@ export type OrderSight = {
   /** What the customer has marked as paid; null until that was read. */
   readonly marked: ReadonlySet<string> | null;
   readonly watch: WatchRow<OrderSummary>;
-};
-
-/** Whom this device booked a deal for that nobody is paid by yet, where it knows. */
-const BookedFor = observer(({ orderNumber }: { readonly orderNumber: string }) => {
-  const { awaited } = useCorpay().intents.state;
-  return awaited.find((deal) => deal.orderNumber === orderNumber)?.payee ?? nobodyYet;
-});
-
-/** Who is paid; a bar until it is known. */
-const Payees = ({ known, isTried }: { readonly known: KnownOrder; readonly isTried: boolean }) => {
-  const payees = payeesText(known);
-  if (known.order.beneCount === 0)
-    return (
-      <span className="order-payees">
-        <BookedFor orderNumber={known.order.ordNum} />
-      </span>
-    );
-  if (payees !== null) return <span className="order-payees">{payees}</span>;
-  return isTried ? (
-    <span className="order-payees order-payees-unknown">Payee not known</span>
-  ) : (
-    <span className="order-payees skeleton-line" aria-hidden="true">
-      <span className="skeleton-bar" />
-    </span>
-  );
 };
 
 const OrderRow = memo(
@@ -79,7 +53,8 @@ const OrderRow = memo(
       <tr className="row order-row" ref={row}>
         <th className="row-main" scope="row">
           <Link className="row-link" to={paths.gateway.order(order.ordNum)}>
-            <Payees known={known} isTried={isTried} /> <span className="order-number">{order.ordNum}</span>
+            <OrderPayees known={known} isTried={isTried} />{' '}
+            <span className="order-number">{order.ordNum}</span>
           </Link>{' '}
           <span className="order-count">
             {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving

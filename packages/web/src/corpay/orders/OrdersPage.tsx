@@ -59,7 +59,7 @@ const FilteredOrders = observer(
     readonly waiting: boolean;
   }) => {
     const { intents } = useCorpay();
-    const { details, marked, sight } = useOrderSight();
+    const { details, marked, sight } = useOrderSight(orders);
     const { version } = details;
     const [filter, setFilter] = useOrdersFilter(waiting ? null : orders);
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
@@ -103,7 +103,9 @@ const FilteredOrders = observer(
           csv={() => ordersCsv(found, details.of, ({ ordNum }) => intents.instructionUnderWay(ordNum))}
           first={(download) => file.begin(found, download)}
         >
-          <OrdersToDo orders={orders} details={details} marked={marked} />
+          {found.length < orders.length ? null : (
+            <OrdersToDo orders={orders} details={details} marked={marked} />
+          )}
         </CountAndFile>
         {file.waiting ? (
           <ReadingOrders words="Reading payees, references, rates and fees for the file." details={details}>

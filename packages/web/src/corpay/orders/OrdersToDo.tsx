@@ -3,9 +3,11 @@ import { allOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import { toSettleText } from '@fx-gateway/domain/corpay/settling/orderMoneyMessages.ts';
 import { ordersToSettle } from '@fx-gateway/domain/corpay/settling/ordersToSettle.ts';
-import { settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
+import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { settlingMessages, unreadMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { MarkedPaid } from '../stores/deal/MarkedPaid.ts';
 import { isToInstruct } from '../stores/openSteps/isToInstruct.ts';
@@ -18,7 +20,7 @@ export const OrdersToDo = observer(
   ({
     orders,
     details,
-    marked: { ids, unread },
+    marked,
   }: {
     readonly orders: readonly OrderSummary[];
     readonly details: OrderDetails;
@@ -29,10 +31,17 @@ export const OrdersToDo = observer(
     void details.version;
     const toInstruct = orders.filter((order) => isToInstruct(intents, order)).length;
     const toSettle =
-      ids === null
+      marked.ids === null
         ? null
-        : toSettleText(ordersToSettle(orders, details.of, { marked: ids, now: clock.now() }));
-    if (toInstruct === 0 && toSettle === null) return null;
+        : toSettleText(ordersToSettle(orders, details.of, { marked: marked.ids, now: clock.now() }));
+    const unread = orders.filter(
+      (order) =>
+        order.beneCount > 0 &&
+        mayBeSettling(order, clock.now()) &&
+        details.isTried(order) &&
+        details.of(order) === null,
+    );
+    if (toInstruct === 0 && toSettle === null && unread.length === 0) return null;
     return (
       <ul className="orders-to-do">
         {toInstruct === 0 ? null : (
@@ -41,7 +50,15 @@ export const OrdersToDo = observer(
           </li>
         )}
         {toSettle === null ? null : <li>{toSettle}</li>}
-        {toSettle !== null && unread ? <li>{settlingMessages.notRead}</li> : null}
+        {toSettle !== null && marked.unread ? <li>{settlingMessages.notRead}</li> : null}
+        {unread.length === 0 ? null : (
+          <li>
+            {unreadMessages(unread.length)}{' '}
+            <QuietButton look="plain" onPress={() => details.lookThrough(unread)}>
+              Try again
+            </QuietButton>
+          </li>
+        )}
       </ul>
     );
   },

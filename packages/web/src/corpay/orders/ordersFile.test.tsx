@@ -16,7 +16,7 @@ describe('the file of past orders (HIST-4)', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     const [, first, second] = (await files[0]?.())?.split('\r\n') ?? [];
     expect(first).toContain(
-      '20418302,2026-11-21,1,EUR,10000.00,Yes,0.00,Thalassa Olive Cooperative,INV-7,USD,11531.01,0.8672',
+      '20418302,2026-10-21,1,EUR,10000.00,Yes,0.00,Thalassa Olive Cooperative,INV-7,USD,11531.01,0.8672',
     );
     expect(second).toContain('Thalassa');
     press('Download CSV');

@@ -1,6 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leavePastOrders, named, openPage, paid, payment } from '../../../test/drawnPastOrders.tsx';
+import {
+  leavePastOrders,
+  named,
+  openPage,
+  paid as paidBefore,
+  payment,
+} from '../../../test/drawnPastOrders.tsx';
 import { failure, orderSummary } from '../../../test/fakeCorpay.ts';
 import { comeIntoSight } from '../../../test/stubSight.ts';
 
@@ -13,6 +19,9 @@ const settlement = {
   isFee: false,
   accountDetails: 'USD Wire, Northfield Bank ...4383',
 };
+
+const entryDate = '2026-11-21';
+const paid = (number: string) => paidBefore(number, { entryDate });
 
 type Opened = Parameters<NonNullable<Parameters<typeof openPage>[1]>>[0];
 
@@ -41,10 +50,10 @@ const toDo = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 
 describe('a row of past orders says where the money stands, as far as it was read (HIST-7)', () => {
   it('an amount that is to settle', async () => {
-    const { read } = await openRead([paid('20418302'), paid('20418301')]);
+    const { pass } = await openRead([paid('20418302'), paidBefore('20418301')]);
     expect(states()).toEqual(['', '']);
-    await read('20418302');
-    expect(states()).toEqual(['To settle $11,531.01', '']);
+    await pass(500);
+    expect(states(), 'without coming into sight').toEqual(['To settle $11,531.01', '']);
   });
 
   it('one that this customer has marked as paid, here or in another tab, and when the payment is expected', async () => {
@@ -72,7 +81,7 @@ describe('a row of past orders says where the money stands, as far as it was rea
   it('also where the list says all else that a row needs, of orders of the last thirty days alone', async () => {
     const older = { ...named('20418301', 'Mill'), entryDate: '2026-10-21' };
     const show = vi.fn(() => null);
-    const { read } = await openRead([named('20418302', 'Quay'), older], ({ answers }) => {
+    const { read } = await openRead([{ ...named('20418302', 'Quay'), entryDate }, older], ({ answers }) => {
       answers.orderTrouble = show;
     });
     await read();
@@ -94,10 +103,23 @@ describe('what is to do stands above past orders (HIST-7)', () => {
   });
 
   it('how much is to settle, which is at least so much until all orders of these days are read', async () => {
-    const { read } = await openRead([paid('20418302'), paid('20418301')]);
-    await read('20418302');
-    expect(toDo()).toEqual(['At least $11,531.01 to settle']);
-    await read('20418301');
+    const numbers = Array.from({ length: 21 }, (_, place) => String(20_418_400 - place));
+    const { read, pass } = await openRead(numbers.map(paid));
+    await pass(2_000);
+    expect(toDo(), 'the newest twenty').toEqual(['At least $230,620.20 to settle']);
+    await read('20418380');
+    expect(toDo()).toEqual(['$242,151.21 to settle']);
+  });
+
+  it('and which of them could not be read, to be tried again', async () => {
+    const { answers, pass } = await openRead([paid('20418302'), paid('20418301')], (opened) => {
+      opened.answers.orderTrouble = () => failure('server-trouble', { status: 500 });
+    });
+    await pass(500);
+    expect(toDo()).toEqual(['2 deals could not be read, so what they may take is not listed. Try again']);
+    answers.orderTrouble = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(500);
     expect(toDo()).toEqual(['$23,062.02 to settle']);
   });
 
@@ -129,6 +151,9 @@ describe('what is to do stands above past orders (HIST-7)', () => {
       answers.orderTrouble = () => (++tries === 1 ? failure('server-trouble', { status: 500 }) : null);
     });
     await read();
-    expect(toDo()).toEqual(['At least $11,531.01 to settle']);
+    expect(toDo()).toEqual([
+      'At least $11,531.01 to settle',
+      'One deal could not be read, so what it may take is not listed. Try again',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { useRowSight } from '../../kit/layout/useRowSight.ts';
@@ -11,8 +12,13 @@ import type { OrderSight } from './OrderTable.tsx';
 /** Whoever scrolls on finds them read when coming back. */
 const readOn = (): void => undefined;
 
+/** So many of the newest orders that may be still to settle are read without coming into sight, so that their sum is known. */
+const mostRead = 20;
+
 /** The details of past orders, what reads those of the rows that come into sight (HIST-1), and what is marked as paid. */
-export const useOrderSight = (): {
+export const useOrderSight = (
+  orders: readonly OrderSummary[],
+): {
   readonly details: OrderDetails;
   readonly marked: MarkedPaid;
   readonly sight: OrderSight;
@@ -21,8 +27,14 @@ export const useOrderSight = (): {
   const details = orderDetailsOf(scope);
   const marked = useMemo(() => new MarkedPaid(scope), [scope]);
   useRunning(marked);
-  const read = useCallback((orders: readonly OrderSummary[]) => details.read(orders), [details]);
+  const read = useCallback((seen: readonly OrderSummary[]) => details.read(seen), [details]);
   const watch = useRowSight(read, readOn);
+  useEffect(() => {
+    const now = scope.clock.now();
+    details.read(
+      orders.filter((order) => order.beneCount > 0 && mayBeSettling(order, now)).slice(0, mostRead),
+    );
+  }, [details, orders, scope]);
   const { ids } = marked;
   const sight = useMemo(
     () => ({ detailOf: details.of, isTried: details.isTried, marked: ids, watch }),

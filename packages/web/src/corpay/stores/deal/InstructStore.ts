@@ -111,7 +111,8 @@ export class InstructStore {
       amount,
       payee: filling.beneficiary.payee,
       account: check.accountOf(filling.form.beneficiaryId),
-      settlement: this.rest === null ? (deal.settlement ?? null) : null,
+      settlement: deal.settlement ?? null,
+      isPart: this.rest !== null,
       settledFrom: nameOf(settlementAccount),
       feeFrom: this.feeAccounts === null ? null : nameOf(feeSettlementAccount),
     });

@@ -1,3 +1,6 @@
+import { withInstruction } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CorpayScope } from '../CorpayScope.ts';
 import { OrderDetails } from './OrderDetails.ts';
 import { paidTexts } from './paidTexts.ts';
@@ -8,7 +11,16 @@ const read = new WeakMap<CorpayScope, OrderDetails>();
 export const orderDetailsOf = (scope: CorpayScope): OrderDetails => {
   const before = read.get(scope);
   if (before !== undefined) return before;
-  const details = new OrderDetails({ orders: scope.session.corpay.orders, timers: scope.timers });
+  const { timers, clock, session } = scope;
+  const { confirmedAccounts } = scope.instructDependencies;
+  // What may be still to settle is so from the moment on in which this device instructed it.
+  const show = async (orderNumber: string) => {
+    const order = await session.corpay.orders.show(orderNumber);
+    return order.ok && mayBeSettling(order.value, clock.now())
+      ? succeeded(await withInstruction(order.value, confirmedAccounts))
+      : order;
+  };
+  const details = new OrderDetails({ orders: { show }, timers });
   read.set(scope, details);
   scope.paidDates.learnFrom(() => paidTexts(scope, details));
   return details;
