@@ -16,7 +16,7 @@ const instruct = `orders instruct 1001 ${form} --yes`;
 
 describe('what the partner says to an instruction', () => {
   const settleHint =
-    'Find out with: fxg orders show 1001. Running the same command again settles it too and never pays twice.';
+    'Find out with: fxg quotes settle. Running the same command again finds out too, and never pays twice.';
 
   it('ends with 7 where it is a refusal and the order has no payment: nothing was instructed', async () => {
     const { run, next, journal } = await withOrder();

@@ -17,14 +17,11 @@ const intent: InstructionIntent = {
 };
 
 const told = (messages: readonly string[]) =>
-  instructionFailure(
-    {
-      kind: 'unknown',
-      intent,
-      failure: callFailure('server-trouble', '/deal/instruct', { status: 500, requestId: 'r-7', messages }),
-    },
-    '700',
-  );
+  instructionFailure({
+    kind: 'unknown',
+    intent,
+    failure: callFailure('server-trouble', '/deal/instruct', { status: 500, requestId: 'r-7', messages }),
+  });
 
 describe('an instruction of which it is not known what became of it', () => {
   it('is told with the reason of the partner and the id of its answer (ERR-50)', () => {
@@ -42,7 +39,7 @@ describe('an instruction of which it is not known what became of it', () => {
 
 it('an instruction that the partner refused says first that nothing was instructed (ERR-43)', () => {
   const refused = callFailure('session-refused', '/deal/instruct', { status: 403 });
-  expect(instructionFailure({ kind: 'refused', failure: refused }, '700')).toMatchObject({
+  expect(instructionFailure({ kind: 'refused', failure: refused })).toMatchObject({
     exit: 4,
     hint: expect.stringMatching(/^Nothing was instructed\.\nRun the same command again;/),
   });

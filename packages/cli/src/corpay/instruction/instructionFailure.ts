@@ -18,16 +18,16 @@ import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failu
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** How to find out what became of an instruction. */
-const settleHint = (orderNumber: string): string =>
-  `Find out with: fxg orders show ${orderNumber}. Running the same command again settles it too and never pays twice.`;
+const settleHint =
+  'Find out with: fxg quotes settle. Running the same command again finds out too, and never pays twice.';
 
 /** An instruction that is on its way when Ctrl-C comes. */
-export const interruptedInstruction = (orderNumber: string): CommandFailure =>
+export const interruptedInstruction = (): CommandFailure =>
   commandFailure(
     exitCodes.interrupted,
     'interrupted',
     'Interrupted while the instruction was on its way: it may have been made.',
-    { hint: settleHint(orderNumber) },
+    { hint: settleHint },
   );
 
 /** With what the partner said of it (ERR-50). */
@@ -40,7 +40,6 @@ const unknownMessages = (failure: CallFailure): string =>
 /** Why the payment is not instructed, or not known to be. */
 export const instructionFailure = (
   outcome: Exclude<InstructionOutcome, { kind: 'instructed' }>,
-  orderNumber: string,
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
@@ -69,14 +68,14 @@ export const instructionFailure = (
         exitCodes.pending,
         'earlier-open',
         instructingMessages.earlierOpen(outcome.earlier),
-        { hint: settleHint(orderNumber) },
+        { hint: settleHint },
       );
     case 'details-unchecked':
     case 'details-unread':
       return bankDetailsFailure(outcome, bankDetailMessages.sinceBooked);
     case 'unknown':
       return outcomeUnknown(unknownMessages(outcome.failure), {
-        hint: settleHint(orderNumber),
+        hint: settleHint,
         requestId: outcome.failure.requestId,
       });
   }

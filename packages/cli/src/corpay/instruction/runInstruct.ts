@@ -113,7 +113,7 @@ const send = async (
     confirmedAccounts,
     clock: systemClock,
     identifiers: systemIdentifiers,
-    leaving: leavingWith(invocation, interruptedInstruction(orderNumber)),
+    leaving: leavingWith(invocation, interruptedInstruction()),
   };
   const sent = await sendUnreadToo<InstructionOutcome>(
     invocation,
@@ -129,9 +129,9 @@ const send = async (
   noteUnsent(invocation, outcome);
   await countOrderAsTold(invocation, scope, orderNumber);
   if (outcome.kind === 'instructed') return instructed(outcome.orderNumber);
-  if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome, orderNumber));
+  if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome));
   const different = await namedDifferences(corpay, outcome.intent, outcome.different);
-  return failed(instructionFailure({ ...outcome, different }, orderNumber));
+  return failed(instructionFailure({ ...outcome, different }));
 };
 
 type AnsweredInstruction = { readonly intent: InstructionIntent; readonly answer: IntentAnswer };
