@@ -21,9 +21,7 @@ describe('searching somebody by name and by the end of the account (PAYEE-8)', (
 
   it('says how many could be meant whose account is not read', () => {
     expect(unreadEndingsText(0)).toBe('');
-    expect(unreadEndingsText(1)).toBe('One account ending is not read yet. Type only the name to see it.');
-    expect(unreadEndingsText(4_988)).toBe(
-      '4,988 account endings are not read yet. Type only the name to see them.',
-    );
+    expect(unreadEndingsText(1)).toBe('One account ending is not read yet.');
+    expect(unreadEndingsText(4_988)).toBe('4,988 account endings are not read yet.');
   });
 });

@@ -18,5 +18,5 @@ export const unreadEndingsText = (count: number): string =>
   count === 0
     ? ''
     : count === 1
-      ? 'One account ending is not read yet. Type only the name to see it.'
-      : `${count.toLocaleString('en-US')} account endings are not read yet. Type only the name to see them.`;
+      ? 'One account ending is not read yet.'
+      : `${count.toLocaleString('en-US')} account endings are not read yet.`;

@@ -75,7 +75,7 @@ it('the search finds a beneficiary by the end of the account, and says how many 
   search('6789');
   expect(
     screen.getByText(
-      'None of your beneficiaries has this name and currency. 2 account endings are not read yet. Type only the name to see them.',
+      'None of your beneficiaries has this name and currency. 2 account endings are not read yet.',
     ),
   ).toBeTruthy();
   search('thal');
@@ -83,7 +83,7 @@ it('the search finds a beneficiary by the end of the account, and says how many 
   await act(async () => time.advance(0));
   search('6789');
   expect(row()).toContain('•••• 6789');
-  const unread = 'One account ending is not read yet. Type only the name to see it.';
+  const unread = 'One account ending is not read yet.';
   expect(screen.getByText(unread)).toBeTruthy();
   search('thal 6789');
   expect(row()).toContain('•••• 6789');

@@ -30,7 +30,7 @@ export const BeneficiaryChoice = observer(() => {
         value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
         placeholder="Choose a beneficiary"
         options={options}
-        accounts={{ endings, watch }}
+        accounts={{ endings, watch, read: details.seen }}
         onChange={choose}
         disabled={deal.booking}
       />

@@ -113,7 +113,7 @@ export const InstructFields = observer(
               placeholder="Choose a beneficiary"
               {...(choices.length === 0 ? { help: <NoneInCurrency currency={deal.payment.currency} /> } : {})}
               options={choices}
-              accounts={{ endings, watch }}
+              accounts={{ endings, watch, read: details.seen }}
             />
           </div>
         )}

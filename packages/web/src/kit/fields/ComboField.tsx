@@ -9,6 +9,11 @@ import './ComboField.css';
 /** The list that belongs to a text field; no element of HTML is one by itself. */
 const asList = { role: 'listbox' } as const;
 
+/** The first match, whichever it is, as long as no other may match too. */
+const first = -2;
+/** So many accounts are read for the end of one that somebody types (PAYEE-8). */
+const mostRead = 20;
+
 /** One of many, found by typing a part of it; thousands of choices cost no more than fifty. */
 export const ComboField = ({
   id,
@@ -40,17 +45,23 @@ export const ComboField = ({
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { shown, further, unread } = useComboMatches(options, query, accounts?.endings);
+  // Who typed the end of an account takes nobody by Enter while another one may end alike.
+  const marked = active === first ? (unread.length > 0 ? -1 : 0) : active;
   const chosen = options.find((option) => option.value === value) ?? null;
+  const read = accounts?.read;
+  useEffect(() => {
+    if (unread.length > 0 && unread.length <= mostRead) read?.(unread);
+  }, [unread, read]);
   const optionId = (index: number): string => `${listId}-${index}`;
   useEffect(() => {
     const box = list.current;
-    const option = document.getElementById(`${listId}-${active}`);
+    const option = document.getElementById(`${listId}-${marked}`);
     if (!open || box === null || option === null) return;
     const { offsetTop, offsetHeight } = option;
     if (offsetTop < box.scrollTop) box.scrollTop = offsetTop;
     else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = offsetTop + offsetHeight - box.clientHeight;
-  }, [open, active, listId]);
+  }, [open, marked, listId]);
 
   const close = (): void => {
     setOpen(false);
@@ -69,16 +80,16 @@ export const ComboField = ({
   const type = (text: string): void => {
     setQuery(text);
     setOpen(true);
-    setActive(0);
+    setActive(first);
   };
   const move = (by: number): void => {
     if (!open) show();
-    else if (shown.length > 0) setActive((active + by + shown.length) % shown.length);
+    else if (shown.length > 0) setActive((marked + by + shown.length) % shown.length);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1);
-    else if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) choose(shown[active]);
+    else if (event.key === 'ArrowUp') move(marked < 0 ? 0 : -1);
+    else if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) choose(shown[marked]);
     else if (event.key === 'Escape' && open) close();
     else return;
     event.preventDefault();
@@ -86,7 +97,7 @@ export const ComboField = ({
   };
   /** Leaving the field after typing selects the only match; where several match or may match, none is selected by accident. */
   const handleBlur = (): void => {
-    if (query !== null && query.trim() !== '' && shown.length === 1 && unread === 0) choose(shown[0]);
+    if (query !== null && query.trim() !== '' && shown.length === 1 && unread.length === 0) choose(shown[0]);
     else close();
   };
   return (
@@ -103,7 +114,7 @@ export const ComboField = ({
               aria-expanded={open}
               aria-controls={listId}
               aria-activedescendant={
-                open && active >= 0 && active < shown.length ? optionId(active) : undefined
+                open && marked >= 0 && marked < shown.length ? optionId(marked) : undefined
               }
               autoComplete="off"
               spellCheck={false}
@@ -136,7 +147,7 @@ export const ComboField = ({
                       id={optionId(index)}
                       option={option}
                       isChosen={option.value === value}
-                      isActive={index === active}
+                      isActive={index === marked}
                       accounts={accounts}
                       onChoose={() => choose(option)}
                     />
@@ -151,7 +162,7 @@ export const ComboField = ({
                       : further === 0
                         ? ''
                         : `${further.toLocaleString('en-US')} more. Type a part of the name.`,
-                    unreadEndingsText(unread),
+                    unreadEndingsText(unread.length),
                   )}
             </output>
           </div>

@@ -17,13 +17,13 @@ const mostShown = 50;
 
 /**
  * The first matches of a list of any length, by their texts and by the ends of their accounts, where they have any. `further`
- * counts those that are not shown, `unread` those who may match too, once their account is read.
+ * counts those that are not shown, and `unread` has the values of those who may match too, once their account is read.
  */
 export const useComboMatches = <O extends ComboOption>(
   options: readonly O[],
   query: string | null,
   endings?: ReadonlyMap<string, string>,
-): { readonly shown: readonly O[]; readonly further: number; readonly unread: number } => {
+): { readonly shown: readonly O[]; readonly further: number; readonly unread: readonly string[] } => {
   const prepared = useMemo(
     () => options.map((option) => ({ option, text: searchable(`${option.label} ${option.also ?? ''}`) })),
     [options],
@@ -31,7 +31,7 @@ export const useComboMatches = <O extends ComboOption>(
   return useMemo(() => {
     const words = searchable(query ?? '').split(' ');
     const matches: typeof prepared = [];
-    let unread = 0;
+    const unread: string[] = [];
     for (const each of prepared) {
       const found = searchPayee(
         words,
@@ -39,7 +39,7 @@ export const useComboMatches = <O extends ComboOption>(
         endings === undefined ? '' : endings.get(each.option.value),
       );
       if (found === true) matches.push(each);
-      else if (found === null) unread += 1;
+      else if (found === null) unread.push(each.option.value);
     }
     const begins = ({ text }: { readonly text: string }): boolean =>
       words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
