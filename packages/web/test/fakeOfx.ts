@@ -228,9 +228,13 @@ export const openOfxScope = ({
   };
 };
 
-/** The scope of a customer whose payments are authorized, with list and deals loaded. */
-export const openAuthorizedScope = async (options: Parameters<typeof openOfxScope>[0] = {}) => {
+/** The scope of a customer whose payments are authorized, with list and deals loaded; `prepare` comes before that. */
+export const openAuthorizedScope = async (
+  options: Parameters<typeof openOfxScope>[0] = {},
+  prepare: (opened: ReturnType<typeof openOfxScope>) => void = () => undefined,
+) => {
   const opened = openOfxScope(options);
+  prepare(opened);
   const { scope, time } = opened;
   scope.session.start();
   await time.advance(0);

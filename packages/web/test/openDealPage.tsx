@@ -16,8 +16,8 @@ const Address = () => {
   return <output aria-label="Address">{pathname + search}</output>;
 };
 
-export const openDealPage = async (options: Parameters<typeof openAuthorizedScope>[0] = {}) => {
-  const opened = await openAuthorizedScope(options);
+export const openDealPage = async (...options: Parameters<typeof openAuthorizedScope>) => {
+  const opened = await openAuthorizedScope(...options);
   opened.answers.list = [...opened.answers.list, ofxPayee('b4', 'Meltemi')];
   const rates = fakeRates();
   render(

@@ -1,12 +1,13 @@
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
+import { ListUnavailable } from '../../quoting/waiting/ListUnavailable.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
 import { SettlingStore } from '../stores/settling/SettlingStore.ts';
 import { LastPayees } from './LastPayees.tsx';
-import { OrdersUnavailable } from './OrdersUnavailable.tsx';
 import { ToInstruct } from './ToInstruct.tsx';
 import { ToSettle } from './ToSettle.tsx';
 import './Settling.css';
@@ -30,7 +31,11 @@ export const SettlingBesideForm = observer(() => {
   if (value === null)
     return failure === null || session.isTold(failure) ? null : (
       <div className="settling">
-        <OrdersUnavailable />
+        <ListUnavailable
+          words={corpayMessages.ordersUnavailable}
+          loading={orders.loading}
+          onRetry={() => void orders.load()}
+        />
       </div>
     );
   if (!store.isListed) return null;

@@ -1,8 +1,10 @@
+import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { ListUnavailable } from '../../quoting/waiting/ListUnavailable.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -16,8 +18,16 @@ const BesideForm = observer(() => {
   const { deals, session } = useOfx();
   const { beneficiaries } = session;
   if (beneficiaries.value === null && beneficiaries.failure === null) return null;
-  if (deals.value === null ? deals.failure !== null : deals.value.length === 0)
-    return <NextSteps steps={dealSteps} />;
+  // Who may have booked is not taken for somebody who has not.
+  if (deals.value === null && deals.failure !== null && !session.isTold(deals.failure))
+    return (
+      <ListUnavailable
+        words={ofxDealsMessages(deals.failure)}
+        loading={deals.loading}
+        onRetry={() => void deals.load()}
+      />
+    );
+  if (deals.value?.length === 0) return <NextSteps steps={dealSteps} />;
   return <OfxWaiting />;
 });
 

@@ -1,3 +1,4 @@
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { amountField, openDealPage } from '../../../test/openDealPage.tsx';
@@ -25,6 +26,18 @@ it('who has booked at OFX sees the deals that await funds, with their value date
   expect(screen.getByText('How a deal goes')).toBeTruthy();
   expect(screen.queryByText('Awaiting funds')).toBeNull();
   expect(screen.queryByText('Pay again')).toBeNull();
+});
+
+it('where the deals cannot be loaded that is said, with another try, and nobody is told how a first deal goes', async () => {
+  const { answers, pass } = await openDealPage({}, (opened) => {
+    opened.answers.dealsFailure = callFailure('server-trouble', '/payments/deals', { status: 500 });
+  });
+  expect(screen.getByText(/^Unable to load deals at this time\./)).toBeTruthy();
+  expect(screen.queryByText('How a deal goes')).toBeNull();
+  answers.dealsFailure = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(card('Awaiting funds')).toBeTruthy();
 });
 
 it('one press begins a deal for a payee of before: the amount is still to be said, and has the focus', async () => {
