@@ -7,6 +7,7 @@ import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
 import { findOrder, orderView, type OrderRow } from '../orders/orderView.ts';
+import { payableFrom } from './payableFrom.ts';
 import { recordInstruction } from './recordInstruction.ts';
 import { requestPrint } from '../../idempotency/requestPrint.ts';
 import { settlementAccounts } from '../settlements/settlementAccounts.ts';
@@ -36,7 +37,7 @@ export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency:
 
 const carryOut = async (
   trx: CorpayTransaction,
-  { customer }: PartnerCall,
+  { customer, at }: PartnerCall,
   order: OrderRow,
   request: InstructRequest,
   print: string,
@@ -56,7 +57,7 @@ const carryOut = async (
     { beneficiaries, accounts: settlementAccounts(customer.clientCode) },
   );
   if (!judgement.ok) return refused(400, ...judgement.errors);
-  await recordInstruction(trx, order, judgement.plan, print);
+  await recordInstruction(trx, order, judgement.plan, { print, value: payableFrom(order, at) });
   return instructed(trx, order);
 };
 

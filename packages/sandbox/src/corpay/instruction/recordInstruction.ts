@@ -1,14 +1,18 @@
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { availableDate } from '../quotes/availableDate.ts';
+import type { Day } from '../../calendar/businessDay.ts';
 import type { InstructionPlan } from './judgeInstruction.ts';
 import type { OrderRow } from '../orders/orderView.ts';
 
-/** Writes an instruction that was judged good: its payments, its settlements and the order's count of beneficiaries. */
+/**
+ * Writes an instruction that was judged good: its payments, its settlements and the order's count of beneficiaries. `value`
+ * is the day on which its money can be paid on.
+ */
 export const recordInstruction = async (
   db: CorpayDatabase,
   order: OrderRow,
   { payments, spot, fee }: InstructionPlan,
-  print: string,
+  { print, value }: { readonly print: string; readonly value: Day },
 ): Promise<void> => {
   await db
     .insertInto('corpay_payments')
@@ -24,7 +28,7 @@ export const recordInstruction = async (
         fee_minor: payment.fee.minor,
         purpose: payment.purpose,
         reference: payment.reference,
-        available_date: availableDate(order.value_date, payment.amount.currency, payment.method),
+        available_date: availableDate(value, payment.amount.currency, payment.method),
       })),
     )
     .execute();

@@ -92,5 +92,9 @@ const seedOrder = async (
     throw new Error(`Order ${ordNum} has no account to settle from.`);
   const amount = money(payment.minor, payment.currency);
   const planned = { ...instruction, beneficiary, amount, fee: paymentFee(instruction.method) };
-  await recordInstruction(db, order, { payments: [planned], spot, fee }, identifierOf('seeded', enteredAt));
+  const plan = { payments: [planned], spot, fee };
+  await recordInstruction(db, order, plan, {
+    print: identifierOf('seeded', enteredAt),
+    value: order.value_date,
+  });
 };
