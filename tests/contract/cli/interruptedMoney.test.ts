@@ -58,7 +58,7 @@ describe.each(exits)('a command that moves money, ended by %s', (signal, exit) =
       expect(sent.said.message).toBe(
         'Interrupted while the instruction was on its way: it may have been made.',
       );
-      expect(sent.said.hint).toContain(`fxg orders show ${orderNumber}`);
+      expect(sent.said.hint).toContain('fxg quotes settle');
     });
   });
 
