@@ -1,16 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { FactList, type Fact } from './FactList.tsx';
 import './SealedSummary.css';
 
 /** What is settled and cannot be changed any more, standing above what is still to do. */
 export const SealedSummary = ({
   title,
-  facts,
   children,
 }: {
   readonly title: string;
-  readonly facts?: readonly Fact[];
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }) => {
   const id = useId();
   return (
@@ -22,7 +19,6 @@ export const SealedSummary = ({
         </svg>
         {title}
       </h2>
-      {facts === undefined ? null : <FactList facts={facts} />}
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import type { LazyPage } from '../../routing/lazyPage.ts';
 import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
+import { FactList } from '../../kit/facts/FactList.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
@@ -35,23 +36,24 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
   return (
     <div className="stack">
       <FocusOnMount>
-        <SealedSummary
-          title={`Deal ${reference} is booked`}
-          facts={[
-            {
-              label: parts.length === 1 ? 'Beneficiary' : 'Beneficiaries',
-              value: parts.map((part) => (
-                <div key={part.beneficiaryId}>
-                  {part.name}
-                  <PaidTo text={paidAccountText(part)} />
-                </div>
-              )),
-            },
-            ...quoteFacts(quote),
-            { label: 'Total', value: <TotalText of={quote} /> },
-            { label: 'They receive', value: <AmountText of={asCustomerSees(quote).receive} /> },
-          ]}
-        />
+        <SealedSummary title={`Deal ${reference} is booked`}>
+          <FactList
+            facts={[
+              {
+                label: parts.length === 1 ? 'Beneficiary' : 'Beneficiaries',
+                value: parts.map((part) => (
+                  <div key={part.beneficiaryId}>
+                    {part.name}
+                    <PaidTo text={paidAccountText(part)} />
+                  </div>
+                )),
+              },
+              ...quoteFacts(quote),
+              { label: 'Total', value: <TotalText of={quote} /> },
+              { label: 'They receive', value: <AmountText of={asCustomerSees(quote).receive} /> },
+            ]}
+          />
+        </SealedSummary>
       </FocusOnMount>
       {failed ? (
         <PageFailure
