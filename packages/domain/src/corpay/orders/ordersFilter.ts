@@ -55,7 +55,7 @@ export const filterOrders = (
 export const currenciesOfOrders = (orders: readonly OrderSummary[]): readonly string[] =>
   [...new Set(orders.map(({ sell }) => sell.currency))].toSorted();
 
-/** The filter without a currency that neither this product knows nor any of these orders has (HIST-7). */
+/** The filter without a currency that neither this product knows nor any of these orders has (HIST-8). */
 export const withKnownCurrency = (filter: OrdersFilter, orders: readonly OrderSummary[]): OrdersFilter => {
   const { currency } = filter;
   const isKnown =

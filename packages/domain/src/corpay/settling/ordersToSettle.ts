@@ -2,7 +2,7 @@ import type { Money } from '../../money/money.ts';
 import type { ShownAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail, type OrderSummary } from '../api/order.ts';
 import { dueOfOrder } from './dueOfOrder.ts';
-import { mayBeSettling } from './settlingDays.ts';
+import { mayBeToSettle } from './settlingDays.ts';
 import { unpaidTotals } from './unpaidTotals.ts';
 
 /** What past orders leave to settle, as far as their details were read. */
@@ -20,13 +20,12 @@ export const ordersToSettle = (
   { marked, now }: { readonly marked: ReadonlySet<string>; readonly now: number },
 ): OrdersToSettle => {
   const details = orders.flatMap((order) => detailOf(order) ?? []);
-  const unread = orders.filter((order) => order.beneCount > 0 && detailOf(order) === null);
   return {
     rest: unpaidTotals(
       details
         .filter((detail) => !awaitsInstruction(detail))
         .flatMap((detail) => dueOfOrder(detail, marked, now)),
     ),
-    isWhole: !unread.some((order) => mayBeSettling(order, now)),
+    isWhole: !orders.some((order) => mayBeToSettle(order, now) && detailOf(order) === null),
   };
 };

@@ -1,4 +1,5 @@
 import { businessDaysBack, dayOf } from '../../calendar/businessDays.ts';
+import type { OrderSummary } from '../api/order.ts';
 import { isDay } from '../../geography/isDay.ts';
 
 const businessDays = 5;
@@ -28,3 +29,7 @@ export const isStillSettling = (order: Entered, now: number): boolean =>
 /** Whether a deal may have been instructed in these days: its detail tells. One that is older than 30 days is not asked about. */
 export const mayBeSettling = (order: Entered, now: number): boolean =>
   isEnteredSince(order, dayOf(now - recentDays * dayMs));
+
+/** Whether an order of the list is instructed and may be still to settle: its detail tells. */
+export const mayBeToSettle = (order: Pick<OrderSummary, 'beneCount' | 'entryDate'>, now: number): boolean =>
+  order.beneCount > 0 && mayBeSettling(order, now);

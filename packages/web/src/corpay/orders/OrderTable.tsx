@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { needsDetail, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import { orderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
-import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { mayBeToSettle } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -101,8 +101,7 @@ export const OrderTable = ({
 }) => {
   const { clock } = useCorpay();
   const isWanted = ({ order, detail }: KnownOrder): boolean =>
-    needsDetail({ order, detail }) ||
-    (detail === null && order.beneCount > 0 && mayBeSettling(order, clock.now()));
+    needsDetail({ order, detail }) || (detail === null && mayBeToSettle(order, clock.now()));
   return (
     <BookedRows name="order-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
       {orders.map((order) => {

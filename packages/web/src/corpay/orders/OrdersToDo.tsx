@@ -3,7 +3,7 @@ import { allOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import { toSettleText } from '@fx-gateway/domain/corpay/settling/orderMoneyMessages.ts';
 import { ordersToSettle } from '@fx-gateway/domain/corpay/settling/ordersToSettle.ts';
-import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { mayBeToSettle } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { settlingMessages, unreadMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -35,11 +35,7 @@ export const OrdersToDo = observer(
         ? null
         : toSettleText(ordersToSettle(orders, details.of, { marked: marked.ids, now: clock.now() }));
     const unread = orders.filter(
-      (order) =>
-        order.beneCount > 0 &&
-        mayBeSettling(order, clock.now()) &&
-        details.isTried(order) &&
-        details.of(order) === null,
+      (order) => mayBeToSettle(order, clock.now()) && details.isTried(order) && details.of(order) === null,
     );
     if (toInstruct === 0 && toSettle === null && unread.length === 0) return null;
     return (

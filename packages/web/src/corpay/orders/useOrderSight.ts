@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { mayBeToSettle } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { useRowSight } from '../../kit/layout/useRowSight.ts';
@@ -31,9 +31,7 @@ export const useOrderSight = (
   const watch = useRowSight(read, readOn);
   useEffect(() => {
     const now = scope.clock.now();
-    details.read(
-      orders.filter((order) => order.beneCount > 0 && mayBeSettling(order, now)).slice(0, mostRead),
-    );
+    details.read(orders.filter((order) => mayBeToSettle(order, now)).slice(0, mostRead));
   }, [details, orders, scope]);
   const { ids } = marked;
   const sight = useMemo(
