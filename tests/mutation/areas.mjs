@@ -86,6 +86,7 @@ export const areas = {
       'timeline',
       'words',
       'spreadsheets',
+      'lists',
     ),
   },
   administration: { bar: rules, folders: domainFolders('administration') },

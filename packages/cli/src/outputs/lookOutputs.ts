@@ -264,7 +264,12 @@ export const lookOutputs = {
   'orders accounts': z.array(
     z.strictObject({ id: text, text, currency: text, bankName: text, method: text, preferred: z.boolean() }),
   ),
-  'deals list': z.array(z.strictObject(dealRow)),
+  'deals list': z.array(
+    z.strictObject({
+      ...dealRow,
+      payees: z.array(text).describe('Those that the list of beneficiaries still names.'),
+    }),
+  ),
   'deals show': z.strictObject({
     ...dealRow,
     payments: z.array(z.strictObject({ beneficiary, name: text, accountEnding, amount, currency: text })),

@@ -4,6 +4,7 @@ import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 
@@ -31,6 +32,7 @@ const totalText = (deal: OfxDeal): string => {
 export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, value: string])[] => [
   ['Reference', deal.reference],
   ['State', dealBadgeText(deal)],
+  ['Next', dealNextMessages(deal).join(' ')],
   ['Booked', formatDate(deal.enteredDate)],
   ['Value date', formatDate(deal.maturityDate)],
   ['You pay', showAmount(deal.buy)],

@@ -1,18 +1,10 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
+import type { Station } from '../../timeline/station.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { instructedPartOf } from '../instruction/instructedPart.ts';
 import { availableDays } from './availableDays.ts';
 import { notKnownYet, youMarkedIt } from './knownOrderMessages.ts';
-
-/** A step on the way of an order. */
-export type OrderStation = {
-  readonly name: 'Booked' | 'Instructed' | 'Your money' | 'Paid';
-  /** `now` is what the customer does next; nobody here knows of an `unreported` one whether it is done. */
-  readonly state: 'done' | 'now' | 'later' | 'unreported';
-  /** Its date, or what is known instead of one. */
-  readonly text: string;
-};
 
 /** What is known here of the instruction of an order beside what the partner says of it. */
 export type KnownInstruction = {
@@ -31,13 +23,13 @@ export type KnownInstruction = {
 
 const unreported = 'Corpay does not report this';
 
-const booked = ({ entryDate }: OrderDetail): OrderStation => ({
+const booked = ({ entryDate }: OrderDetail): Station => ({
   name: 'Booked',
   state: 'done',
   text: entryDate === '' ? unreported : formatDate(entryDate),
 });
 
-const uninstructed = ({ underWay, sentOn, refused }: KnownInstruction): Omit<OrderStation, 'name'> => {
+const uninstructed = ({ underWay, sentOn, refused }: KnownInstruction): Omit<Station, 'name'> => {
   if (underWay === true)
     return {
       state: 'unreported',
@@ -55,7 +47,7 @@ const instructedDay = ({ instructedOn, sentOn }: KnownInstruction): string => {
     : `${noDay}. Your instruction was sent on ${sentOn}; what became of it is not known yet`;
 };
 
-const instructed = (order: OrderDetail, known: KnownInstruction): Omit<OrderStation, 'name'> => {
+const instructed = (order: OrderDetail, known: KnownInstruction): Omit<Station, 'name'> => {
   const part = instructedPartOf(order);
   const day = instructedDay(known);
   const text = part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left. ${day}` : day;
@@ -75,7 +67,7 @@ const paidText = (order: OrderDetail, now: number): string => {
  * The four stations of an order: booked, instructed, your money, paid. The partner reports neither that money has arrived
  * nor that somebody was paid, so neither is ever called done (ORDER-1).
  */
-export const orderStations = (order: OrderDetail, known: KnownInstruction): readonly OrderStation[] =>
+export const orderStations = (order: OrderDetail, known: KnownInstruction): readonly Station[] =>
   awaitsInstruction(order)
     ? [
         booked(order),

@@ -1,9 +1,9 @@
+import { dayWritten } from '../../lists/listFilter.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { uninstructedDecimal } from '../instruction/instructedPart.ts';
 import { payeesOf, referencesOf, sentOf, instructedOf, type KnownOrder } from './knownOrder.ts';
-import { dayOfOrder } from './ordersFilter.ts';
 
 const headings = [
   'Order',
@@ -33,7 +33,7 @@ const row = (known: KnownOrder): readonly string[] => {
   const fees = detail?.fees ?? [];
   return [
     order.ordNum,
-    dayOfOrder(order) ?? order.entryDate,
+    dayWritten(order.entryDate) ?? order.entryDate,
     String(order.beneCount),
     order.sell.currency,
     shownDecimal(order.sell),

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../api/order.ts';
 import { orderSummary } from '../../../test/sampleDeals.ts';
 import { ordersCsv } from './ordersCsv.ts';
-import {
-  allOrders,
-  currenciesOfOrders,
-  dayOfOrder,
-  filterOrders,
-  withKnownCurrency,
-  type OrdersFilter,
-} from './ordersFilter.ts';
+import { allOrders, currenciesOfOrders, filterOrders, type OrdersFilter } from './ordersFilter.ts';
 import { ordersFilterOf, ordersFilterQuery } from './ordersFilterQuery.ts';
 
 const orders: readonly OrderSummary[] = [
@@ -49,42 +42,9 @@ describe('the filter of Past Orders', () => {
       expect(filterOrders(lettered, { ...allOrders, search })).toEqual([orderSummary('Ab-200')]);
   });
 
-  it.each([
-    ['2026-01-01', '2026-01-01'],
-    ['2026-09-09T08:00:00', '2026-09-09'],
-    ['2026-10-10T23:30:00-05:00', '2026-10-10'],
-    ['2026-12-29 08:00', '2026-12-29'],
-    ['2026-11-30', '2026-11-30'],
-    ['2026-12-31', '2026-12-31'],
-    ['2026-00-01', null],
-    ['2026-13-01', null],
-    ['2026-01-00', null],
-    ['2026-01-32', null],
-    ['2026-01-40', null],
-    ['2026-1-01', null],
-    ['on 2026-01-01', null],
-    ['', null],
-  ])('takes %j for the day %j', (entryDate, day) => {
-    expect(dayOfOrder({ entryDate })).toBe(day);
-  });
-
   it('offers the currencies that there are', () => {
     expect(currenciesOfOrders(orders)).toEqual(['EUR', 'JPY', 'SEK']);
   });
-
-  it.each([
-    ['XXX', null],
-    ['euro', null],
-    ['SEK', 'SEK'],
-    ['GBP', 'GBP'],
-    [null, null],
-  ])(
-    'is not narrowed by a currency that neither these orders have nor anybody knows: %j is %j',
-    (asked, kept) => {
-      const filter = { ...allOrders, search: '418', currency: asked };
-      expect(withKnownCurrency(filter, orders)).toEqual({ ...filter, currency: kept });
-    },
-  );
 
   it.each<[string, OrdersFilter]>([
     ['', allOrders],

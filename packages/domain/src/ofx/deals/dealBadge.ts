@@ -14,9 +14,13 @@ const colours: ReadonlyMap<string, BadgeColour> = new Map([
 const stateOf = ({ stateInfo, status }: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>
   stateInfo.dealState === '' ? status : stateInfo.dealState;
 
+/** The same without spaces and capitals, which the partner does not always write alike: `awaitingfunds`. */
+export const dealStateOf = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>
+  stateOf(deal).replaceAll(/\s/g, '').toLowerCase();
+
 /** The colour of a deal's badge; any other state is yellow (OFX-DEAL-17). */
 export const dealBadgeColour = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): BadgeColour =>
-  colours.get(stateOf(deal).replaceAll(/\s/g, '').toLowerCase()) ?? 'yellow';
+  colours.get(dealStateOf(deal)) ?? 'yellow';
 
 /** What the badge says. */
 export const dealBadgeText = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>

@@ -1,3 +1,4 @@
+import { dayWritten } from '../../lists/listFilter.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import { asCustomerSees } from '../api/buySell.ts';
@@ -13,6 +14,7 @@ const headings = [
   'Beneficiaries',
   'You pay',
   'Currency',
+  'Rate',
   'Fee',
   'Fee currency',
   'They receive',
@@ -20,7 +22,7 @@ const headings = [
   'Paid to',
 ];
 
-const dayOf = (moment: string): string => /^\d{4}-\d{2}-\d{2}/.exec(moment)?.[0] ?? moment;
+const dayOf = (moment: string): string => dayWritten(moment) ?? moment;
 
 /** The deals for a spreadsheet: amounts as plain decimals, days as `2026-11-22`, no text that is computed. */
 export const dealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): string =>
@@ -36,6 +38,7 @@ export const dealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): string =
         String(deal.dealBeneficiaries.length),
         shownDecimal(pays),
         pays.currency,
+        String(deal.rate),
         deal.fee === null ? '' : shownDecimal(deal.fee),
         deal.fee?.currency ?? '',
         shownDecimal(receive),

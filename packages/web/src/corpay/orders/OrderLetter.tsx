@@ -15,12 +15,12 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { Card } from '../../kit/layout/Card.tsx';
+import { Stations } from '../../kit/facts/Stations.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import { OrderStations } from './OrderStations.tsx';
 import { OrderTaken } from './OrderTaken.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { Settlements } from './Settlements.tsx';
@@ -115,7 +115,7 @@ export const OrderLetter = observer(
               {store.taken.length === 0 ? then.join(' ') : receivedMessages(order)}
             </p>
           </div>
-          <OrderStations stations={orderStations(order, known)} />
+          <Stations of="order" stations={orderStations(order, known)} />
           {rest === null ? null : (
             <Notice tone="warning">
               <p>{rest}</p>

@@ -1,24 +1,33 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
-import { allOrders, filterOrders, type OrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import {
+  allOrders,
+  currenciesOfOrders,
+  filterOrders,
+  type OrdersFilter,
+} from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { ordersFilterOf, ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import {
   noneFoundMessages,
   searchReach,
   searchReachText,
 } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { daysContradict, withKnownCurrency } from '@fx-gateway/domain/lists/listFilter.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
 import { countText } from '../../kit/lists/countText.ts';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
+import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
+import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
 import { NoneFound } from '../../kit/lists/NoneFound.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useListedDeals } from '../stores/useListedDeals.ts';
 import { NoOrders } from './NoOrders.tsx';
-import { OrdersFilterFields } from './OrdersFilterFields.tsx';
 import { OrdersToDo } from './OrdersToDo.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
@@ -28,8 +37,8 @@ import { SearchReach } from './SearchReach.tsx';
 import { useOrderSight } from './useOrderSight.ts';
 import { useOrdersFile } from './useOrdersFile.ts';
 import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
-import { useOrdersFilter } from './useOrdersFilter.ts';
-import './OrdersPage.css';
+
+const addressed = { read: ordersFilterOf, write: ordersFilterQuery };
 
 const searchHint = 'By payee, number, reference or amount.';
 
@@ -38,7 +47,7 @@ const unreadInFile = (count: number): string =>
 
 /** Why nothing is left: it is not among the orders, or not all of them could be searched. */
 const noneFound = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean) => {
-  if (filter.since !== null && filter.until !== null && filter.since > filter.until)
+  if (daysContradict(filter))
     return { title: 'No order found', words: 'Booked from is later than Booked until.' };
   if (isLooking) return { title: 'No order found yet', words: 'Your orders are being looked through.' };
   return isSearched
@@ -61,7 +70,13 @@ const FilteredOrders = observer(
     const { intents } = useCorpay();
     const { details, marked, sight } = useOrderSight(orders);
     const { version } = details;
-    const [filter, setFilter] = useOrdersFilter(waiting ? null : orders);
+    const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
+    const [asked, setFilter] = useAddressFilter(addressed);
+    // Which currencies they have is not known while they are on their way.
+    const filter = useMemo(
+      () => (waiting ? asked : withKnownCurrency(asked, currencies)),
+      [asked, currencies, waiting],
+    );
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
     // A detail that was read since may hold what is searched for.
     const found = useMemo(() => {
@@ -82,7 +97,21 @@ const FilteredOrders = observer(
     };
     return (
       <>
-        <OrdersFilterFields orders={orders} filter={filter} onChange={narrow}>
+        <ListFilterFields
+          label="Search orders"
+          filter={filter}
+          currencies={currencies}
+          more={
+            <CheckField
+              checked={filter.notInstructed}
+              onChange={(only) => narrow({ ...filter, notInstructed: only })}
+            >
+              Only without instruction
+            </CheckField>
+          }
+          moreInUse={filter.notInstructed}
+          onChange={narrow}
+        >
           {waiting || filter.search.trim() === '' ? (
             searchHint
           ) : file.waiting ? null : (
@@ -94,7 +123,7 @@ const FilteredOrders = observer(
               details={details}
             />
           )}
-        </OrdersFilterFields>
+        </ListFilterFields>
         <CountAndFile
           count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
           none={found.length === 0}

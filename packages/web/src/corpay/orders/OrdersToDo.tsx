@@ -39,7 +39,7 @@ export const OrdersToDo = observer(
     );
     if (toInstruct === 0 && toSettle === null && unread.length === 0) return null;
     return (
-      <ul className="orders-to-do">
+      <ul className="list-to-do">
         {toInstruct === 0 ? null : (
           <li>
             <Link to={notInstructed}>{toInstruct.toLocaleString('en-US')} to instruct</Link>

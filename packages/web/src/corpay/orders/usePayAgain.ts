@@ -6,16 +6,13 @@ import {
   type PaidAgain,
 } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
-import { paths } from '../../routing/paths.ts';
+import { useGoToFilledDeal } from '../../quoting/useGoToFilledDeal.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 
 /** Goes to Book A Deal with what `fill` has filled in there, or says why whom a payment went to cannot be paid again. */
 export const usePayAgain = (fill: (again: PaidAgain) => void) => {
   const { session } = useCorpay();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const goToFilledDeal = useGoToFilledDeal();
   const [trouble, setTrouble] = useState<string | null>(null);
   const pay = async (payment: OrderPayment): Promise<void> => {
     const { beneficiaries } = session;
@@ -32,9 +29,7 @@ export const usePayAgain = (fill: (again: PaidAgain) => void) => {
       return;
     }
     fill(again);
-    // Once it is drawn; on the way there the page of the deal sees to it.
-    if (pathname === paths.gateway.dashboard) requestAnimationFrame(goToFilledDeal);
-    else void navigate(paths.gateway.dashboard);
+    goToFilledDeal();
   };
   return { trouble, pay };
 };

@@ -2,18 +2,61 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import type { OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { shownDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { Fetched } from '../../fetching/Fetched.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { useGoToFilledDeal } from '../../quoting/useGoToFilledDeal.ts';
+import { useOfx } from '../stores/ofxContext.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import '../../kit/lists/Rows.css';
+import './DealBeneficiaries.css';
+
+/** Opens Book A Deal with the payee and the amount; nothing is booked by it. Who was deleted since cannot be paid. */
+const PayAgain = ({
+  paid,
+  among,
+  disabled,
+  onPay,
+}: {
+  readonly paid: OfxDealBeneficiary;
+  readonly among: readonly OfxBeneficiary[];
+  readonly disabled: boolean;
+  readonly onPay: (beneficiary: OfxBeneficiary) => void;
+}) => {
+  const beneficiary = among.find(({ beneficiaryId }) => beneficiaryId === paid.beneficiaryId);
+  return beneficiary === undefined ? null : (
+    <span className="deal-pay-again">
+      <QuietButton
+        look="plain"
+        label={`Pay ${paid.name} again`}
+        disabled={disabled}
+        onPress={() => onPay(beneficiary)}
+      >
+        Pay again
+      </QuietButton>
+    </span>
+  );
+};
 
 /** Who is paid by a deal, on which account, with amount and currency (OFX-DEAL-13, PAYEE-4); they fail on their own (ERR-25). */
 export const DealBeneficiaries = observer(
-  ({ beneficiaries }: { readonly beneficiaries: Fetched<readonly OfxDealBeneficiary[]> }) => {
+  ({
+    beneficiaries,
+    isConfirmed,
+  }: {
+    readonly beneficiaries: Fetched<readonly OfxDealBeneficiary[]>;
+    /** The deal was booked a moment ago: nobody is paid by it again now. */
+    readonly isConfirmed: boolean;
+  }) => {
+    const { session, deal } = useOfx();
+    const goToFilledDeal = useGoToFilledDeal();
+    const among = session.beneficiaries.value ?? [];
     const { value, failure } = beneficiaries;
     if (value === null && failure !== null)
       return (
@@ -51,6 +94,17 @@ export const DealBeneficiaries = observer(
                   </td>
                   <td className="row-amount">
                     <AmountText of={paid.amount} />
+                    {isConfirmed ? null : (
+                      <PayAgain
+                        paid={paid}
+                        among={among}
+                        disabled={deal.booking}
+                        onPay={(beneficiary) => {
+                          deal.payTo(beneficiary, shownDecimal(paid.amount));
+                          goToFilledDeal();
+                        }}
+                      />
+                    )}
                   </td>
                 </tr>
               ))}

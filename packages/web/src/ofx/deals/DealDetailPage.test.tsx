@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,7 @@ const openDeal = async (
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: /Deal/ });
+  return scope;
 };
 const total = () => screen.getByText('Total').parentElement?.textContent;
 
@@ -41,6 +42,36 @@ describe('a deal', () => {
   it('shows a fee in another currency beside what is paid (S-89)', async () => {
     await openDeal('1', { fee: { currency: 'EUR', amount: 9 } });
     expect(total()).toBe('Total$1,000.00 and €9.00');
+  });
+
+  it('opens with what OFX waits for, and says that its payments are instructed', async () => {
+    await openDeal('1');
+    expect(screen.getByText('OFX waits for $1,015.00 from you.')).toBeTruthy();
+    expect(screen.getByText(/Its payments are instructed with the booking/)).toBeTruthy();
+    const stations = within(screen.getByRole('list', { name: 'Where this deal stands' }));
+    expect(stations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Booked, doneNov 21, 2026',
+      'Instructed, doneWith the booking',
+      'Your money, nextOFX waits for $1,015.00',
+      'Paid, laterValue date Nov 24, 2026',
+    ]);
+  });
+
+  it('says what to do where OFX does not know how far it is', async () => {
+    await openDeal('1', { stateInfo: { dealState: 'Unknown', dealStateDisplay: 'Unknown' } });
+    expect(screen.getByText('OFX does not say how far this deal is.')).toBeTruthy();
+    expect(screen.getByText('Ask OFX before you book it again.')).toBeTruthy();
+  });
+
+  it('pays a payee again with the same amount, unless it was booked a moment ago (SETTLE-4)', async () => {
+    const scope = await openDeal('1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay Thalassa again' }));
+    expect(scope.quote.draft).toMatchObject({ sellTotalText: '860.00', typedSide: 'sell' });
+    expect(scope.quote.draft.parts.map(({ beneficiary }) => beneficiary.name)).toEqual(['Thalassa']);
+    cleanup();
+    await openDeal('1?success=true');
+    expect(await screen.findByRole('row', { name: /Thalassa/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
 
   it('names no account that was not noted when it was booked (PAYEE-4)', async () => {

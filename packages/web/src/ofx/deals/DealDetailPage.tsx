@@ -1,13 +1,17 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
+import { dealStations } from '@fx-gateway/domain/ofx/deals/dealStations.ts';
 import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
+import { useReturn } from '../../fetching/useReturn.ts';
 import { useRunning } from '../../fetching/useRunning.ts';
+import { Stations } from '../../kit/facts/Stations.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -44,6 +48,8 @@ export const DealDetailPage = observer(() => {
   const beneficiaries = useMemo(() => scope.dealBeneficiaries(dealId), [scope, dealId]);
   useRunning(scope.deals);
   useRunning(beneficiaries);
+  useRunning(scope.session.beneficiaries);
+  useReturn(useCallback(() => scope.deals.refresh(), [scope]));
   const { value, failure, loading } = scope.deals;
   const deal = value?.find((each) => each.dealId === dealId) ?? null;
   const waiting = deal === null && failure === null && (value === null || loading);
@@ -52,6 +58,7 @@ export const DealDetailPage = observer(() => {
   const { bookedMeanwhile } = scope.deal;
   const meanwhile =
     bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
+  const [next, ...then] = deal === null ? [] : dealNextMessages(deal);
   useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
     <Letter
@@ -84,6 +91,11 @@ export const DealDetailPage = observer(() => {
       )}
       {deal !== null ? (
         <Card>
+          <div className="letter-next">
+            <p>{next}</p>
+            <p className="letter-then">{then.join(' ')}</p>
+          </div>
+          <Stations of="deal" stations={dealStations(deal)} />
           <FactList facts={factsOf(deal)} />
         </Card>
       ) : waiting ? (
@@ -101,7 +113,7 @@ export const DealDetailPage = observer(() => {
           </EmptyState>
         </Card>
       ) : null}
-      {isUnknown ? null : <DealBeneficiaries beneficiaries={beneficiaries} />}
+      {isUnknown ? null : <DealBeneficiaries beneficiaries={beneficiaries} isConfirmed={isConfirmed} />}
     </Letter>
   );
 });

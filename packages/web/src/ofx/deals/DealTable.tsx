@@ -28,6 +28,9 @@ const DealRow = memo(({ deal, payees }: { readonly deal: OfxDeal; readonly payee
       </td>
       <td className="row-amount">
         <AmountText of={deal.sell} />
+        <span className="deal-sent">
+          <AmountText of={deal.buy} />
+        </span>
       </td>
       <td className="row-date">
         <span className="row-label">Booked </span>
@@ -41,13 +44,13 @@ const columns = [
   { head: 'Paid to', cell: 'row-main' },
   { head: 'State', cell: 'row-state' },
   { head: 'Beneficiaries', cell: 'row-quiet' },
-  { head: 'Amount', cell: 'row-amount' },
+  { head: 'They receive, and you send', cell: 'row-amount' },
   { head: 'Booked', cell: 'row-date' },
 ] as const;
 
 const nobody: PayeeNames = new Map();
 
-/** Deals as rows: who is paid, the reference, the state, who receives how much, and when it was booked (OFX-DEAL-6 to OFX-DEAL-8). */
+/** Deals as rows: who is paid, the reference, the state, both amounts, and when it was booked (OFX-DEAL-6 to OFX-DEAL-8). */
 export const DealTable = ({
   caption,
   deals,

@@ -1,81 +1,114 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import type { PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
+import {
+  allDeals,
+  currenciesOfDeals,
+  filterDeals,
+  statesOfDeals,
+} from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
+import { dealsFilterOf, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
+import { daysContradict, withKnownCurrency } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { FetchedList } from '../../fetching/FetchedList.tsx';
+import { useRunning } from '../../fetching/useRunning.ts';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
 import { countText } from '../../kit/lists/countText.ts';
-import { useRunning } from '../../fetching/useRunning.ts';
-import { FetchedList } from '../../fetching/FetchedList.tsx';
-import { ListSearch } from '../../kit/lists/ListSearch.tsx';
+import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { NoneFound } from '../../kit/lists/NoneFound.tsx';
+import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
 import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
+import { DealsToDo } from './DealsToDo.tsx';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
-const GrowingDeals = ({
-  deals,
-  names,
-  waiting,
-}: {
-  readonly deals: readonly OfxDeal[];
-  readonly names: PayeeNames;
-  readonly waiting: boolean;
-}) => {
-  const { shown, end } = useGrowingList(deals);
-  return (
-    <Card flush>
-      <DealTable caption="Past Deals, newest first" deals={shown} names={names} waiting={waiting} />
-      <div ref={end} />
-    </Card>
-  );
-};
+const addressed = { read: dealsFilterOf, write: dealsFilterQuery };
 
-const List = observer(() => {
-  const { deals, dealList } = useOfx();
-  const { shown } = dealList;
-  const waiting = deals.value === null;
-  return (
-    <>
-      <ListSearch
-        list={dealList}
-        by="State"
-        chosen={dealList.state}
-        choices={dealList.states}
-        onChoose={(state) => dealList.showState(state)}
-      />
-      <CountAndFile
-        count={
-          waiting
-            ? 'Loading deals...'
-            : countText(shown.length, dealList.newestFirst.length, ['deal', 'deals'])
-        }
-        none={shown.length === 0}
-        file="past-deals"
-        narrowed={shown.length < dealList.newestFirst.length}
-        csv={() => dealsCsv(shown, dealList.names)}
-      />
-      {shown.length === 0 && !waiting ? (
-        <Card>
-          <NoneFound
-            title="No deal found"
-            words="None of your deals has this payee, reference or amount and this state."
-            onShowAll={() => dealList.showAll()}
-          />
+const FilteredDeals = observer(
+  ({
+    deals,
+    waiting,
+  }: {
+    /** Newest first. */
+    readonly deals: readonly OfxDeal[];
+    /** They are on their way for the first time. */
+    readonly waiting: boolean;
+  }) => {
+    const { names } = useOfx().dealList;
+    const currencies = useMemo(() => currenciesOfDeals(deals), [deals]);
+    const states = useMemo(() => statesOfDeals(deals), [deals]);
+    const [asked, setFilter] = useAddressFilter(addressed);
+    // Which currencies they have is not known while they are on their way.
+    const filter = useMemo(
+      () => (waiting ? asked : withKnownCurrency(asked, currencies)),
+      [asked, currencies, waiting],
+    );
+    const { state } = filter;
+    const found = useMemo(() => filterDeals(deals, filter, names), [deals, filter, names]);
+    const { shown, end } = useGrowingList(found);
+    return (
+      <>
+        <ListFilterFields
+          label="Search deals"
+          filter={filter}
+          currencies={currencies}
+          more={
+            <SelectField
+              label="State"
+              value={state ?? ''}
+              options={[
+                { value: '', label: 'All' },
+                ...[...new Set([...states, ...(state === null ? [] : [state])])].map((each) => ({
+                  value: each,
+                  label: each,
+                })),
+              ]}
+              onChange={(chosen) => setFilter({ ...filter, state: chosen === '' ? null : chosen })}
+            />
+          }
+          moreInUse={state !== null}
+          onChange={setFilter}
+        >
+          By payee, number or amount.
+        </ListFilterFields>
+        <CountAndFile
+          count={waiting ? 'Loading deals...' : countText(found.length, deals.length, ['deal', 'deals'])}
+          none={found.length === 0}
+          file="past-deals"
+          narrowed={found.length < deals.length}
+          csv={() => dealsCsv(found, names)}
+        >
+          {found.length < deals.length ? null : <DealsToDo deals={deals} />}
+        </CountAndFile>
+        <Card flush>
+          {found.length === 0 && !waiting ? (
+            <NoneFound
+              title="No deal found"
+              words={
+                daysContradict(filter)
+                  ? 'Booked from is later than Booked until.'
+                  : 'None of your deals is like this.'
+              }
+              onShowAll={() => setFilter(allDeals)}
+            />
+          ) : (
+            <DealTable caption="Past Deals, newest first" deals={shown} names={names} waiting={waiting} />
+          )}
+          <div ref={end} />
         </Card>
-      ) : (
-        <GrowingDeals deals={shown} names={dealList.names} waiting={waiting} />
-      )}
-    </>
-  );
-});
+      </>
+    );
+  },
+);
 
-/** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9). */
-export const DealsPage = () => {
-  const { deals, session } = useOfx();
+/** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9, HIST-2, HIST-8). */
+export const DealsPage = observer(() => {
+  const { deals, dealList, session } = useOfx();
   useRunning(session.beneficiaries);
   return (
     <FetchedList
@@ -85,7 +118,7 @@ export const DealsPage = () => {
       isTold={(failure) => session.isTold(failure)}
       empty={<NoDeals />}
     >
-      <List />
+      <FilteredDeals deals={dealList.newestFirst} waiting={deals.value === null} />
     </FetchedList>
   );
-};
+});

@@ -1,17 +1,23 @@
-import type { OrderStation } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
-import './OrderStations.css';
+import type { Station } from '@fx-gateway/domain/timeline/station.ts';
+import './Stations.css';
 
-const spoken: Readonly<Record<OrderStation['state'], string>> = {
+const spoken: Readonly<Record<Station['state'], string>> = {
   done: 'done',
   now: 'next',
   later: 'later',
   unreported: 'not reported',
 };
 
-/** Where an order stands, as four stations on a line; below each other on a phone. */
-export const OrderStations = ({ stations }: { readonly stations: readonly OrderStation[] }) => (
+/** Where an order or a deal stands, as stations on a line; below each other on a phone. */
+export const Stations = ({
+  of,
+  stations,
+}: {
+  readonly of: 'order' | 'deal';
+  readonly stations: readonly Station[];
+}) => (
   <div className="stations-place">
-    <ol className="stations" aria-label="Where this order stands">
+    <ol className="stations" aria-label={`Where this ${of} stands`}>
       {stations.map(({ name, state, text }) => (
         <li
           className={`station station-${state}`}

@@ -1,0 +1,70 @@
+import { shownDecimal, type ShownAmount } from '../money/shownAmount.ts';
+import { searchable } from '../words/searchable.ts';
+
+/** What one text of the search may stand for: itself, and amounts as plain decimals. */
+type Wanted = { readonly text: string; readonly amounts: readonly string[] };
+
+/** A search that was read once, for all rows that it is held against. */
+export type ListSearch = {
+  /** All of it without spaces, as a number or an amount is pasted. */
+  readonly whole: Wanted;
+  readonly wanted: readonly Wanted[];
+};
+
+/** What a search may find a row by: its texts in one, and its amounts as plain decimals. */
+export type Searched = { readonly texts: string; readonly amounts: readonly string[] };
+
+/** `1,250.50` as it is shown here, `1.250,50` and `1250,5` as others write it. */
+const amountsIn = (text: string): readonly string[] => {
+  const figures = /^[^\d.,]{0,4}(?<figures>\d[\d.,]*)[^\d.,]{0,4}$/.exec(text)?.groups?.['figures'];
+  if (figures === undefined) return [];
+  const ours = /^\d{1,3}(?:,?\d{3})*(?:\.\d*)?$/.test(figures);
+  const others = /^\d{1,3}(?:\.?\d{3})*,\d{1,2}$/.test(figures);
+  return [
+    ...(ours ? [figures.replaceAll(',', '')] : []),
+    ...(others ? [figures.replaceAll('.', '').replace(',', '.')] : []),
+  ];
+};
+
+const wantedOf = (text: string): Wanted => ({ text, amounts: amountsIn(text) });
+
+/** Reads what the user typed; null where that narrows nothing. */
+export const readListSearch = (search: string): ListSearch | null => {
+  const whole = searchable(search).replaceAll(/[\s#]/g, '');
+  if (whole === '') return null;
+  const texts = searchable(search)
+    .split(' ')
+    .map((text) => text.replace(/^#/, ''))
+    .filter((text) => text !== '');
+  // Figures alone may have spaces between them; beside words each stands for itself.
+  const figures = /\p{L}/u.test(whole) ? [] : amountsIn(whole);
+  return { whole: { text: whole, amounts: figures }, wanted: texts.map(wantedOf) };
+};
+
+export const searchedIn = (texts: readonly string[], amounts: readonly ShownAmount[]): Searched => ({
+  // Nobody types a line break: no word is found half in one text and half in the next.
+  texts: texts.map(searchable).join('\n'),
+  amounts: amounts.map(shownDecimal),
+});
+
+/** `892` is found in 892.00, `892.5` in 892.50 and 500.00 in ¥500, and none of them in 8,925.00. */
+const isAmount = (amount: string, wanted: string): boolean =>
+  Number(amount) === Number(wanted) || amount.startsWith(wanted.includes('.') ? wanted : `${wanted}.`);
+
+const isIn = ({ amounts }: Searched, wanted: readonly string[]): boolean =>
+  wanted.length > 0 && amounts.some((amount) => wanted.some((each) => isAmount(amount, each)));
+
+/**
+ * Whether a row is what is searched for: its number or one of its amounts is all of it, or these places together hold each
+ * word (HIST-2).
+ */
+export const matchesSearch = (
+  { whole, wanted }: ListSearch,
+  number: string,
+  places: readonly Searched[],
+): boolean =>
+  number.toLowerCase().includes(whole.text) ||
+  places.some((place) => isIn(place, whole.amounts)) ||
+  wanted.every(({ text, amounts }) =>
+    places.some((place) => place.texts.includes(text) || isIn(place, amounts)),
+  );

@@ -1,0 +1,57 @@
+import { currenciesOf, isInDays, wholeList, type ListFilter } from '../../lists/listFilter.ts';
+import { matchesSearch, readListSearch, searchedIn, type Searched } from '../../lists/listSearch.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+import { dealBadgeText } from './dealBadge.ts';
+import { dealPayees, type PayeeNames } from './dealPayees.ts';
+
+/** Which of the past deals are shown; both clients run the same. */
+export type DealsFilter = ListFilter & {
+  /** What their badge says; null for every state. */
+  readonly state: string | null;
+};
+
+export const allDeals: DealsFilter = { ...wholeList, state: null };
+
+// Made once for a deal, so that a keystroke costs no more than a comparison; anew where its payees have other names.
+const ofDeal = new WeakMap<OfxDeal, { readonly names: PayeeNames; readonly searched: Searched }>();
+
+const partOf = ({ sell: { currency } }: OfxDeal, amount: number | null) =>
+  amount === null ? [] : [{ currency, amount }];
+
+const searchedOf = (deal: OfxDeal, names: PayeeNames): Searched => {
+  const before = ofDeal.get(deal);
+  if (before?.names === names) return before.searched;
+  const { reference, buy, sell } = deal;
+  const searched = searchedIn(
+    [reference, buy.currency, sell.currency, ...dealPayees(deal, names)],
+    [buy, sell, ...deal.dealBeneficiaries.flatMap(({ amount }) => partOf(deal, amount))],
+  );
+  ofDeal.set(deal, { names, searched });
+  return searched;
+};
+
+/** The deals that the filter leaves, in the order of the list; an id is found whole, a payee by the names that are known. */
+export const filterDeals = (
+  deals: readonly OfxDeal[],
+  filter: DealsFilter,
+  names: PayeeNames,
+): readonly OfxDeal[] => {
+  const search = readListSearch(filter.search);
+  return deals.filter(
+    (deal) =>
+      (filter.currency === null || deal.sell.currency === filter.currency) &&
+      (filter.state === null || dealBadgeText(deal).toLowerCase() === filter.state.toLowerCase()) &&
+      isInDays(deal.enteredDate, filter) &&
+      (search === null ||
+        deal.dealId.toLowerCase() === search.whole.text ||
+        matchesSearch(search, deal.reference, [searchedOf(deal, names)])),
+  );
+};
+
+/** The currencies that these deals pay, in alphabetical order. */
+export const currenciesOfDeals = (deals: readonly OfxDeal[]): readonly string[] =>
+  currenciesOf(deals.map(({ sell }) => sell.currency));
+
+/** The states that these deals are in, by their badges, in alphabetical order. */
+export const statesOfDeals = (deals: readonly OfxDeal[]): readonly string[] =>
+  [...new Set(deals.map(dealBadgeText))].toSorted();

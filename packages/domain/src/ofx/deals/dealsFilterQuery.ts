@@ -1,0 +1,14 @@
+import { listFilterOf, listFilterQuery, type Query } from '../../lists/listFilterQuery.ts';
+import type { DealsFilter } from './dealsFilter.ts';
+
+/** The filter of deals that an address carries; what cannot be read there narrows nothing. */
+export const dealsFilterOf = (query: Query): DealsFilter => ({
+  ...listFilterOf(query),
+  state: query.get('state') || null,
+});
+
+/** What an address carries for a filter: nothing for what narrows nothing. */
+export const dealsFilterQuery = (filter: DealsFilter): Readonly<Record<string, string>> => ({
+  ...listFilterQuery(filter),
+  ...(filter.state === null ? {} : { state: filter.state }),
+});
