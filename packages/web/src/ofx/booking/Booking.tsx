@@ -1,6 +1,8 @@
+import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { observer } from 'mobx-react-lite';
+import { useRates } from '../../market-rates/ratesContext.ts';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { TotalText } from '../deals/TotalText.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -8,10 +10,14 @@ import { useOfx } from '../stores/ofxContext.ts';
 /** Book Deal, beside the total of what is displayed (OFX-DEAL-1, OFX-QUOTE-2). */
 export const Booking = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
   const { deal, quote } = useOfx();
+  const rates = useRates();
   const { cannotBook } = deal;
   const displayed = quote.live.offer?.quote;
   const handlePress = async (): Promise<void> => {
-    const booked = await deal.book();
+    const booked = await deal.book((quoted) => {
+      const { pays: settlement, receive: payment } = asCustomerSees(quoted);
+      return rates.costOf({ settlement, payment });
+    });
     if (booked !== null) onBooked(booked);
   };
   return (

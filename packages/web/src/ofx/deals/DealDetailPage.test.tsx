@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../test/fakeOfx.ts';
+import { openQuotedDeal } from '../../../test/openQuotedDeal.ts';
 import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
 import { ofxContext } from '../stores/ofxContext.ts';
 import { DealDetailPage } from './DealDetailPage.tsx';
@@ -72,6 +74,21 @@ describe('a deal', () => {
     await openDeal('1?success=true');
     expect(await screen.findByRole('row', { name: /Thalassa/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  });
+
+  it('says what it cost against the market when it was booked in this visit, and of no other deal', async () => {
+    const scope = await openDeal('1');
+    const cost = { difference: money(783n, 'USD'), percent: 0.79, age: 0 };
+    const quoted = await openQuotedDeal();
+    const quote = quoted.scope.quote.live.offer?.quote;
+    if (quote === undefined) throw new Error('No quote came.');
+    const booked = { dealId: '1', reference: 'OFX-1', quote, parts: [], cost };
+    act(() => runInAction(() => (scope.deal.booked = booked)));
+    expect(screen.getByText('When booked').parentElement?.textContent).toBe(
+      'When booked0.79% above market ($7.83)',
+    );
+    act(() => runInAction(() => (scope.deal.booked = { ...booked, dealId: '2' })));
+    expect(screen.queryByText('When booked')).toBeNull();
   });
 
   it('names no account that was not noted when it was booked (PAYEE-4)', async () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { bookedCostMessages, type MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
@@ -30,12 +31,13 @@ import { DealBadge } from './DealBadge.tsx';
 import { DealBeneficiaries } from './DealBeneficiaries.tsx';
 import { TotalText } from './TotalText.tsx';
 
-const factsOf = (deal: OfxDeal) => [
+const factsOf = (deal: OfxDeal, cost: MarketCost | null) => [
   { label: 'Booked', value: formatDate(deal.enteredDate) },
   { label: 'Matures', value: formatDate(deal.maturityDate) },
   { label: 'You pay', value: <AmountText of={deal.buy} /> },
   { label: 'They receive', value: <AmountText of={deal.sell} /> },
   { label: 'Rate', value: <RateText of={{ rate: deal.rate, from: deal.buy, to: deal.sell }} /> },
+  ...(cost === null ? [] : [{ label: 'When booked', value: bookedCostMessages(cost) }]),
   { label: 'Fee', value: deal.fee === null ? 'None' : <AmountText of={deal.fee} /> },
   { label: 'Total', value: <TotalText of={deal} /> },
 ];
@@ -55,7 +57,8 @@ export const DealDetailPage = observer(() => {
   const waiting = deal === null && failure === null && (value === null || loading);
   const isUnknown = deal === null && failure === null && !waiting;
   const isConfirmed = query.get('success') === 'true' && !isUnknown;
-  const { bookedMeanwhile } = scope.deal;
+  const { booked, bookedMeanwhile } = scope.deal;
+  const cost = booked?.dealId === dealId ? booked.cost : null;
   const meanwhile =
     bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
   const [next, ...then] = deal === null ? [] : dealNextMessages(deal);
@@ -96,7 +99,7 @@ export const DealDetailPage = observer(() => {
             <p className="letter-then">{then.join(' ')}</p>
           </div>
           <Stations of="deal" stations={dealStations(deal)} />
-          <FactList facts={factsOf(deal)} />
+          <FactList facts={factsOf(deal, cost)} />
         </Card>
       ) : waiting ? (
         <Card>

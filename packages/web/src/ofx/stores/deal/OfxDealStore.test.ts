@@ -1,4 +1,5 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -20,6 +21,19 @@ describe('a deal that was booked at OFX', () => {
       { beneficiaryId: 'b1', name: 'Thalassa', accountEnding: '0695' },
     ]);
     expect([scope.quote.typed, deal.booking, deal.cannotBook]).toEqual([false, false, 'beneficiary-missing']);
+  });
+
+  it('keeps the cost that stood beside the quote, however the market moves later', async () => {
+    const { deal, scope } = await openQuotedDeal();
+    const displayed = scope.quote.live.offer?.quote;
+    const cost = { difference: money(783n, 'USD'), percent: 0.79, age: 0 };
+    const asked: unknown[] = [];
+    await deal.book((quote) => {
+      asked.push(quote);
+      return cost;
+    });
+    expect(asked).toEqual([displayed]);
+    expect(deal.booked?.cost).toEqual(cost);
   });
 
   it('beside an open one is asked about once for each deal', async () => {

@@ -1,5 +1,6 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
@@ -52,7 +53,14 @@ type Refusal = {
 /** Book A Deal: what is typed, and the booking of exactly what was displayed (OFX-DEAL-1 to OFX-DEAL-3). */
 export class OfxDealStore {
   /** What was booked last in this visit, as it was displayed; whoever cannot be shown its page is told by it. */
-  booked: (OfxBooked & { readonly quote: OfxQuote; readonly parts: readonly OfxIntentPart[] }) | null = null;
+  booked:
+    | (OfxBooked & {
+        readonly quote: OfxQuote;
+        readonly parts: readonly OfxIntentPart[];
+        /** Against the market of that moment, which moves on. */
+        readonly cost: MarketCost | null;
+      })
+    | null = null;
   /** Equal deals that nobody had read of at the press of the deal with this id. */
   bookedMeanwhile: { readonly dealId: string; readonly references: readonly string[] } | null = null;
   booking = false;
@@ -147,7 +155,7 @@ export class OfxDealStore {
   }
 
   /** Books exactly the displayed offer, once, and gives the deal; null when nothing is known to be booked. */
-  async book(): Promise<OfxBooked | null> {
+  async book(costOf: (quote: OfxQuote) => MarketCost | null = () => null): Promise<OfxBooked | null> {
     const { quote, openBookings, deals, session, ...ports } = this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
@@ -156,6 +164,7 @@ export class OfxDealStore {
       return null;
     }
     const displayed = offer.quote;
+    const cost = costOf(displayed);
     this.booking = true;
     this.refusal = null;
     let bookedBefore: readonly string[] = [];
@@ -192,7 +201,7 @@ export class OfxDealStore {
       this.booking = false;
       if (outcome.kind === 'booked') {
         const { dealId, reference } = outcome;
-        this.booked = { dealId, reference, quote: displayed, parts: outcome.parts };
+        this.booked = { dealId, reference, quote: displayed, parts: outcome.parts, cost };
         this.beside.want(false);
         quote.clear();
       }
