@@ -15,7 +15,6 @@ import { useGoToFilledDeal } from '../../quoting/useGoToFilledDeal.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import '../../kit/lists/Rows.css';
-import './DealBeneficiaries.css';
 
 /** Opens Book A Deal with the payee and the amount; nothing is booked by it. Who was deleted since cannot be paid. */
 const PayAgain = ({
@@ -31,16 +30,14 @@ const PayAgain = ({
 }) => {
   const beneficiary = among.find(({ beneficiaryId }) => beneficiaryId === paid.beneficiaryId);
   return beneficiary === undefined ? null : (
-    <span className="deal-pay-again">
-      <QuietButton
-        look="plain"
-        label={`Pay ${paid.name} again`}
-        disabled={disabled}
-        onPress={() => onPay(beneficiary)}
-      >
-        Pay again
-      </QuietButton>
-    </span>
+    <QuietButton
+      look="plain"
+      label={`Pay again: ${paid.name}`}
+      disabled={disabled}
+      onPress={() => onPay(beneficiary)}
+    >
+      Pay again
+    </QuietButton>
   );
 };
 
@@ -80,6 +77,11 @@ export const DealBeneficiaries = observer(
                 <th className="row-amount" scope="col">
                   Amount
                 </th>
+                {isConfirmed ? null : (
+                  <th className="row-date" scope="col">
+                    <span className="visually-hidden">Pay again</span>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -94,7 +96,9 @@ export const DealBeneficiaries = observer(
                   </td>
                   <td className="row-amount">
                     <AmountText of={paid.amount} />
-                    {isConfirmed ? null : (
+                  </td>
+                  {isConfirmed ? null : (
+                    <td className="row-date">
                       <PayAgain
                         paid={paid}
                         among={among}
@@ -104,8 +108,8 @@ export const DealBeneficiaries = observer(
                           goToFilledDeal();
                         }}
                       />
-                    )}
-                  </td>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -67,13 +67,13 @@ describe('a deal', () => {
 
   it('pays a payee again with the same amount, unless it was booked a moment ago (SETTLE-4)', async () => {
     const scope = await openDeal('1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Pay Thalassa again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay again: Thalassa' }));
     expect(scope.quote.draft).toMatchObject({ sellTotalText: '860.00', typedSide: 'sell' });
     expect(scope.quote.draft.parts.map(({ beneficiary }) => beneficiary.name)).toEqual(['Thalassa']);
     cleanup();
     await openDeal('1?success=true');
     expect(await screen.findByRole('row', { name: /Thalassa/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
   });
 
   it('says what it cost against the market when it was booked in this visit, and of no other deal', async () => {
@@ -82,12 +82,14 @@ describe('a deal', () => {
     const quoted = await openQuotedDeal();
     const quote = quoted.scope.quote.live.offer?.quote;
     if (quote === undefined) throw new Error('No quote came.');
-    const booked = { dealId: '1', reference: 'OFX-1', quote, parts: [], cost };
-    act(() => runInAction(() => (scope.deal.booked = booked)));
+    const booked = { reference: 'OFX-1', quote, parts: [], cost };
+    const haveBooked = (dealId: string): void =>
+      act(() => runInAction(() => void (scope.deal.booked = { ...booked, dealId })));
+    haveBooked('1');
     expect(screen.getByText('When booked').parentElement?.textContent).toBe(
       'When booked0.79% above market ($7.83)',
     );
-    act(() => runInAction(() => (scope.deal.booked = { ...booked, dealId: '2' })));
+    haveBooked('2');
     expect(screen.queryByText('When booked')).toBeNull();
   });
 
