@@ -48,6 +48,23 @@ const openForm = async () => {
   return { ...opened, form };
 };
 
+describe('the page of an order that nothing answered', () => {
+  it('asks once more by itself when the connection is back, and only then', async () => {
+    const { page, orders, time, looks } = await openOrder();
+    const { show } = orders;
+    orders.show = async () => failed(failure('no-answer'));
+    await page.order.load();
+    expect(page.order.failure?.kind).toBe('no-answer');
+    orders.show = show;
+    page.connectionBack();
+    await time.advance(0);
+    expect([page.order.failure, page.current?.ordNum, looks()]).toEqual([null, '20418300', 2]);
+    page.connectionBack();
+    await time.advance(0);
+    expect(looks()).toBe(2);
+  });
+});
+
 describe('the page of an order without payments', () => {
   it('says that the order waits for its instruction, by the moment of now', async () => {
     const { page, time } = await openOrder();

@@ -133,6 +133,11 @@ export class OrderStore {
     this.order.start();
   }
 
+  /** The connection is there again: what nothing answered is asked for once more. */
+  connectionBack(): void {
+    this.order.connectionBack();
+  }
+
   /** Asks how it is now, unless this page is just changing it. */
   refresh(): void {
     if (this.instruct?.instructing.submitting !== true) this.order.refresh();
