@@ -17,7 +17,9 @@ const useCases = [
 const clients = ['web', 'cli'];
 
 /** Plays a recorded answer without a partner: what it calls changes nothing. */
-const withoutPartner = ['packages/cli/src/corpay/checks/answeredCalls.ts'];
+const withoutPartner = ['corpay', 'ofx'].map(
+  (partner) => `packages/cli/src/${partner}/checks/answeredCalls.ts`,
+);
 
 const sourcesOfClient = (client: string): readonly string[] =>
   sourcesOf(client).filter((path) => !withoutPartner.includes(path));

@@ -7,6 +7,7 @@ import { errorCheckForm } from '../src/corpay/checks/judgeError.ts';
 import { quoteCheckForm } from '../src/corpay/checks/quoteCheckForm.ts';
 import { wizardCheckForm } from '../src/corpay/checks/wizardForm.ts';
 import { dealCheckForm } from '../src/ofx/checks/deal.ts';
+import { errorCheckForm as ofxErrorCheckForm } from '../src/ofx/checks/judgeError.ts';
 import { ofxBeneficiaryCheckForm } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
 import { ofxWizardCheckForm } from '../src/ofx/checks/playOfxWizard.ts';
 
@@ -16,7 +17,7 @@ const checkInputs = {
   quote: quoteCheckForm,
   wizard: z.union([wizardCheckForm, ofxWizardCheckForm]),
   beneficiary: z.union([beneficiaryCheckForm, ofxBeneficiaryCheckForm]),
-  error: errorCheckForm,
+  error: z.union([errorCheckForm, ofxErrorCheckForm]),
   fees: feesCheckForm,
   deal: dealCheckForm,
 };

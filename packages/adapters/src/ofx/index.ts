@@ -1,2 +1,3 @@
+export { connectOfx } from './connectOfx.ts';
 export { connectOfxServices } from './connectOfxServices.ts';
 export { ofxContract } from './ofxContract.ts';

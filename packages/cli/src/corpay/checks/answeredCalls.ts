@@ -1,4 +1,5 @@
-import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Corpay, CorpayTokens } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import {
   beneficiariesMessages,
   bookingMessages,
@@ -12,26 +13,27 @@ import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficia
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { Answered, AnsweredCall } from './answeredCall.ts';
+import { said, unsaid, type AnsweredCall, type AnsweredCalls } from '../../checking/answeredCall.ts';
 
-const said = (words: string | null, leavesOpen = false): Answered => succeeded({ words, leavesOpen });
+/** The partner that gives one answer to every call. */
+export type AnsweringCorpay = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
 
-const unsaid = async (answering: Promise<Result<unknown, CallFailure>>): Promise<Answered> => {
-  const answer = await answering;
-  return answer.ok ? said(null) : answer;
-};
+/** What the call was about, as far as its answer or its words depend on it. */
+type CallSubject = { readonly id: string; readonly request: QuoteRequest };
+
+type CorpayCall = AnsweredCall<AnsweringCorpay, CallSubject>;
 
 /** A quote counts as the live quote counts it: in the currencies that were asked for, and not ended. */
-const askForQuote: AnsweredCall['run'] = async ({ corpay }, { request }) => {
+const askForQuote: CorpayCall['run'] = async ({ corpay }, { request }) => {
   const answer = await corpay.quotes.request(request);
   if (!answer.ok) return answer;
   const left = answer.value.expiryRemaining;
   return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : said(null);
 };
 
-const searchBanks: AnsweredCall['run'] = async ({ corpay }) => {
+const searchBanks: CorpayCall['run'] = async ({ corpay }) => {
   const found = await corpay.banks.search({ country: 'AU', query: '' });
   if (!found.ok) return found;
   const { rows, total } = found.value;
@@ -39,7 +41,7 @@ const searchBanks: AnsweredCall['run'] = async ({ corpay }) => {
 };
 
 /** Without an order number it is as unknown as without an answer. */
-const book: AnsweredCall['run'] = async ({ corpay }) => {
+const book: CorpayCall['run'] = async ({ corpay }) => {
   const answer = await corpay.deals.book('', '');
   if (!answer.ok) return answer;
   const { noNumber, notKnown } = bookingUnknownMessages;
@@ -118,4 +120,4 @@ export const answeredCalls = {
       unsaid(corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' })),
     words: () => corpayMessages.paymentPurposesUnavailable,
   },
-} as const satisfies Readonly<Record<string, AnsweredCall>>;
+} satisfies AnsweredCalls<AnsweringCorpay, CallSubject>;

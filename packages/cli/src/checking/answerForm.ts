@@ -1,0 +1,33 @@
+import type { SignedAnswer } from '@fx-gateway/adapters/core';
+import * as z from 'zod';
+import { expectForm } from './expectForm.ts';
+import { failureKinds } from './failureKinds.ts';
+
+/** What `check error` takes of every partner: the call, and what was answered. */
+export const answerMembers = {
+  partner: z.string().optional(),
+  call: z.string(),
+  /** Null when nothing was answered. */
+  status: z.number().int().min(100).max(599).nullable(),
+  body: z.unknown().optional(),
+  requestId: z.string().nullable().default(null),
+  /** What an order or a quote is called, where the words name it. */
+  id: z.string().optional(),
+  /** What went wrong before anything could be answered. */
+  unsent: z.enum(['missing-configuration', 'missing-token']).nullish(),
+  expect: expectForm({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }),
+} as const;
+
+const answerForm = z.strictObject(answerMembers);
+
+export type GivenAnswer = z.infer<typeof answerForm>;
+
+/** The answer that is given, as a call hears it. */
+export const answerOf = ({
+  status,
+  body,
+  requestId,
+}: Pick<GivenAnswer, 'status' | 'body' | 'requestId'>): Extract<
+  SignedAnswer,
+  { kind: 'answered' | 'no-answer' }
+> => (status === null ? { kind: 'no-answer' } : { kind: 'answered', status, requestId, body });
