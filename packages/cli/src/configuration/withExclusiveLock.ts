@@ -12,7 +12,7 @@ import type { Connection } from './connect.ts';
 const longestWait = 45_000;
 
 /** Whose lock it is. */
-type LockScope = {
+export type LockScope = {
   readonly connection: Pick<Connection, 'lock'>;
   readonly user: Pick<User, 'sub'>;
 };

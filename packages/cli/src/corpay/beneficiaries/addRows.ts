@@ -10,7 +10,7 @@ import type { Outcome } from '../../verbs/outcome.ts';
 import { output } from '../../verbs/output.ts';
 import { thrownFailure } from '../../failures/thrownFailure.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
-import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
 import { confirmNumbers } from './confirmNumbers.ts';
 import { confirmSeconds, secondOf, type Second } from './confirmSecond.ts';
 import { columnProblems, generalCure, judgeRows, type JudgedRow } from './judgeRows.ts';

@@ -12,7 +12,7 @@ import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failu
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { facts } from '../../terminal/table.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
-import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
 import { idTaken, idTakenText } from './idTaken.ts';
 
 type RecordToSend = {

@@ -10,7 +10,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
-import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 import { tellingDeals } from './tellingDeals.ts';

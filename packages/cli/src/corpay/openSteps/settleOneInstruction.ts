@@ -14,7 +14,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
-import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
 import { momentText } from '../../terminal/momentText.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 

@@ -16,7 +16,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openOfx } from '../scope/ofxScope.ts';
-import { beneficiaryData, beneficiaryFacts } from './beneficiaryView.ts';
+import { beneficiaryData, beneficiaryFacts, maskedRecord } from './beneficiaryView.ts';
 
 const send = async (
   invocation: Invocation,
@@ -77,14 +77,15 @@ export const add: PartnerVerb<'beneficiaries add'> = {
     if (!judged.ok) return judged;
     const { problems, record } = judged.value;
     if (problems.length > 0) return problemsOutcome(problems);
+    const shown = maskedRecord(record);
     const go = await confirmChange(invocation, {
       title: `${record.name} will be added as a beneficiary.`,
-      facts: beneficiaryFacts(record),
+      facts: beneficiaryFacts(shown),
       question: 'Add it?',
     });
     if (!go.ok) return go;
     return go.value === 'stop'
-      ? output({ dryRun: true, would: beneficiaryData(record) }, () => '')
+      ? output({ dryRun: true, would: beneficiaryData(shown) }, () => '')
       : send(invocation, open.value.ofx, record);
   },
 };

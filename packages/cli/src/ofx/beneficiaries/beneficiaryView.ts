@@ -1,4 +1,6 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { isAccountDetail } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
 
 const place = (address: OfxAddress): string =>
   [address.addressLine, address.citySuburb, address.stateProvince, address.postCode, address.country]
@@ -26,3 +28,25 @@ export const beneficiaryFacts = (
   ...Object.entries(beneficiary.beneficiaryBankDetails.values),
   ['Bank address', place(beneficiary.beneficiaryBankDetails.bankAddress)],
 ];
+
+/** A record in which only the ends of bank details can be read: what is about to be sent may end up in a log. */
+export const maskedRecord = (record: OfxBeneficiary): OfxBeneficiary => {
+  const { values, bankAddress } = record.beneficiaryBankDetails;
+  const masked = Object.entries(values).map(
+    ([key, value]) =>
+      [key, isAccountDetail(['beneficiaryBankDetails', key]) ? maskDetail(value) : value] as const,
+  );
+  return { ...record, beneficiaryBankDetails: { values: Object.fromEntries(masked), bankAddress } };
+};
+
+/** By what the user knows the beneficiary that is to be deleted. */
+export const removalFacts = (
+  beneficiary: OfxBeneficiary,
+): readonly (readonly [label: string, value: string])[] => {
+  const { bankName = '', account = '' } = beneficiary.beneficiaryBankDetails.values;
+  return [
+    ...beneficiaryFacts(beneficiary).slice(0, 4),
+    ['Bank Name', bankName],
+    ['Account', maskDetail(account)],
+  ];
+};

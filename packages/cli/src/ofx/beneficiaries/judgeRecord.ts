@@ -25,17 +25,27 @@ type JudgedRecord = {
 const asErrors = (problems: ReadonlyMap<string, string>): readonly OfxFieldError[] =>
   [...problems].map(([fieldName, message]) => ({ fieldName, message }));
 
-/** Bank details that no template asks for would be lost; those that another country asked for go with it. */
+const sameTemplate = (one: OfxBeneficiary, other: OfxBeneficiary): boolean =>
+  JSON.stringify(templateQuery({ beneficiary: one })) ===
+  JSON.stringify(templateQuery({ beneficiary: other }));
+
+/**
+ * Bank details that no template asks for would be lost. An edit replaces the whole record, so what stands there stays:
+ * all of it under the same template, else what the new one names; the details that another country asked for go with it.
+ */
 const withoutUnasked = (
   record: OfxBeneficiary,
   template: OfxBankTemplate,
   stored: OfxBeneficiary | null,
 ): Pick<JudgedRecord, 'problems' | 'record'> => {
   const asked = new Set(dynamicFields(template).map(({ propertyKey }) => propertyKey));
+  const named = new Set(template.map(({ propertyKey }) => propertyKey));
+  const staysWhole = stored !== null && sameTemplate(record, stored);
   const details = record.beneficiaryBankDetails;
-  const unasked = Object.keys(details.values).filter((key) => !asked.has(key));
   const before = stored?.beneficiaryBankDetails.values ?? {};
-  const values = Object.fromEntries(Object.entries(details.values).filter(([key]) => asked.has(key)));
+  const unasked = Object.keys(details.values).filter((key) => !asked.has(key));
+  const stays = (key: string): boolean => asked.has(key) || (key in before && (staysWhole || named.has(key)));
+  const values = Object.fromEntries(Object.entries(details.values).filter(([key]) => stays(key)));
   return {
     record: { ...record, beneficiaryBankDetails: { ...details, values } },
     problems: unasked

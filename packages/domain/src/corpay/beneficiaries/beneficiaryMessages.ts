@@ -23,14 +23,6 @@ export const saveTroubleMessages = {
     'We could not find out whether this was saved. Saving again is safe: it will not be added twice.',
 } as const;
 
-/** The same for a beneficiary that was to be deleted. */
-export const removalTroubleMessages = {
-  notDeleted: (name: string): string => `${name} was not deleted.`,
-  unknown: (name: string): string => `It is not known whether ${name} was deleted. Deleting again is safe.`,
-  changedElsewhere: (name: string): string =>
-    `${name} was changed elsewhere meanwhile. Nothing is deleted yet: this is what stands there now.`,
-} as const;
-
 /** What is said on the page of a beneficiary who is no longer there. */
 export const beneficiaryGoneMessages = (payee: string): string =>
   `${payee} is no longer among your beneficiaries.`;

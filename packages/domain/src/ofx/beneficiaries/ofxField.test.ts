@@ -9,6 +9,7 @@ it.each<[OfxFieldPath, boolean]>([
   [['beneficiaryBankDetails', 'bankName'], false],
   [['beneficiaryBankDetails', 'bankBranchName'], false],
   [['beneficiaryBankDetails', 'bankAddress', 'country'], false],
+  [['beneficiaryBankDetails', 'reference'], false],
   [['beneficiaryBankDetails', 'account'], true],
   [['beneficiaryBankDetails', 'swift'], true],
 ])('%j says which account is paid: %s', (path, says) => {

@@ -29,8 +29,8 @@ const withPart = (address: OfxAddress, name: string, value: string): OfxAddress 
 
 const partOf = (address: OfxAddress, name: string): string => (isAddressField(name) ? address[name] : '');
 
-/** A bank is named openly; what says which account it is, is not. */
-const named: ReadonlySet<string> = new Set(['bankName', 'bankBranchName', 'bankAddress']);
+/** A bank and a reference are named openly; what says which account it is, is not. */
+const named: ReadonlySet<string> = new Set(['bankName', 'bankBranchName', 'bankAddress', 'reference']);
 
 /** Whether a path says which account is paid. */
 export const isAccountDetail = ([first, second = '']: OfxFieldPath): boolean =>

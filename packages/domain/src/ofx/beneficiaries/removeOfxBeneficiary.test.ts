@@ -3,7 +3,8 @@ import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { removeOfxBeneficiary } from './removeOfxBeneficiary.ts';
+import { undisturbed } from '../../ports/exclusively.ts';
+import { removeOfxBeneficiary, removeSeenOfxBeneficiary } from './removeOfxBeneficiary.ts';
 
 const silence = failed(ofxFailure());
 const refusal = failed(ofxRefusal());
@@ -38,5 +39,41 @@ describe('the deletion of a beneficiary at OFX', () => {
     );
     expect(removal.kind).toBe(kind);
     expect(calls).toEqual(asked);
+  });
+});
+
+describe('a deletion of the beneficiary at OFX that the user was shown', () => {
+  const seen = ofxBeneficiary('b1');
+  const renamed = { ...seen, name: 'Harbour Books' };
+  const redated = { ...seen, updatedDate: '2026-11-21' };
+
+  it.each<readonly [string, Listed, object, readonly string[]]>([
+    ['is sent over them', still, { kind: 'removed' }, ['list', 'remove']],
+    [
+      'is not sent where they were changed elsewhere',
+      succeeded([renamed]),
+      { kind: 'changed-elsewhere', stored: renamed },
+      ['list'],
+    ],
+    [
+      'is not sent where they were saved again',
+      succeeded([redated]),
+      { kind: 'changed-elsewhere', stored: redated },
+      ['list'],
+    ],
+    ['is done where they are gone, and nothing is sent', others, { kind: 'removed' }, ['list']],
+    ['is not sent while no list comes', silence, { kind: 'refused' }, ['list']],
+  ])('%s', async (_title, listed, outcome, asked) => {
+    const calls: string[] = [];
+    const answered = <T>(call: string, answer: T) => {
+      calls.push(call);
+      return Promise.resolve(answer);
+    };
+    const removal = await removeSeenOfxBeneficiary(
+      { remove: () => answered('remove', succeeded(null)), list: () => answered('list', listed) },
+      { seen, lost: null },
+      undisturbed,
+    );
+    expect([removal, calls]).toMatchObject([{ ok: true, value: outcome }, asked]);
   });
 });

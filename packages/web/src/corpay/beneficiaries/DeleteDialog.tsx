@@ -1,7 +1,5 @@
-import {
-  removalTroubleMessages,
-  saveMessages,
-} from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
+import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';

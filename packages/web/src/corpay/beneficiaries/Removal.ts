@@ -1,8 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import {
-  removeBeneficiary,
-  type RemovalOutcome,
-} from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
+import type { RemovalOutcome } from '@fx-gateway/domain/beneficiaries/removeSeen.ts';
+import { removeBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
 import { certainValue } from '@fx-gateway/domain/result/result.ts';
 import { brokenCall } from '../../fetching/guardedCalls.ts';
 import { orReported } from '../../failures/orReported.ts';
@@ -20,7 +18,7 @@ export class Removal {
   /** It was deleted from here. */
   done = false;
   /** Why it still stands there; `unknown` when it is not known whether it does. */
-  trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
+  trouble: Exclude<RemovalOutcome<Beneficiary>, { readonly kind: 'removed' }> | null = null;
   readonly #scope: Scope;
 
   constructor(scope: Scope) {
@@ -58,7 +56,7 @@ export class Removal {
         return remove(removed);
       },
     };
-    const outcome = await orReported<RemovalOutcome>(
+    const outcome = await orReported<RemovalOutcome<Beneficiary>>(
       async () =>
         certainValue(
           await removeBeneficiary({ beneficiaries, bankDetailChecks }, { seen, lost }, exclusively),

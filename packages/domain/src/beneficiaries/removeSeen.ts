@@ -1,0 +1,54 @@
+import { provesNothingHappened, type CallFailure } from '../calls/callFailure.ts';
+import type { Result } from '../result/result.ts';
+
+/** What became of a deletion. `unknown` is never the same as `refused`: the call may still arrive. */
+export type Removed =
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'refused' | 'unknown'; readonly failure: CallFailure };
+
+/** The same where nothing was sent because another record stands there now than the one that the user was shown. */
+export type RemovalOutcome<B> = Removed | { readonly kind: 'changed-elsewhere'; readonly stored: B };
+
+export type Removal<B> = {
+  /** The record that the user was shown when they were asked. */
+  readonly seen: B;
+  /** Why the attempt before this one has no answer; null when there was none, or it had one. */
+  readonly lost: CallFailure | null;
+};
+
+/** How one record is looked up and deleted at its partner. */
+type Removing<B> = {
+  /** The record as it stands there now; null where it is gone. */
+  look(): Promise<Result<B | null, CallFailure>>;
+  /** Sends the deletion; refused with status 404 where there is none. */
+  send(): Promise<Result<null, CallFailure>>;
+};
+
+/**
+ * Deletes a record with one call; one that is gone already is removed too. After silence it is looked up: gone is
+ * removed, anything else is unknown.
+ */
+export const removeOnce = async <B>({ look, send }: Removing<B>): Promise<Removed> => {
+  const answer = await send();
+  if (answer.ok || answer.failure.status === 404) return { kind: 'removed' };
+  const { failure } = answer;
+  if (provesNothingHappened(failure)) return { kind: 'refused', failure };
+  const looked = await look();
+  return looked.ok && looked.value === null ? { kind: 'removed' } : { kind: 'unknown', failure };
+};
+
+/**
+ * The same for the record that the user was shown and no other: one that was changed meanwhile is given back and stays,
+ * and nothing is sent of one that is gone. The caller sees to it that nothing else on this machine changes it until then.
+ */
+export const removeSeen = async <B>(
+  { isSeen, ...removing }: Removing<B> & { isSeen(stored: B): boolean },
+  lost: CallFailure | null,
+): Promise<RemovalOutcome<B>> => {
+  const looked = await removing.look();
+  if (!looked.ok)
+    return lost === null ? { kind: 'refused', failure: looked.failure } : { kind: 'unknown', failure: lost };
+  const stored = looked.value;
+  if (stored === null) return { kind: 'removed' };
+  return isSeen(stored) ? removeOnce(removing) : { kind: 'changed-elsewhere', stored };
+};
