@@ -117,7 +117,7 @@ describe('a verb that two partners have', () => {
   it('tells what it writes for the customers of each', async () => {
     const { stdout } = await runAs('ofx', 'beneficiaries', 'list', '--help');
     expect(stdout).toContain(
-      '  [{ "beneficiary", "name", "currency", "bankCountry", "methods": [string] } | { "beneficiary", "name", "currency", "classification" }]\n',
+      '  [{ "beneficiary", "name", "currency", "bankCountry", "methods": [string] } | { "beneficiary", "name", "currency", "classification", "accountEnding": string | null, "paymentReason", "reference": string | null }]\n',
     );
   });
 

@@ -169,7 +169,17 @@ export const lookOutputs = {
   'beneficiaries list': z.array(
     z.union([
       z.strictObject({ beneficiary, name: text, currency: text, bankCountry: text, methods: z.array(text) }),
-      z.strictObject({ beneficiary, name: text, currency: text, classification: text }),
+      z.strictObject({
+        beneficiary,
+        name: text,
+        currency: text,
+        classification: text,
+        accountEnding: text
+          .nullable()
+          .describe('The last characters of the account; null where there is none.'),
+        paymentReason: text,
+        reference: text.nullable().describe('As the partner keeps it; null where there is none.'),
+      }),
     ]),
   ),
   'beneficiaries show': z

@@ -1,5 +1,9 @@
+import {
+  matchBeneficiaries,
+  searchableBeneficiaries,
+  type BeneficiaryMarks,
+} from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
 import { makeAutoObservable } from 'mobx';
-import { matchBeneficiaries, searchableBeneficiaries, type BeneficiaryMarks } from './matchBeneficiaries.ts';
 
 /** What has become of a beneficiary, in the words of the list's announcement. */
 const became = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;

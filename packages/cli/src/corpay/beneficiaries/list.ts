@@ -1,27 +1,14 @@
 import { paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { searchable } from '@fx-gateway/domain/words/searchable.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
+import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
 import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-
-/** The beneficiaries whose name holds every word of the search, in one currency; null asks for all. */
-const matchingBeneficiaries = (
-  beneficiaries: readonly BeneficiarySummary[],
-  search: string | null,
-  currency: string | null,
-): readonly BeneficiarySummary[] => {
-  const words = searchable(search ?? '').split(/\s+/);
-  return beneficiaries.filter(
-    ({ payee, curr }) =>
-      (currency === null || curr === currency) && words.every((word) => searchable(payee).includes(word)),
-  );
-};
 
 /** A beneficiary for scripts, in the words of all commands. */
 const data = ({ clientIntegrationId, payee, curr, bankCountryISO, methods }: BeneficiarySummary) => ({
@@ -46,8 +33,10 @@ export const list: PartnerVerb<'beneficiaries list'> = {
     if (!beneficiaries.ok) {
       return failed(callCommandFailure(beneficiaries.failure, beneficiariesMessages(beneficiaries.failure)));
     }
-    const { options } = invocation;
-    const shown = matchingBeneficiaries(beneficiaries.value, options.text('search'), currency.value);
+    const shown = searchedBeneficiaries(invocation, beneficiaries.value, currency.value, {
+      marksOf: ({ payee, curr }) => ({ name: payee, currency: curr }),
+      endingOf: () => undefined,
+    });
     return output(shown.map(data), (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0

@@ -1,5 +1,5 @@
-import { searchPayee } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
-import { searchable } from '@fx-gateway/domain/words/searchable.ts';
+import { searchPayee } from '../bankDetails/searchPayee.ts';
+import { searchable } from '../words/searchable.ts';
 
 /** By what a list of beneficiaries is narrowed. */
 export type BeneficiaryMarks = { readonly name: string; readonly currency: string };
@@ -19,7 +19,7 @@ export const searchableBeneficiaries = <B>(
 
 /**
  * The beneficiaries of whom name and end of account hold every word of the search, of one currency or, when it is empty, of
- * all. `unread` counts those who may be meant too, once their account is read; `endingOf` is undefined for these.
+ * all (PAYEE-8). `unread` counts those who may be meant too, once their account is read; `endingOf` is undefined for these.
  */
 export const matchBeneficiaries = <B>(
   beneficiaries: readonly Searchable<B>[],

@@ -1,0 +1,28 @@
+import {
+  matchBeneficiaries,
+  searchableBeneficiaries,
+  type BeneficiaryMarks,
+} from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+
+/**
+ * Those of a list whom `--search` means, in one currency; null asks for all. Where digits are typed and the list has not
+ * the accounts of some who could be meant, it says of how many (PAYEE-8).
+ */
+export const searchedBeneficiaries = <B>(
+  { options, notice }: Pick<Invocation, 'options' | 'notice'>,
+  beneficiaries: readonly B[],
+  currency: string | null,
+  { marksOf, endingOf }: { marksOf(one: B): BeneficiaryMarks; endingOf(one: B): string | undefined },
+): readonly B[] => {
+  const { shown, unread } = matchBeneficiaries(
+    searchableBeneficiaries(beneficiaries, marksOf),
+    { search: options.text('search') ?? '', currency: currency ?? '' },
+    endingOf,
+  );
+  if (unread > 0)
+    notice(
+      `${unread === 1 ? 'One account is' : `${unread} accounts are`} not searched: the list does not name them. fxg beneficiaries show ID does.`,
+    );
+  return shown;
+};
