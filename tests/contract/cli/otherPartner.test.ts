@@ -19,18 +19,19 @@ beforeAll(async () => {
 afterAll(() => fxg.shut());
 
 it.each([
-  ['orders list', []],
-  ['beneficiaries banks', ['--country', 'AU', '--query', 'harbour']],
-  ['orders show', ['1000234']],
-  ['orders instruct', ['1000234', '--yes']],
+  ['orders list', [], 'Customers of ofx have: fxg deals list'],
+  ['beneficiaries banks', ['--country', 'AU', '--query', 'harbour'], null],
+  ['orders show', ['1000234'], 'Customers of ofx have: fxg deals show'],
+  ['orders instruct', ['1000234', '--yes'], null],
 ])(
-  'fxg %s says to a customer of the other partner that it is not for them, and asks that partner nothing',
-  async (command, more) => {
+  'fxg %s says to a customer of the other partner that it is not for them and what is, and asks that partner nothing',
+  async (command, more, hint) => {
     const { code, stdout, error } = await fxg.user.fxg(...command.split(' '), ...more);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(error()).toMatchObject({
       code: 'other-partner',
       message: `fxg ${command} is for customers of corpay, and you pay through ofx.`,
+      hint,
     });
     expect(await fxg.calls('/')).toEqual([]);
   },

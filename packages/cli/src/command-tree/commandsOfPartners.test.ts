@@ -35,7 +35,7 @@ const ofx = fakePartner(
   ],
   [fakeCheck('ofx', 'error')],
 );
-const partners = { corpay: corpay.entry, ofx: ofx.entry };
+const partners = { corpay: corpay.entry, ofx: { ...ofx.entry, insteadOf: { 'orders list': 'deals list' } } };
 const runAs = (fxPartner: 'corpay' | 'ofx', ...words: readonly string[]) =>
   runFxg(words, { parts: signedInWith(fxPartner, partners) });
 
@@ -140,20 +140,20 @@ describe('a verb that only one partner has', () => {
   });
 
   it.each([
-    ['ofx', ['orders', 'list'], 'fxg orders list is for customers of corpay, and you pay through ofx.'],
-    ['corpay', ['deals', 'list'], 'fxg deals list is for customers of ofx, and you pay through corpay.'],
-    [
-      'ofx',
-      ['beneficiaries', 'show', 'B1'],
-      'fxg beneficiaries show is for customers of corpay, and you pay through ofx.',
-    ],
-  ] as const)('says so in one sentence to a customer of another: %s, %j', async (user, words, message) => {
-    const { code, stdout, stderr } = await runAs(user, ...words);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(errorOf(stderr)).toEqual({
-      error: { code: 'other-partner', message, hint: null, requestId: null },
-    });
-  });
+    ['ofx', ['orders', 'list'], 'corpay', 'Customers of ofx have: fxg deals list'],
+    ['corpay', ['deals', 'list'], 'ofx', null],
+    ['ofx', ['beneficiaries', 'show', 'B1'], 'corpay', null],
+  ] as const)(
+    'says so to a customer of another, and names what that one has in its place: %s, %j',
+    async (user, words, brings, hint) => {
+      const { code, stdout, stderr } = await runAs(user, ...words);
+      const message = `fxg ${words.slice(0, 2).join(' ')} is for customers of ${brings}, and you pay through ${user}.`;
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(errorOf(stderr)).toEqual({
+        error: { code: 'other-partner', message, hint, requestId: null },
+      });
+    },
+  );
 });
 
 describe('a check that two partners have', () => {

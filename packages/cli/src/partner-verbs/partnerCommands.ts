@@ -30,6 +30,8 @@ export type PartnerNoun = {
 /** What a partner brings to the command line. Several may bring the same noun, and the same verb to it. */
 export type PartnerCommands = {
   readonly nouns: readonly PartnerNoun[];
+  /** Commands of other partners by their words, and the own one that a customer who calls them may mean. */
+  readonly insteadOf?: Readonly<Record<string, string>>;
   /** The verbs of `fxg check` that judge by this partner's rules. */
   loadChecks(): Promise<readonly Check[]>;
   /** How a recording of this partner's quotes is replayed; absent where none is made. */

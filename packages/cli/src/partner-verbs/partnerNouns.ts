@@ -3,7 +3,7 @@ import type { OpenSession } from '../identity/openSession.ts';
 import { groupBy } from './groupBy.ts';
 import type { PartnerNoun, Partners } from './partnerCommands.ts';
 import { partnersIn } from './partnersIn.ts';
-import { verbOfPartners, type Version } from './verbOfPartners.ts';
+import { verbOfPartners, type InsteadOf, type Version } from './verbOfPartners.ts';
 
 const versionsOf = async ({ partner, noun }: { partner: Version['partner']; noun: PartnerNoun }) =>
   (await noun.load()).map((verb): Version => ({ partner, verb }));
@@ -13,13 +13,14 @@ export const partnerNouns = (partners: Partners, openSession: OpenSession): read
   const brought = partnersIn(partners).flatMap((partner) =>
     (partners[partner]?.nouns ?? []).map((noun) => ({ partner, noun })),
   );
+  const insteadOf: InsteadOf = (partner, command) => partners[partner]?.insteadOf?.[command] ?? null;
   return [...groupBy(brought, ({ noun }) => noun.name)].map(([name, same]) => ({
     name,
     summary: same[0].noun.summary,
     load: async () => {
       const versions = (await Promise.all(same.map(versionsOf))).flat();
       return [...groupBy(versions, ({ verb }) => wordOf(verb)).values()].map((verbs) =>
-        verbOfPartners(name, verbs, openSession),
+        verbOfPartners(name, verbs, openSession, insteadOf),
       );
     },
   }));

@@ -69,12 +69,20 @@ const foreignOption = (
   return null;
 };
 
+/** What a customer of a partner may mean who calls a command that it does not have; null where nothing is like it. */
+export type InsteadOf = (partner: FxPartner, command: string) => string | null;
+
 /** A command that the signed-in user's partner does not have: exit 2, nothing was sent to any partner. */
-const otherPartner = (command: string, brings: readonly FxPartner[], users: FxPartner) =>
+const otherPartner = (
+  command: string,
+  brings: readonly FxPartner[],
+  { users, instead }: { readonly users: FxPartner; readonly instead: string | null },
+) =>
   commandFailure(
     exitCodes.usage,
     'other-partner',
     `fxg ${command} is for customers of ${brings.join(' and ')}, and you pay through ${users}.`,
+    { hint: instead === null ? null : `Customers of ${users} have: fxg ${instead}` },
   );
 
 /** A verb as one partner answers it. */
@@ -88,6 +96,7 @@ export const verbOfPartners = (
   noun: string,
   versions: readonly [Version, ...Version[]],
   openSession: OpenSession,
+  insteadOf: InsteadOf,
 ): Verb => {
   const [first, ...others] = versions;
   const command = `${noun} ${wordOf(first.verb)}`;
@@ -131,7 +140,8 @@ export const verbOfPartners = (
       const session = await (found ??= openSession(invocation));
       if (!session.ok || answering(session.value) !== undefined) return session;
       const brings = versions.map(({ partner }) => partner);
-      return failed(otherPartner(command, brings, session.value.user.fxPartner));
+      const users = session.value.user.fxPartner;
+      return failed(otherPartner(command, brings, { users, instead: insteadOf(users, command) }));
     };
     if (others.length === 0) return first.verb.run(invocation, openOwn);
     const session = await openOwn();
