@@ -4,6 +4,7 @@ import { add } from './beneficiaries/add.ts';
 import { edit } from './beneficiaries/edit.ts';
 import { list as listBeneficiaries } from './beneficiaries/list.ts';
 import { remove } from './beneficiaries/remove.ts';
+import { rules } from './beneficiaries/rules.ts';
 import { show as showBeneficiary } from './beneficiaries/show.ts';
 import { list as listDeals } from './deals/list.ts';
 import { show as showDeal } from './deals/show.ts';
@@ -19,6 +20,7 @@ export const beneficiaryVerbs: readonly PartnerVerb[] = [
   add,
   edit,
   remove,
+  rules,
 ];
 export const quoteVerbs: readonly PartnerVerb[] = [request, watch, showQuote, book, settle];
 export const dealVerbs: readonly PartnerVerb[] = [listDeals, showDeal];

@@ -3,19 +3,13 @@ import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
+import { choicesText } from '../../beneficiaries/choicesText.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-
-const mostChoices = 8;
-
-const choices = ({ choices: all }: WizardField): string => {
-  const ids = all.slice(0, mostChoices).map(({ id }) => id);
-  return all.length > mostChoices ? `${ids.join(', ')} and ${all.length - mostChoices} more` : ids.join(', ');
-};
 
 /** What a typed value must look like, in the words of the partner. */
 const looks = ({ id }: WizardField, { rules: asked, regulatoryRules }: RulesTemplate): string => {
@@ -35,7 +29,7 @@ const view =
         field.id,
         field.label,
         field.required ? 'yes' : '',
-        choices(field) || looks(field, template),
+        choicesText(field.choices.map(({ id }) => id)) || looks(field, template),
       ]),
       paint,
     );

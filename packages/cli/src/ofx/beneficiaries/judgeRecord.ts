@@ -22,7 +22,8 @@ type JudgedRecord = {
   readonly template: OfxBankTemplate;
 };
 
-const asErrors = (problems: ReadonlyMap<string, string>): readonly OfxFieldError[] =>
+/** Problems by field key as the partner names errors. */
+export const asErrors = (problems: ReadonlyMap<string, string>): readonly OfxFieldError[] =>
   [...problems].map(([fieldName, message]) => ({ fieldName, message }));
 
 const sameTemplate = (one: OfxBeneficiary, other: OfxBeneficiary): boolean =>
