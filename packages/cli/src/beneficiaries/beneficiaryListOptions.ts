@@ -4,7 +4,7 @@ import type { OptionSpec } from '../verbs/verb.ts';
 export const beneficiaryListOptions: readonly OptionSpec[] = [
   {
     flags: '--search <words>',
-    summary: 'only those whose name, or at OFX the end of whose account, holds every word',
+    summary: 'only those whose name, or account ending where the list has it, holds every word',
   },
   { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
 ];

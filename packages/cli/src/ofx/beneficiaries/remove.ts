@@ -1,5 +1,5 @@
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { removeSeenOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
+import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
 import { removeShown } from '../../beneficiaries/removeShown.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
@@ -27,7 +27,7 @@ export const remove: PartnerVerb<'beneficiaries delete'> = {
         named: ({ beneficiaryId, name }) => ({ id: beneficiaryId, name }),
         facts: removalFacts,
         remove: (seen, exclusively) =>
-          removeSeenOfxBeneficiary(ofx.beneficiaries, { seen, lost: null }, exclusively),
+          removeOfxBeneficiary(ofx.beneficiaries, { seen, lost: null }, exclusively),
         words: ofxCallMessages,
       },
       found.value,

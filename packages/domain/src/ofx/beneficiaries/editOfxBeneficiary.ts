@@ -3,7 +3,7 @@ import type { Exclusively } from '../../ports/exclusively.ts';
 import type { Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
-import { sameOfxRecord } from './ofxRecordChanges.ts';
+import { sameOfxRecord } from './sameOfxRecord.ts';
 
 /** What became of an edit. `unknown` is never the same as `refused`: it may have arrived. */
 export type OfxEditOutcome =

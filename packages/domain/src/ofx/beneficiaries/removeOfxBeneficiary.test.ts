@@ -1,79 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
-import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { undisturbed } from '../../ports/exclusively.ts';
-import { removeOfxBeneficiary, removeSeenOfxBeneficiary } from './removeOfxBeneficiary.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { removeOfxBeneficiary } from './removeOfxBeneficiary.ts';
 
 const silence = failed(ofxFailure());
 const refusal = failed(ofxRefusal());
+const seen = ofxBeneficiary('b1');
 const others = succeeded([ofxBeneficiary('b2')]);
-const still = succeeded([ofxBeneficiary('b1')]);
+const still = succeeded([seen]);
 
 type Listed = Result<readonly OfxBeneficiary[], CallFailure>;
+type Answer = Result<null, CallFailure>;
+
+/** Deletes b1; `lists` are the answers to one look after the other. */
+const remove = async (answer: Answer, lists: readonly Listed[], lost: CallFailure | null = null) => {
+  const calls: string[] = [];
+  const left = [...lists];
+  const removal = await removeOfxBeneficiary(
+    {
+      remove: async () => {
+        calls.push('remove');
+        return answer;
+      },
+      list: async () => {
+        calls.push('list');
+        return left.shift() ?? silence;
+      },
+    },
+    { seen, lost },
+    undisturbed,
+  );
+  return { outcome: removal.ok && removal.value, calls };
+};
 
 describe('the deletion of a beneficiary at OFX', () => {
-  it.each<readonly [string, Result<null, CallFailure>, Listed, string, readonly string[]]>([
-    ['is done when the partner says so', succeeded(null), still, 'removed', ['remove']],
-    ['of who is gone already is done', failed(ofxRefusal({ status: 404 })), still, 'removed', ['remove']],
-    ['that is refused left everything as it was', refusal, still, 'refused', ['remove']],
-    ['that is lost is done once they are gone', silence, succeeded([]), 'removed', ['remove', 'list']],
-    ['that is lost is done while others are listed', silence, others, 'removed', ['remove', 'list']],
-    ['that is lost is unknown while they are listed', silence, still, 'unknown', ['remove', 'list']],
-    ['that is lost is unknown while no list comes', silence, silence, 'unknown', ['remove', 'list']],
-  ])('%s', async (_title, answer, listed, kind, asked) => {
-    const calls: string[] = [];
-    const removal = await removeOfxBeneficiary(
-      {
-        remove: async () => {
-          calls.push('remove');
-          return answer;
-        },
-        list: async () => {
-          calls.push('list');
-          return listed;
-        },
-      },
-      'b1',
-    );
-    expect(removal.kind).toBe(kind);
-    expect(calls).toEqual(asked);
+  const [gone, sent, looked] = [failed(ofxRefusal({ status: 404 })), ['list', 'remove'], 'list'];
+  it.each<readonly [string, Answer, Listed, string, readonly string[]]>([
+    ['is done when the partner says so', succeeded(null), still, 'removed', sent],
+    ['of who is gone meanwhile is done', gone, still, 'removed', sent],
+    ['that is refused left everything as it was', refusal, still, 'refused', sent],
+    ['that is lost is done once they are gone', silence, succeeded([]), 'removed', [...sent, looked]],
+    ['that is lost is done while others are listed', silence, others, 'removed', [...sent, looked]],
+    ['that is lost is unknown while they are listed', silence, still, 'unknown', [...sent, looked]],
+    ['that is lost is unknown while no list comes', silence, silence, 'unknown', [...sent, looked]],
+  ])('%s', async (_title, answer, after, kind, asked) => {
+    const { outcome, calls } = await remove(answer, [still, after]);
+    expect([outcome, calls]).toMatchObject([{ kind }, asked]);
   });
-});
 
-describe('a deletion of the beneficiary at OFX that the user was shown', () => {
-  const seen = ofxBeneficiary('b1');
-  const renamed = { ...seen, name: 'Harbour Books' };
-  const redated = { ...seen, updatedDate: '2026-11-21' };
+  it.each([
+    ['what was changed elsewhere', { ...seen, name: 'Harbour Books' }],
+    ['what was saved again with the same in it', { ...seen, updatedDate: '2026-11-21' }],
+  ])('is not sent over %s, which is given back', async (_what, stored) => {
+    expect(await remove(succeeded(null), [succeeded([stored])])).toEqual({
+      outcome: { kind: 'changed-elsewhere', stored },
+      calls: ['list'],
+    });
+  });
 
-  it.each<readonly [string, Listed, object, readonly string[]]>([
-    ['is sent over them', still, { kind: 'removed' }, ['list', 'remove']],
-    [
-      'is not sent where they were changed elsewhere',
-      succeeded([renamed]),
-      { kind: 'changed-elsewhere', stored: renamed },
-      ['list'],
-    ],
-    [
-      'is not sent where they were saved again',
-      succeeded([redated]),
-      { kind: 'changed-elsewhere', stored: redated },
-      ['list'],
-    ],
-    ['is done where they are gone, and nothing is sent', others, { kind: 'removed' }, ['list']],
-    ['is not sent while no list comes', silence, { kind: 'refused' }, ['list']],
-  ])('%s', async (_title, listed, outcome, asked) => {
-    const calls: string[] = [];
-    const answered = <T>(call: string, answer: T) => {
-      calls.push(call);
-      return Promise.resolve(answer);
-    };
-    const removal = await removeSeenOfxBeneficiary(
-      { remove: () => answered('remove', succeeded(null)), list: () => answered('list', listed) },
-      { seen, lost: null },
-      undisturbed,
-    );
-    expect([removal, calls]).toMatchObject([{ ok: true, value: outcome }, asked]);
+  it('is done where they are gone before, and nothing is sent', async () => {
+    expect(await remove(succeeded(null), [others])).toEqual({
+      outcome: { kind: 'removed' },
+      calls: ['list'],
+    });
+  });
+
+  it.each([
+    [null, 'refused'],
+    [ofxFailure(), 'unknown'],
+  ])('is not sent while nobody can see what stands there: %#', async (lost, kind) => {
+    const { outcome, calls } = await remove(succeeded(null), [silence], lost);
+    expect([outcome, calls]).toMatchObject([{ kind }, ['list']]);
   });
 });

@@ -1,4 +1,5 @@
 import { Edit, Trash } from '@blueprintjs/icons';
+import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
@@ -8,8 +9,11 @@ import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { IconLink } from '../../kit/buttons/IconLink.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { FactList } from '../../kit/facts/FactList.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
+import { beneficiaryFacts } from './beneficiaryFacts.tsx';
 import { Removal } from './Removal.ts';
 
 const words = ofxMessages.deletion;
@@ -19,11 +23,12 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
   const scope = useOfx();
   const navigate = useNavigate();
   const { beneficiaryId, name } = beneficiary;
-  const removal = useMemo(() => new Removal(scope, beneficiaryId), [scope, beneficiaryId]);
-  const { failure } = removal;
+  const removal = useMemo(() => new Removal(scope), [scope]);
+  const { trouble, seen } = removal;
+  const asked = seen?.name ?? name;
   const handleConfirm = async (): Promise<void> => {
     if (!(await removal.confirm())) return;
-    scope.beneficiaryList.announce(name, 'delete');
+    scope.beneficiaryList.announce(asked, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (
@@ -31,12 +36,12 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
       <IconLink label={`Edit ${name}`} to={paths.gateway.editBeneficiary(beneficiaryId)}>
         <Edit size={18} />
       </IconLink>
-      <IconButton look="danger" label={`Delete ${name}`} onPress={() => removal.ask()}>
+      <IconButton look="danger" label={`Delete ${name}`} onPress={() => removal.ask(beneficiary)}>
         <Trash size={18} />
       </IconButton>
       <ConfirmDialog
         open={removal.asking}
-        title={words.title(name)}
+        title={words.title(asked)}
         confirmLabel="Delete"
         cancelLabel="Keep"
         destroys
@@ -45,11 +50,17 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
         onConfirm={() => void handleConfirm()}
       >
         <div className="stack">
-          <p>{words.what(name)}</p>
-          {failure === null ? null : (
+          <p>{words.what(asked)}</p>
+          {seen === null || trouble?.kind !== 'changed-elsewhere' ? null : (
+            <Notice tone="warning">
+              <p>{removalTroubleMessages.changedElsewhere(asked)}</p>
+              <FactList facts={beneficiaryFacts(seen)} columns={1} />
+            </Notice>
+          )}
+          {trouble === null || trouble.kind === 'changed-elsewhere' ? null : (
             <OfxFailureNotice
-              words={removal.lost ? words.lost : ofxCallMessages(failure)}
-              failure={failure}
+              words={trouble.kind === 'unknown' ? words.lost : ofxCallMessages(trouble.failure)}
+              failure={trouble.failure}
             />
           )}
         </div>

@@ -1,57 +1,74 @@
-import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { RemovalOutcome } from '@fx-gateway/domain/beneficiaries/removeSeen.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
+import { certainValue } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { orReported } from '../../failures/orReported.ts';
+import { brokenCall } from '../../fetching/guardedCalls.ts';
 import type { OfxScope } from '../stores/OfxScope.ts';
 
-type Scope = Pick<OfxScope, 'session' | 'drafts'>;
+type Scope = Pick<OfxScope, 'session' | 'drafts' | 'exclusively'>;
 
 /** Asks before a beneficiary is deleted, and deletes it (OFX-BENE-5). */
 export class Removal {
   asking = false;
+  /** Who is asked about, as the user sees them; null until the first question. */
+  seen: OfxBeneficiary | null = null;
   deleting = false;
   /** Why they are not deleted, or not known to be. */
-  failure: CallFailure | null = null;
-  /** True when the call may have deleted them all the same. */
-  lost = false;
+  trouble: Exclude<RemovalOutcome<OfxBeneficiary>, { readonly kind: 'removed' }> | null = null;
   readonly #scope: Scope;
-  readonly #id: string;
 
-  constructor(scope: Scope, id: string) {
+  constructor(scope: Scope) {
     this.#scope = scope;
-    this.#id = id;
-    makeAutoObservable(this, { failure: observableRef });
+    makeAutoObservable(this, { seen: observableRef, trouble: observableRef });
   }
 
-  ask(): void {
+  ask(seen: OfxBeneficiary): void {
     this.asking = true;
-    this.failure = null;
+    this.seen = seen;
+    this.trouble = null;
   }
 
   keep(): void {
     if (!this.deleting) this.asking = false;
   }
 
-  /** Deletes as `removeOfxBeneficiary` promises, and says whether the beneficiary is gone. */
+  /**
+   * Deletes as `removeOfxBeneficiary` promises, and says whether the beneficiary is gone. Who was changed elsewhere
+   * meanwhile is shown as they are now, and asked about again.
+   */
   async confirm(): Promise<boolean> {
-    if (this.deleting) return false;
-    const { session, drafts } = this.#scope;
-    const beneficiaryId = this.#id;
+    const { seen, deleting } = this;
+    if (seen === null || deleting) return false;
+    const lost = this.trouble?.kind === 'unknown' ? this.trouble.failure : null;
+    const { session, drafts, exclusively } = this.#scope;
+    const { list, remove } = session.ofx.beneficiaries;
     this.deleting = true;
-    this.failure = null;
-    session.send({ type: 'beneficiary-change-requested' });
-    const removal = await removeOfxBeneficiary(session.ofx.beneficiaries, beneficiaryId);
+    this.trouble = null;
+    const beneficiaries = {
+      list,
+      remove: (id: string) => {
+        session.send({ type: 'beneficiary-change-requested' });
+        return remove(id);
+      },
+    };
+    const outcome = await orReported<RemovalOutcome<OfxBeneficiary>>(
+      async () => certainValue(await removeOfxBeneficiary(beneficiaries, { seen, lost }, exclusively)),
+      { kind: 'unknown', failure: brokenCall },
+    );
+    const trouble = outcome.kind === 'removed' ? null : outcome;
+    if (trouble === null) {
+      drafts.end(seen.beneficiaryId);
+      session.beneficiaryChanged({ type: 'beneficiary-deleted', id: seen.beneficiaryId });
+    } else if (trouble.kind === 'changed-elsewhere') void session.beneficiaries.load();
+    else session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: trouble.failure });
     runInAction(() => {
       this.deleting = false;
-      if (removal.kind === 'removed') {
-        this.asking = false;
-        drafts.end(beneficiaryId);
-        session.beneficiaryChanged({ type: 'beneficiary-deleted', id: beneficiaryId });
-      } else {
-        this.failure = removal.failure;
-        this.lost = removal.kind === 'unknown';
-        session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: removal.failure });
-      }
+      this.trouble = trouble;
+      this.asking = trouble !== null;
+      if (trouble?.kind === 'changed-elsewhere') this.seen = trouble.stored;
     });
-    return removal.kind === 'removed';
+    return trouble === null;
   }
 }

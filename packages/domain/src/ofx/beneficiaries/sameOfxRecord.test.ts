@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary } from '../../../test/ofxSamples.ts';
-import { sameOfxRecord } from './ofxRecordChanges.ts';
+import { sameOfxRecord } from './sameOfxRecord.ts';
 
 const record = ofxBeneficiary('b1');
 const withValues = (values: Readonly<Record<string, string>>) =>
