@@ -3,10 +3,17 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readText } from '../terminal/readText.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 import { recordRows, type FileRecords } from './recordRows.ts';
 
 /** What a partner says of its records where a file is missing, or holds none. */
 type RecordMessages = { readonly hint: string | null; readonly member: string };
+
+/** Names the file of one beneficiary or of several. */
+export const recordsFile: OptionSpec = {
+  flags: '--file <file>',
+  summary: 'the beneficiary as a JSON object, or several: see below; - is stdin',
+};
 
 type Call = Pick<Invocation, 'options' | 'terminal'>;
 

@@ -5,10 +5,11 @@ import { usageFailure } from '../failures/commandFailure.ts';
 
 type Place = readonly PropertyKey[];
 
-const placeText = (place: Place): string => place.map(String).join('.');
+/** A place as a person reads it, e.g. `beneficiaryAddress.postCode`. */
+export const placeText = (place: Place): string => place.map(String).join('.');
 
 /** Where members stand that the form does not know, in all that it reads. */
-const unknownPlaces = (issue: z.core.$ZodIssue, outer: Place = []): readonly string[] => {
+export const unknownPlaces = (issue: z.core.$ZodIssue, outer: Place = []): readonly string[] => {
   const place = [...outer, ...issue.path];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => placeText([...place, key]));
   if (issue.code !== 'invalid_union') return [];

@@ -64,7 +64,9 @@ export const commandOutputs = {
       rows: z.array(
         z.strictObject({
           row: z.number(),
-          beneficiary,
+          beneficiary: beneficiary
+            .nullable()
+            .describe('Its id; null where the partner gives one, and it was not saved.'),
           name: text,
           status: z.enum(['saved', 'already-saved', 'refused', 'unknown', 'not-tried']),
           message: text.nullable(),
@@ -75,7 +77,16 @@ export const commandOutputs = {
     z.strictObject({
       dryRun: z.literal(true),
       would: z.array(record),
-      alreadySaved: z.array(z.strictObject({ row: z.number(), beneficiary })),
+      alreadySaved: z.array(
+        z.strictObject({
+          row: z.number(),
+          beneficiary: beneficiary
+            .nullable()
+            .describe(
+              'Its id; null where the partner gives one, for a row that says what one before it says.',
+            ),
+        }),
+      ),
     }),
     problems,
   ]),

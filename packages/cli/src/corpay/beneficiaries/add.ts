@@ -1,4 +1,5 @@
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
+import { despiteSameAccount } from '../../beneficiaries/confirmSeconds.ts';
 import { confirmChange, requireConsent, type Plan } from '../../verbs/confirmChange.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
@@ -7,7 +8,7 @@ import { confirmSecond } from './confirmSecond.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
-import { readRecordsFile } from '../../beneficiaries/readRecordFile.ts';
+import { readRecordsFile, recordsFile } from '../../beneficiaries/readRecordFile.ts';
 import { recordMessages } from './recordMessages.ts';
 
 const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
@@ -25,17 +26,7 @@ export const add: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add one or several beneficiaries from a file.',
   changes: true,
-  options: [
-    {
-      flags: '--file <file>',
-      summary: 'the beneficiary as a JSON object, or several: see below; - is stdin',
-    },
-    numbersChecked,
-    {
-      flags: '--despite-same-account',
-      summary: 'add it also where a beneficiary with the same account and currency is there',
-    },
-  ],
+  options: [recordsFile, numbersChecked, despiteSameAccount],
   notes: [
     'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields;',
     'an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged',

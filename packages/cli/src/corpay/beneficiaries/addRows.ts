@@ -1,21 +1,26 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
+import { addEach, type AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
 import { askedOnce } from '@fx-gateway/domain/calls/askedOnce.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { sameAccountAmong } from '@fx-gateway/domain/corpay/beneficiaries/sameAccountAmong.ts';
-import { addEach, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
+import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
+import { confirmSeconds, type Second } from '../../beneficiaries/confirmSeconds.ts';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
-import { confirmChange } from '../../verbs/confirmChange.ts';
+import { rowProblemsOutcome, type RowWords } from '../../beneficiaries/rowsReport.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { output } from '../../verbs/output.ts';
-import { thrownFailure } from '../../failures/thrownFailure.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
-import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
 import { confirmNumbers } from './confirmNumbers.ts';
-import { confirmSeconds, secondOf, type Second } from './confirmSecond.ts';
-import { columnProblems, generalCure, judgeRows, type JudgedRow } from './judgeRows.ts';
+import { secondOf } from './confirmSecond.ts';
+import { idTaken, idTakenText } from './idTaken.ts';
+import { generalCure, judgeRows, wrongColumns, type JudgedRow } from './judgeRows.ts';
 import { maskedRecord } from './maskedRecord.ts';
-import { beneficiariesText, interruptedReport, rowProblemsOutcome, rowsReport } from './rowsReport.ts';
 
 /** The partner for the judging of many rows: what they all ask is asked once. */
 const readingOnce = (corpay: Corpay): Corpay => ({
@@ -54,49 +59,46 @@ const secondsIn = async (
   return seconds;
 };
 
-const planFact = ({ row, record, standing }: JudgedRow): readonly [string, string] => {
-  const { accountHolderName, destinationCountry, bankCurrency } = record;
+const accountTold = (record: JudgedRow['record']): string => {
   const { iban, accountNumber, localAccountNumber } = maskedRecord(record);
   const account = [iban, accountNumber, localAccountNumber].find((each) => each !== '') ?? 'N/A';
-  const what = standing === 'none' ? `account ${account}` : 'saved already';
-  return [`Row ${row}`, `${accountHolderName}, ${destinationCountry}, ${bankCurrency}, ${what}`];
+  return `account ${account}`;
 };
 
-const send = async (
-  invocation: Invocation,
-  scope: CorpayScope,
-  rows: readonly JudgedRow[],
-): Promise<Outcome<'beneficiaries add'>> => {
-  const { corpay, bankDetailChecks } = scope;
-  const onSend = (place: number, before: readonly AddOutcome[]): void => {
-    const { failure, report } = interruptedReport(rows, place, before);
-    invocation.interruptedWith(failure, report);
+const words: RowWords<JudgedRow> = {
+  call: (failure) => saveMessages(failure).join(' '),
+  row: ({ id, idGiven }, failure) => {
+    const taken = idTaken(failure, { id, idGiven });
+    return taken === null
+      ? callCommandFailure(failure, saveMessages(failure).join(' ')).message
+      : idTakenText(taken);
+  },
+};
+
+/** Sends one row as `saveChecked` does. */
+const sendRow =
+  (invocation: Invocation, scope: CorpayScope) =>
+  async ({ id, record }: JudgedRow): CommandResult<AddOutcome> => {
+    const {
+      corpay: { beneficiaries },
+      bankDetailChecks,
+    } = scope;
+    const saved = await saveChecked(
+      { beneficiaries, bankDetailChecks },
+      { before: null, record, idempotencyKey: systemIdentifiers.uuid(), lost: null },
+      exclusivelyFor(invocation, scope),
+    );
+    if (!saved.ok) return saved;
+    const outcome = saved.value;
+    switch (outcome.kind) {
+      case 'saved':
+        return succeeded({ kind: 'saved', id });
+      case 'changed-elsewhere':
+        return succeeded({ kind: 'not-tried' });
+      default:
+        return succeeded(outcome);
+    }
   };
-  const { outcomes, stopped } = await addEach(
-    { beneficiaries: corpay.beneficiaries, bankDetailChecks, identifiers: systemIdentifiers },
-    rows,
-    { exclusively: exclusivelyFor(invocation, scope), goesOn: () => !invocation.signal.aborted, onSend },
-  );
-  invocation.interruptedWith(null);
-  const why =
-    stopped === null ? null : 'failure' in stopped ? stopped.failure : thrownFailure(stopped.trouble);
-  return rowsReport(rows, { outcomes, stopped: why, leftByUser: invocation.signal.aborted });
-};
-
-/** What would be sent, and what is saved already; the latter is said in words where it is everything. */
-const dryRunOf = (rows: readonly JudgedRow[]): Outcome<'beneficiaries add'> => {
-  const fresh = rows.filter(({ standing }) => standing === 'none');
-  return output(
-    {
-      dryRun: true,
-      would: fresh.map(({ row, record }) => ({ row, ...maskedRecord(record) })),
-      alreadySaved: rows
-        .filter(({ standing }) => standing !== 'none')
-        .map(({ row, record: { clientIntegrationId } }) => ({ row, beneficiary: clientIntegrationId })),
-    },
-    () => (fresh.length === 0 ? 'All of them are saved already: nothing would be sent.' : ''),
-  );
-};
 
 /** Adds the beneficiaries of a file that holds several: all are judged first, and nothing is sent when one is wrong. */
 export const addRows = async (
@@ -104,8 +106,8 @@ export const addRows = async (
   file: Extract<FileRecords, { kind: 'rows' }>,
   openScope: OpenScope,
 ): Promise<Outcome<'beneficiaries add'>> => {
-  const wrongColumns = columnProblems(file.columns);
-  if (wrongColumns.length > 0) return rowProblemsOutcome(wrongColumns);
+  const columns = wrongColumns(file.columns);
+  if (columns.length > 0) return rowProblemsOutcome(columns);
   const scope = await openScope();
   if (!scope.ok) return scope;
   const corpay = readingOnce(scope.value.corpay);
@@ -119,31 +121,22 @@ export const addRows = async (
   if (problems.length > 0) return rowProblemsOutcome(problems);
   for (const { row, leftOut } of rows)
     if (leftOut.length > 0) invocation.notice(`Row ${row}: nobody asks for ${leftOut.join(', ')}: left out.`);
-  const fresh = rows.filter(({ standing }) => standing === 'none');
-  if (fresh.length === 0)
-    return invocation.options.flag('dryRun')
-      ? dryRunOf(rows)
-      : rowsReport(rows, {
-          outcomes: rows.map(() => ({ kind: 'already-saved' })),
-          stopped: null,
-          leftByUser: false,
-        });
-  const contradictions = fresh.flatMap(({ row, contradictions: said }) =>
-    said.map((each) => ({ ...each, field: `Row ${row}, ${each.field}` })),
-  );
-  const sure = await confirmNumbers(invocation, contradictions);
-  if (!sure.ok) return sure;
-  const second = await confirmSeconds(
-    invocation,
-    invocation.options.flag('despiteSameAccount') ? [] : await secondsIn(corpay, rows),
-  );
-  if (!second.ok) return second;
-  const go = await confirmChange(invocation, {
-    title: `${beneficiariesText(fresh.length)} will be added.`,
-    facts: rows.map(planFact),
-    question: fresh.length === 1 ? 'Add it?' : 'Add them?',
+  return addJudgedRows(invocation, {
+    rows,
+    words,
+    cautions: async (fresh) => {
+      const contradictions = fresh.flatMap(({ row, contradictions: said }) =>
+        said.map((each) => ({ ...each, field: `Row ${row}, ${each.field}` })),
+      );
+      const sure = await confirmNumbers(invocation, contradictions);
+      if (!sure.ok) return sure;
+      return confirmSeconds(
+        invocation,
+        invocation.options.flag('despiteSameAccount') ? [] : await secondsIn(corpay, rows),
+      );
+    },
+    told: ({ name, record }) => [name, record.destinationCountry, record.bankCurrency, accountTold(record)],
+    masked: ({ record }) => maskedRecord(record),
+    send: (whileAdding) => addEach(rows, { send: sendRow(invocation, scope.value), ...whileAdding }),
   });
-  if (!go.ok) return go;
-  if (go.value === 'go') return send(invocation, scope.value, rows);
-  return dryRunOf(rows);
 };

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { changedSince, lookAt, type Second } from './confirmSecond.ts';
+import { lookAt, type Second } from '../../beneficiaries/confirmSeconds.ts';
+import { changedSince } from './confirmSecond.ts';
 
 /**
  * What it means that another record stands under the identifier of one that was to be added (409); null where the

@@ -7,18 +7,18 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
+import { columnProblems } from '../../beneficiaries/columnProblems.ts';
+import type { FileRow, ReportedProblem } from '../../beneficiaries/rowsReport.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { prepareRecord, type Prepared } from './prepareRecord.ts';
 import { readRecordFields } from './readRecordFields.ts';
 import { recordId } from './recordId.ts';
 
-/** A problem of a row, and what to do about it. */
-export type ReportedProblem = RowProblem & { readonly cure: string };
-
 /** A row that can be sent, or that stands at the partner already. */
-export type JudgedRow = IdentifiedRecord &
+export type JudgedRow = FileRow &
+  IdentifiedRecord &
   Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions'> & {
-    readonly row: number;
+    readonly id: string;
     /** Whether the file names the identifier; else it follows from what the record says. */
     readonly idGiven: boolean;
   };
@@ -50,26 +50,24 @@ const isColumn = (name: string): boolean =>
   name.startsWith('regulatory.') ||
   isAskedMember(name);
 
-/**
- * The columns of a table that are no fields, and those that stand there twice. Where none is a field the first row names
- * nothing: what it holds is not repeated.
- */
-export const columnProblems = (columns: readonly string[]): readonly ReportedProblem[] => {
-  if (columns.length === 0) return [];
-  const cure = 'Name the columns by the fields of fxg beneficiaries rules, regulatory ones as regulatory.ID.';
-  const problem = (field: string, message: string) => ({ row: 1, field, label: field, message, cure });
-  if (!columns.some(isColumn)) return [problem('', 'The first row names no field of a beneficiary.')];
-  return [
-    ...columns
-      .filter((name) => !isColumn(name))
-      .map((name) => problem(name, 'A beneficiary has no such field.')),
-    ...new Set(
-      columns
-        .filter((name, at) => columns.indexOf(name) < at)
-        .map((name) => problem(name, 'This column stands there twice.')),
-    ),
-  ];
-};
+/** What is wrong with the columns of a table. */
+export const wrongColumns = (columns: readonly string[]): readonly ReportedProblem[] =>
+  columnProblems(
+    columns,
+    isColumn,
+    'Name the columns by the fields of fxg beneficiaries rules, regulatory ones as regulatory.ID.',
+  );
+
+/** Its id follows from what it says, so that the same id is the same beneficiary. */
+const namesOf = ({
+  record: { accountHolderName, clientIntegrationId: id },
+  standing,
+}: IdentifiedRecord): Omit<FileRow, 'row'> & { readonly id: string } => ({
+  name: accountHolderName,
+  id,
+  key: id,
+  savedAs: standing === 'none' ? null : id,
+});
 
 const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): CommandResult<Judged> => {
   const read = readRecordFields(given);
@@ -95,7 +93,16 @@ const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): Comm
       )
     : succeeded({
         problems: [],
-        rows: [{ row, ...identified, idGiven: read.clientIntegrationId !== null, leftOut, contradictions }],
+        rows: [
+          {
+            row,
+            ...identified,
+            ...namesOf(identified),
+            idGiven: read.clientIntegrationId !== null,
+            leftOut,
+            contradictions,
+          },
+        ],
       });
 };
 

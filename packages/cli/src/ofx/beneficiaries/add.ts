@@ -1,11 +1,12 @@
-import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { provesNothingHappened } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { sameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
+import { confirmSeconds, despiteSameAccount } from '../../beneficiaries/confirmSeconds.ts';
+import { readRecordsFile, recordsFile } from '../../beneficiaries/readRecordFile.ts';
+import { runAgain } from '../../beneficiaries/rowsReport.ts';
 import { readAs } from '../../checking/readAs.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
 import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
@@ -15,68 +16,99 @@ import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { openOfx } from '../scope/ofxScope.ts';
+import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
+import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
 import { beneficiaryData, beneficiaryFacts, maskedRecord } from './beneficiaryView.ts';
+import { recordMessages } from './recordMessages.ts';
+
+const lost = 'It is not known whether the beneficiary was added.';
+
+const savedAlready = (id: string): Outcome<'beneficiaries add'> =>
+  output({ beneficiary: id, saved: true, alreadySaved: true }, () => `Saved already with the id ${id}.`);
 
 const send = async (
   invocation: Invocation,
-  { beneficiaries }: Ofx,
+  scope: OfxScope,
   record: OfxBeneficiary,
 ): Promise<Outcome<'beneficiaries add'>> => {
-  const { addOfxBeneficiary } = await import('@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts');
-  const lost = 'It is not known whether the beneficiary was added.';
-  const look = 'Look before you add it again: fxg beneficiaries list';
-  invocation.interruptedWith(
-    commandFailure(exitCodes.interrupted, 'interrupted', `Interrupted. ${lost}`, { hint: look }),
-  );
-  const saved = await addOfxBeneficiary(beneficiaries, systemIdentifiers, record);
-  invocation.interruptedWith(null);
-  if (saved.ok) {
-    const { beneficiaryId, name } = saved.value;
-    return changed(`Added: ${beneficiaryId}.`, { beneficiary: beneficiaryId, saved: true }, (paint) =>
-      facts(
-        [
-          ['Added', name],
-          ['Id', beneficiaryId],
-        ],
-        paint,
-      ),
+  const { addAbsent } = await import('./addAbsent.ts');
+  const added = await exclusivelyFor(
+    invocation,
+    scope,
+  )(() => {
+    invocation.interruptedWith(
+      commandFailure(exitCodes.interrupted, 'interrupted', `Interrupted. ${lost}`, { hint: runAgain }),
     );
+    return addAbsent(scope.ofx)(record);
+  });
+  invocation.interruptedWith(null);
+  if (!added.ok) return added;
+  const outcome = added.value;
+  switch (outcome.kind) {
+    case 'saved':
+      return changed(`Added: ${outcome.id}.`, { beneficiary: outcome.id, saved: true }, (paint) =>
+        facts(
+          [
+            ['Added', record.name],
+            ['Id', outcome.id],
+          ],
+          paint,
+        ),
+      );
+    case 'already-saved':
+      return savedAlready(outcome.id);
+    case 'refused':
+      return failed(callCommandFailure(outcome.failure, ofxCallMessages(outcome.failure)));
+    case 'unknown':
+      return failed(outcomeUnknown(lost, { hint: runAgain, requestId: outcome.failure.requestId }));
   }
-  const { failure } = saved;
-  return failed(
-    provesNothingHappened(failure)
-      ? callCommandFailure(failure, ofxCallMessages(failure))
-      : outcomeUnknown(lost, { hint: look, requestId: failure.requestId }),
-  );
 };
 
 export const add: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
-  summary: 'Add a beneficiary from a JSON file.',
+  summary: 'Add one or several beneficiaries from a file.',
   changes: true,
-  options: [{ flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' }],
-  notes: ['In a problem … stands for "fieldName".'],
-  examples: ['add --file payee.json', 'add --file payee.json --dry-run'],
+  options: [recordsFile, despiteSameAccount],
+  notes: [
+    'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields as',
+    'rules does; an empty cell says nothing. All are judged first, and nothing is sent when one is wrong. Who is there with',
+    'the same name, currency, account and bank codes is saved already: running the same file again adds nobody twice. Rows',
+    'are counted as a spreadsheet or an editor does, those of a list from 1.',
+    'In a problem … stands for "fieldName"; of several for "row", "field", "label" and "cure".',
+  ],
+  examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation, { hint: null, member: 'name' });
+    const file = await readRecordsFile(invocation, recordMessages);
     if (!file.ok) return file;
+    const openScope = () => openOfx(invocation, openSession);
+    if (file.value.kind === 'rows')
+      return (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
     // The rules of the form are heavy: only who saves something waits for them.
-    const [{ recordForm }, { judgeRecord, problemsOutcome }, { newOfxBeneficiary }] = await Promise.all([
-      import('./recordForm.ts'),
-      import('./judgeRecord.ts'),
-      import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
-    ]);
-    const given = await readAs(file.value, recordForm(newOfxBeneficiary));
+    const [{ recordForm }, { judgeRecord, problemsOutcome }, { newOfxBeneficiary }, { secondOf }] =
+      await Promise.all([
+        import('./recordForm.ts'),
+        import('./judgeRecord.ts'),
+        import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
+        import('./secondsOf.ts'),
+      ]);
+    const given = await readAs(file.value.record, recordForm(newOfxBeneficiary));
     if (!given.ok) return given;
-    const open = await openOfx(invocation, openSession);
-    if (!open.ok) return open;
-    const judged = await judgeRecord(open.value.ofx, given.value);
+    const scope = await openScope();
+    if (!scope.ok) return scope;
+    const { ofx } = scope.value;
+    const judged = await judgeRecord(ofx, given.value);
     if (!judged.ok) return judged;
     const { problems, record } = judged.value;
     if (problems.length > 0) return problemsOutcome(problems);
+    const known = await listOfxBeneficiaries(ofx);
+    if (!known.ok) return known;
+    const there = known.value.find((one) => sameOfxPayee(one, record));
+    if (there !== undefined) return savedAlready(there.beneficiaryId);
+    const second = invocation.options.flag('despiteSameAccount') ? null : secondOf(known.value, record);
+    const sure = await confirmSeconds(invocation, second === null ? [] : [second]);
+    if (!sure.ok) return sure;
     const shown = maskedRecord(record);
     const go = await confirmChange(invocation, {
       title: `${record.name} will be added as a beneficiary.`,
@@ -86,6 +118,6 @@ export const add: PartnerVerb<'beneficiaries add'> = {
     if (!go.ok) return go;
     return go.value === 'stop'
       ? output({ dryRun: true, would: beneficiaryData(shown) }, () => '')
-      : send(invocation, open.value.ofx, record);
+      : send(invocation, scope.value, record);
   },
 };

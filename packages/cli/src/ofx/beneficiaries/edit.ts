@@ -7,6 +7,7 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
+import { recordMessages } from './recordMessages.ts';
 
 const none = 'none';
 
@@ -25,7 +26,7 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation, { hint: null, member: 'name' });
+    const file = await readRecordFile(invocation, recordMessages);
     if (!file.ok) return file;
     // The rules of the form are heavy: only who saves something waits for them.
     const [

@@ -60,7 +60,7 @@ const withoutUnasked = (
 
 /** What is wrong with a record by the form's rules and its template, and then by the partner (OFX-BENE-25). */
 export const judgeRecord = async (
-  { beneficiaries }: Ofx,
+  { beneficiaries }: Pick<Ofx, 'beneficiaries'>,
   record: OfxBeneficiary,
   stored: OfxBeneficiary | null = null,
 ): CommandResult<JudgedRecord> => {

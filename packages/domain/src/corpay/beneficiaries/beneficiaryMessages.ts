@@ -1,5 +1,4 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { callMessages } from '../api/corpayMessages.ts';
 
 /**
@@ -46,12 +45,4 @@ export const banksMessages = {
   /** Null when everything that was found is shown (CP-BANK-3). */
   more: (total: number): string | null =>
     total > 100 ? `${total - 100} other results not shown. Please try narrowing your search.` : null,
-} as const;
-
-/** What is asked once before a second beneficiary with the same account and currency is added. */
-export const sameAccountMessages = {
-  title: 'You have a beneficiary with this account',
-  why: ({ payee, curr }: BeneficiarySummary): string => `${payee} is paid in ${curr} to the same account.`,
-  tick: 'I want a second beneficiary with this account.',
-  askedAbove: 'Say above that you want a second beneficiary with this account.',
 } as const;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure } from '../../../test/ofxSamples.ts';
-import { succeeded } from '../../result/result.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
-import type { Ofx } from '../api/ofxPorts.ts';
 import {
   canSaveOfx,
   openOfxWizard,
@@ -14,7 +12,6 @@ import {
   type OfxWizardEvent,
 } from './ofxWizard.ts';
 import { fieldsOfStep, type OfxFormStep } from './ofxForm.ts';
-import { addOfxBeneficiary } from './addOfxBeneficiary.ts';
 
 const fields: OfxBankTemplate = [
   { propertyKey: 'account', name: 'Account', required: true, validationRegex: null, maxLength: null },
@@ -194,16 +191,4 @@ describe('the wizard of a beneficiary', () => {
     const review = atReview();
     expect(from(review, { type: 'typed', path: ['name'], value: 'Other' })).toBe(review);
   });
-});
-
-it('a new beneficiary is added with one key (OFX-BENE-24)', async () => {
-  const sent: string[] = [];
-  const beneficiaries: Pick<Ofx['beneficiaries'], 'add'> = {
-    add: async (beneficiary, key) => {
-      sent.push(`add ${key}`);
-      return succeeded(beneficiary);
-    },
-  };
-  await addOfxBeneficiary(beneficiaries, { uuid: () => 'key' }, ofxBeneficiary(''));
-  expect(sent).toEqual(['add key']);
 });

@@ -1,4 +1,4 @@
-import { sameAccountMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccountMessages.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -28,7 +28,7 @@ export const SameAccount = observer(({ store }: { readonly store: WizardStore })
   if (twin === null) return null;
   return (
     <Notice tone="warning" title={sameAccountMessages.title}>
-      <p>{sameAccountMessages.why(twin)}</p>
+      <p>{sameAccountMessages.why(twin.payee, twin.curr)}</p>
       <CheckField
         checked={store.twinWanted === twin.clientIntegrationId}
         onChange={(wanted) => store.wantTwin(wanted ? twin.clientIntegrationId : null)}

@@ -1,5 +1,4 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
@@ -121,14 +120,20 @@ describe('the wizard of a beneficiary', () => {
   it('is found in the list when the answer to its save was lost, and not sent again', async () => {
     const { store, answers, calls } = await atReview();
     answers.save = async () => {
-      answers.list = [
-        ...answers.list,
-        { ...newOfxBeneficiary, beneficiaryId: 'b9', name: 'Brightwater Tools' },
-      ];
+      answers.list = [...answers.list, { ...store.state.beneficiary, beneficiaryId: 'b9' }];
       return failed(callFailure('no-answer', '/payments/beneficiaries'));
     };
     expect((await store.save())?.beneficiaryId).toBe('b9');
     expect(calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
+  });
+
+  it('is not taken for another one of that name, who was added with another account meanwhile', async () => {
+    const { store, answers } = await atReview();
+    answers.save = async () => {
+      answers.list = [...answers.list, { ...ofxPayee('b9', 'Brightwater Tools', 'USD') }];
+      return failed(callFailure('no-answer', '/payments/beneficiaries'));
+    };
+    expect(await store.save()).toBeNull();
   });
 
   it('is another save after a refusal: what was corrected is not taken for a copy of the refused one', async () => {
@@ -153,10 +158,7 @@ describe('the wizard of a beneficiary', () => {
   it('that was refused is not looked for in the list, where somebody of that name may stand', async () => {
     const { store, answers } = await atReview();
     answers.save = async () => {
-      answers.list = [
-        ...answers.list,
-        { ...newOfxBeneficiary, beneficiaryId: 'b9', name: 'Brightwater Tools' },
-      ];
+      answers.list = [...answers.list, { ...store.state.beneficiary, beneficiaryId: 'b9' }];
       return failed(callFailure('refused', '/payments/beneficiaries', { status: 400 }));
     };
     expect(await store.save()).toBeNull();

@@ -1,4 +1,4 @@
-import { provesNothingHappened, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { addOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
@@ -242,13 +242,14 @@ export class OfxWizardStore {
     });
   }
 
-  async #add(beneficiary: OfxBeneficiary): Promise<OfxBeneficiary | null> {
+  async #add(record: OfxBeneficiary): Promise<OfxBeneficiary | null> {
     const { session, identifiers } = this.#dependencies;
-    const saved = await addOfxBeneficiary(session.ofx.beneficiaries, { uuid: () => this.#key }, beneficiary);
-    if (saved.ok) return this.#saved(saved.value);
-    const isLost = !provesNothingHappened(saved.failure);
-    if (!isLost) this.#key = identifiers.uuid();
-    return isLost ? this.#look(saved.failure) : this.#notSaved(saved.failure, false);
+    const known = session.beneficiaries.value ?? [];
+    const added = { record, idempotencyKey: this.#key, known };
+    const outcome = await addOfxBeneficiary(session.ofx.beneficiaries, added);
+    if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
+    if (outcome.kind === 'refused') this.#key = identifiers.uuid();
+    return this.#notSaved(outcome.failure, outcome.kind === 'unknown' && !outcome.looked);
   }
 
   async #edit(record: OfxBeneficiary): Promise<OfxBeneficiary | null> {

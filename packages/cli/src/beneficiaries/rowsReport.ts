@@ -1,25 +1,46 @@
-import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import {
+  isAboutRecord,
+  type AddOutcome,
+  type RecordToAdd,
+} from '@fx-gateway/domain/beneficiaries/addEach.ts';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
-import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { Outcome, Output } from '../../verbs/outcome.ts';
-import { changed, output } from '../../verbs/output.ts';
-import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
-import { otherUser, otherUserSince } from '../../failures/otherUser.ts';
-import { interrupted } from '../../terminal/prompts.ts';
-import { table } from '../../terminal/table.ts';
-import { idTaken, idTakenText } from './idTaken.ts';
-import type { CommandOutput } from '../../outputs/commandOutputs.ts';
-import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
-import { safeLines } from '../../safe-text/safeText.ts';
+import { callCommandFailure } from '../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { otherUser, otherUserSince } from '../failures/otherUser.ts';
+import type { CommandOutput } from '../outputs/commandOutputs.ts';
+import { safeLines } from '../safe-text/safeText.ts';
+import { interrupted } from '../terminal/prompts.ts';
+import { table } from '../terminal/table.ts';
+import type { Outcome, Output } from '../verbs/outcome.ts';
+import { changed, output } from '../verbs/output.ts';
+import type { RowProblem } from './recordRows.ts';
+
+/** A record of a file that is judged and found right. */
+export type FileRow = RecordToAdd & {
+  readonly row: number;
+  readonly name: string;
+  /** Null where the partner gives it once they are added. */
+  readonly id: string | null;
+};
+
+/** A problem of a row, and what to do about it. */
+export type ReportedProblem = RowProblem & { readonly cure: string };
+
+/** How a partner's refusals are told. */
+export type RowWords<R extends FileRow> = {
+  /** What is said of a call that went wrong. */
+  call(failure: CallFailure): string;
+  /** The same beside the row that was sent. */
+  row(row: R, failure: CallFailure): string;
+};
 
 /** What is said of a row in the report. */
 type ReportedRow = Extract<CommandOutput<'beneficiaries add'>, { readonly rows: unknown }>['rows'][number];
 
-const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
+export const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
 
 /** Rows as they are read: `row 3`, `rows 2, 3 and 5`. */
 const rowsText = (rows: readonly number[]): string =>
@@ -30,12 +51,11 @@ const rowsText = (rows: readonly number[]): string =>
 export const beneficiariesText = (count: number): string =>
   count === 1 ? '1 beneficiary' : `${count} beneficiaries`;
 
-const reported = ({ row, record, idGiven }: JudgedRow, outcome: AddOutcome): ReportedRow => {
-  const { clientIntegrationId, accountHolderName: name } = record;
+const reported = <R extends FileRow>(words: RowWords<R>, row: R, outcome: AddOutcome): ReportedRow => {
   const said = (status: ReportedRow['status'], message: string | null, requestId: string | null = null) => ({
-    row,
-    beneficiary: clientIntegrationId,
-    name,
+    row: row.row,
+    beneficiary: 'id' in outcome ? outcome.id : row.id,
+    name: row.name,
     status,
     message,
     requestId,
@@ -43,19 +63,13 @@ const reported = ({ row, record, idGiven }: JudgedRow, outcome: AddOutcome): Rep
   switch (outcome.kind) {
     case 'refused': {
       const { failure } = outcome;
-      const taken = idTaken(failure, { id: clientIntegrationId, idGiven });
-      const why =
-        taken === null
-          ? callCommandFailure(failure, saveMessages(failure).join(' ')).message
-          : idTakenText(taken);
-      return said(isAboutRecord(failure) ? 'refused' : 'not-tried', why, failure.requestId);
+      const status = isAboutRecord(failure) ? 'refused' : 'not-tried';
+      return said(status, words.row(row, failure), failure.requestId);
     }
     case 'unknown':
       return said(outcome.kind, 'It is not known whether it was saved.', outcome.failure.requestId);
     case 'not-kept':
       return said('not-tried', notKeptMessages);
-    case 'changed-elsewhere':
-      return said('not-tried', 'It was changed elsewhere.');
     default:
       return said(outcome.kind, null);
   }
@@ -86,6 +100,7 @@ type Added = {
 
 /** With what the command ends where a row was not saved; null where every one is. */
 const failureOf = (
+  call: RowWords<FileRow>['call'],
   { outcomes, stopped, leftByUser }: Added,
   rows: readonly ReportedRow[],
 ): CommandFailure | null => {
@@ -105,7 +120,7 @@ const failureOf = (
     });
   const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
   if (stopping?.kind === 'refused') {
-    const refusal = callCommandFailure(stopping.failure, saveMessages(stopping.failure).join(' '));
+    const refusal = callCommandFailure(stopping.failure, call(stopping.failure));
     const hints = [refusal.hint, runAgain];
     return {
       ...refusal,
@@ -146,19 +161,16 @@ const viewOf =
     );
 
 /** What is said where the user leaves while the row at this place is on its way. */
-export const interruptedReport = (
-  judged: readonly JudgedRow[],
-  place: number,
-  before: readonly AddOutcome[],
+export const interruptedReport = <R extends FileRow>(
+  words: RowWords<R>,
+  judged: readonly R[],
+  { place, before }: { readonly place: number; readonly before: readonly AddOutcome[] },
 ): { readonly failure: CommandFailure; readonly report: Output } => {
   const unanswered = { kind: 'unknown', failure: callFailure('no-answer', '') } as const;
+  const laterOn = ({ savedAs }: R): AddOutcome =>
+    savedAs === null ? { kind: 'not-tried' } : { kind: 'already-saved', id: savedAs };
   const rows = judged.map((row, at) =>
-    reported(
-      row,
-      at === place
-        ? unanswered
-        : (before[at] ?? { kind: row.standing === 'none' ? 'not-tried' : 'already-saved' }),
-    ),
+    reported(words, row, at === place ? unanswered : (before[at] ?? laterOn(row))),
   );
   const sent = rows[place];
   return {
@@ -173,9 +185,13 @@ export const interruptedReport = (
 };
 
 /** What became of every row, and with what that ends. */
-export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome<'beneficiaries add'> => {
-  const rows = judged.map((row, at) => reported(row, added.outcomes[at] ?? { kind: 'not-tried' }));
-  const failure = failureOf(added, rows);
+export const rowsReport = <R extends FileRow>(
+  words: RowWords<R>,
+  judged: readonly R[],
+  added: Added,
+): Outcome<'beneficiaries add'> => {
+  const rows = judged.map((row, at) => reported(words, row, added.outcomes[at] ?? { kind: 'not-tried' }));
+  const failure = failureOf(words.call, added, rows);
   const view = viewOf(rows);
   if (failure !== null) return output({ rows }, view, failure);
   const count = rows.filter(({ status }) => status === 'saved').length;

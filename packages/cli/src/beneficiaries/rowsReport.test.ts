@@ -1,30 +1,34 @@
-import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
-import type { AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries/saving/addEach.ts';
+import type { AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+
 import { describe, expect, it } from 'vitest';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
-import { otherUser } from '../../failures/otherUser.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { otherUser } from '../failures/otherUser.ts';
 import { interruptedReport, rowsReport } from './rowsReport.ts';
 
-const judged = ['Fern', 'Rimu', 'Totara'].map((accountHolderName, at) => ({
+const judged = ['Fern', 'Rimu', 'Totara'].map((name, at) => ({
   row: at + 2,
-  record: { ...newBeneficiary(`id-${at}`), accountHolderName },
-  standing: 'none' as const,
-  changedId: null,
-  idGiven: false,
-  leftOut: [],
-  contradictions: [],
+  name,
+  id: `id-${at}`,
+  key: name,
+  savedAs: null,
 }));
-const saved: AddOutcome = { kind: 'saved' };
+const call = ({ messages }: CallFailure) => messages.join(' ') || 'It went wrong.';
+const words = {
+  call,
+  row: (_row: unknown, failure: CallFailure) =>
+    failure.status === 409 ? 'It was changed since.' : call(failure),
+};
+const saved: AddOutcome = { kind: 'saved', id: 'id-9' };
 const notTried: AddOutcome = { kind: 'not-tried' };
 const refusedWith = (more: Parameters<typeof callFailure>[2]): AddOutcome => ({
   kind: 'refused',
   failure: callFailure('refused', '/beneficiaries', { status: 400, listed: true, ...more }),
 });
 
-const report = (outcomes: readonly AddOutcome[], more: Partial<Parameters<typeof rowsReport>[1]> = {}) => {
-  const outcome = rowsReport(judged, { outcomes, stopped: null, leftByUser: false, ...more });
+const report = (outcomes: readonly AddOutcome[], more: Partial<Parameters<typeof rowsReport>[2]> = {}) => {
+  const outcome = rowsReport(words, judged, { outcomes, stopped: null, leftByUser: false, ...more });
   if (!outcome.ok || outcome.value === null) throw new Error('There is a report always.');
   return outcome.value;
 };
@@ -69,7 +73,11 @@ describe('the report of several beneficiaries that were added', () => {
     ['session-lost', 4, /fxg login(.|\n)*Run the same command again/],
   ] as const)('ends as itself where %s stopped a file, in its only row too', (kind, exit, hint) => {
     const outcome: AddOutcome = { kind: 'refused', failure: callFailure(kind, '/beneficiaries') };
-    const only = rowsReport(judged.slice(0, 1), { outcomes: [outcome], stopped: null, leftByUser: false });
+    const only = rowsReport(words, judged.slice(0, 1), {
+      outcomes: [outcome],
+      stopped: null,
+      leftByUser: false,
+    });
     const { failure } = report([saved, outcome, notTried]);
     for (const ended of [failure, only.ok ? only.value?.failure : null])
       expect(ended).toMatchObject({ exit, hint: expect.stringMatching(hint) });
@@ -77,23 +85,22 @@ describe('the report of several beneficiaries that were added', () => {
     expect(failure?.message).toMatch(/Saved: row 2\. Not tried: rows 3 and 4\.$/);
   });
 
-  it('says of one whom another terminal added and changed since what running the file again says', () => {
+  it('says of a refusal what it means for that row', () => {
     const { data } = report([
       saved,
       refusedWith({ status: 409, messages: ['There is another beneficiary with this id.'] }),
       saved,
     ]);
     expect(data).toMatchObject({
-      rows: [
-        {},
-        { status: 'refused', message: expect.stringContaining('It was added from it and changed since.') },
-        {},
-      ],
+      rows: [{}, { status: 'refused', message: 'It was changed since.' }, {}],
     });
   });
 
   it('gives every row also where the user leaves while one is on its way', () => {
-    const { failure, report: shown } = interruptedReport(judged, 1, [refusedWith({ messages: ['No.'] })]);
+    const { failure, report: shown } = interruptedReport(words, judged, {
+      place: 1,
+      before: [refusedWith({ messages: ['No.'] })],
+    });
     expect(shown.data).toMatchObject({
       rows: [{ status: 'refused' }, { status: 'unknown' }, { status: 'not-tried' }],
     });

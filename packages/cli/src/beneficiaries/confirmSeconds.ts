@@ -1,0 +1,49 @@
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { safeLines } from '../safe-text/safeText.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import { confirmCaution } from '../verbs/confirmCaution.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
+
+/** Says that a second beneficiary is wanted. */
+export const despiteSameAccount: OptionSpec = {
+  flags: '--despite-same-account',
+  summary: 'add it also where a beneficiary with the same account and currency is there',
+};
+
+/** A second beneficiary that would be made: what it is, why, and how to look at the first. */
+export type Second = {
+  readonly title: string;
+  readonly why: string;
+  readonly look: string;
+  /** The first stands in the file itself, and is paid by nobody yet. */
+  readonly inFile?: true;
+};
+
+/** What else can be done than to add a second one. */
+const instead = (seconds: readonly Second[]): string =>
+  [
+    ...(seconds.some(({ inFile }) => inFile !== true) ? ['Pay the one that is there'] : []),
+    ...(seconds.some(({ inFile }) => inFile === true) ? ['Take the second row out of the file'] : []),
+  ].join('. ');
+
+export const lookAt = (id: string): string =>
+  `Look at the one that is there with: fxg beneficiaries show ${id}`;
+
+/** Asks before a second beneficiary with the same account and currency is added; nothing is asked where none would be. */
+export const confirmSeconds = (invocation: Invocation, seconds: readonly Second[]): CommandResult<boolean> =>
+  seconds.length === 0
+    ? Promise.resolve(succeeded(true))
+    : confirmCaution(invocation, {
+        option: 'despiteSameAccount',
+        why: [...new Set(seconds.map(({ title }) => `${title}.`)), ...seconds.map(({ why }) => why)].join(
+          seconds.length === 1 ? ' ' : '\n',
+        ),
+        question: 'Is a second beneficiary wanted?',
+        hint: `${instead(seconds)}, or add --despite-same-account when a second one is wanted.`,
+        refusal: {
+          code: 'same-account',
+          message: 'No second beneficiary was wanted, so nothing was sent.',
+          hint: safeLines([...new Set(seconds.map(({ look }) => look))]),
+        },
+      });

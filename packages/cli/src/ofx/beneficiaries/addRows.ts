@@ -1,0 +1,75 @@
+import { addEach, type AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
+import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
+import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
+import { confirmSeconds } from '../../beneficiaries/confirmSeconds.ts';
+import type { FileRecords } from '../../beneficiaries/recordRows.ts';
+import { rowProblemsOutcome, type RowWords } from '../../beneficiaries/rowsReport.ts';
+import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
+import type { OfxScope } from '../scope/ofxScope.ts';
+import { addAbsent } from './addAbsent.ts';
+import { beneficiaryData, maskedRecord } from './beneficiaryView.ts';
+import { generalCure, judgeRows, wrongColumns, type JudgedRow } from './judgeRows.ts';
+import { secondsIn } from './secondsOf.ts';
+
+const words: RowWords<JudgedRow> = {
+  call: ofxCallMessages,
+  row: (_row, failure) => callCommandFailure(failure, ofxCallMessages(failure)).message,
+};
+
+const told = ({ name, record }: JudgedRow): readonly string[] => [
+  name,
+  record.beneficiaryAddress.country,
+  record.currency,
+  `account ${maskDetail(ofxAccount(record).account) || 'N/A'}`,
+];
+
+/** Adds the beneficiaries of a file that holds several: all are judged first, and nothing is sent when one is wrong. */
+export const addRows = async (
+  invocation: Invocation,
+  file: Extract<FileRecords, { kind: 'rows' }>,
+  openScope: () => CommandResult<OfxScope>,
+): Promise<Outcome<'beneficiaries add'>> => {
+  const columns = wrongColumns(file.columns);
+  if (columns.length > 0) return rowProblemsOutcome(columns);
+  const scope = await openScope();
+  if (!scope.ok) return scope;
+  const { ofx } = scope.value;
+  const known = await listOfxBeneficiaries(ofx);
+  if (!known.ok) return known;
+  const fromTable = file.columns.length > 0;
+  const judged = await judgeRows(ofx, known.value, { rows: file.rows, fromTable });
+  if (!judged.ok) return judged;
+  const { rows } = judged.value;
+  const problems = [
+    ...file.problems.map((problem) => ({ ...problem, cure: generalCure })),
+    ...judged.value.problems,
+  ];
+  if (problems.length > 0) return rowProblemsOutcome(problems);
+  return addJudgedRows(invocation, {
+    rows,
+    words,
+    cautions: (fresh) =>
+      confirmSeconds(
+        invocation,
+        invocation.options.flag('despiteSameAccount') ? [] : secondsIn(known.value, fresh),
+      ),
+    told,
+    masked: ({ record }) => beneficiaryData(maskedRecord(record)),
+    send: async (whileAdding) => {
+      const add = addAbsent(ofx);
+      const sendRow = async ({ record }: JudgedRow): CommandResult<AddOutcome> =>
+        succeeded(await add(record));
+      const exclusively = exclusivelyFor(invocation, scope.value);
+      const done = await exclusively(() => addEach(rows, { send: sendRow, ...whileAdding }));
+      return done.ok ? done.value : { outcomes: [], stopped: { failure: done.failure } };
+    },
+  });
+};

@@ -1,0 +1,42 @@
+import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccountMessages.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { sharedOfxAccount } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
+import { lookAt, type Second } from '../../beneficiaries/confirmSeconds.ts';
+import type { JudgedRow } from './judgeRows.ts';
+
+/** Whom a new beneficiary would be a second of: one with the same account, or the same number at another bank. */
+export const secondOf = (known: readonly OfxBeneficiary[], record: OfxBeneficiary): Second | null => {
+  for (const there of known) {
+    const shared = sharedOfxAccount(there, record);
+    if (shared === null) continue;
+    const { beneficiaryId, name, currency } = there;
+    const why = sameAccountMessages[shared === 'account' ? 'why' : 'whyNumber'](name, currency);
+    return {
+      title: sameAccountMessages.title,
+      why: `${why} (${beneficiaryId})`,
+      look: lookAt(beneficiaryId),
+    };
+  }
+  return null;
+};
+
+/** The same of rows of a file, beside those of the partner and the rows before each. */
+export const secondsIn = (known: readonly OfxBeneficiary[], rows: readonly JudgedRow[]): readonly Second[] =>
+  rows.flatMap(({ row, name, record }, at) => {
+    const named = `Row ${row}, ${name}: `;
+    const earlier = rows.slice(0, at).find((one) => sharedOfxAccount(one.record, record) !== null);
+    const there = secondOf(known, record);
+    return [
+      ...(earlier === undefined
+        ? []
+        : [
+            {
+              title: 'The file has an account more than once',
+              why: `${named}the same account and currency as in row ${earlier.row}.`,
+              look: `Look at row ${earlier.row} of the file.`,
+              inFile: true as const,
+            },
+          ]),
+      ...(there === null ? [] : [{ ...there, why: `${named}${there.why}` }]),
+    ];
+  });

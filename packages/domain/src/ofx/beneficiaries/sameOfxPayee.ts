@@ -1,0 +1,41 @@
+import { bareNumber } from '../../bankDetails/payeeAccount.ts';
+import { searchable } from '../../words/searchable.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { ofxAccount } from '../bankDetails/ofxAccount.ts';
+import { isAccountDetail } from './ofxField.ts';
+
+/** Everything that says which account it is: its number and the codes of its bank, however they are written. */
+const codesOf = ({
+  beneficiaryBankDetails: { values },
+}: OfxBeneficiary): readonly (readonly [string, string])[] =>
+  Object.entries(values)
+    .filter(([key]) => isAccountDetail(['beneficiaryBankDetails', key]))
+    .map(([key, value]) => [key, bareNumber(value)] as const)
+    .filter(([, value]) => value !== '')
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/**
+ * By what a beneficiary is known again, since OFX takes no id from us: name, currency, account and the codes of its bank,
+ * however they are spelled. Null without an account.
+ */
+export const ofxPayeeKey = (payee: OfxBeneficiary): string | null =>
+  ofxAccount(payee).account === ''
+    ? null
+    : JSON.stringify([searchable(payee.name), payee.currency, codesOf(payee)]);
+
+/** Whether two records are one beneficiary, so that adding the second one would add them twice. */
+export const sameOfxPayee = (one: OfxBeneficiary, other: OfxBeneficiary): boolean => {
+  const key = ofxPayeeKey(one);
+  return key !== null && key === ofxPayeeKey(other);
+};
+
+/**
+ * What two records share that are no one beneficiary: the account under another name, or its number alone, at a bank with
+ * another code. Null where they are paid in another currency or to another account, or are the same.
+ */
+export const sharedOfxAccount = (one: OfxBeneficiary, other: OfxBeneficiary): 'account' | 'number' | null => {
+  const { account } = ofxAccount(one);
+  const shares = account !== '' && account === ofxAccount(other).account && one.currency === other.currency;
+  if (!shares || sameOfxPayee(one, other)) return null;
+  return JSON.stringify(codesOf(one)) === JSON.stringify(codesOf(other)) ? 'account' : 'number';
+};
