@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
-import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import type { FxgWithSandbox } from './fxgWithSandbox.ts';
 import { allow, ofxEmail } from './ofxAuthorizing.ts';
 import { signedInTerminal } from './signedInTerminal.ts';
 
@@ -71,10 +71,12 @@ it('the rules of a country name the fields of a file, which is added once howeve
 it('two terminals that add from one file at the same moment add nobody twice', async () => {
   await allow({ url: fxg.url, home: fxg.user.home });
   const path = await file('one.csv', table(rowOf('Totara', '55556666')));
-  await fxg.control.hold({ service: 'ofx', path: '/payments/beneficiaries', method: 'POST' });
+  // Both have looked who is there before either adds.
+  const check = { service: 'ofx', path: '/payments/beneficiaries/validate' };
+  await fxg.control.faults({ ...check, fault: 'delay', delayMs: 20_000, times: 2 });
   const start = () => fxg.user.start('beneficiaries', 'add', '--file', path, '--yes');
   const running = [start(), start()];
-  await Promise.any(running.map(({ said }) => said(waiting)));
+  await fxg.control.faultsStruck();
   await fxg.control.clearFaults();
   const both = await Promise.all(running.map(({ ran }) => ran));
   expect(both.flatMap(statuses).toSorted()).toEqual(['already-saved', 'saved']);

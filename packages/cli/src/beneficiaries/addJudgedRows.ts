@@ -15,7 +15,7 @@ import {
 } from './rowsReport.ts';
 
 /** What `addEach` is told beside the call itself. */
-export type WhileAdding = {
+type WhileAdding = {
   goesOn(): boolean;
   onSend(place: number, before: readonly AddOutcome[]): void;
 };

@@ -3,7 +3,7 @@ import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
 import { compareSaved } from './compareSaved.ts';
 
 /** What stands at the partner under the identifier of a new record; `none` also where the partner does not say. */
-export type Standing = 'none' | 'same' | 'other';
+type Standing = 'none' | 'same' | 'other';
 
 export type IdentifiedRecord = {
   readonly record: Beneficiary;
