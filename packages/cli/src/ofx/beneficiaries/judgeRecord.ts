@@ -45,7 +45,8 @@ const withoutUnasked = (
   const details = record.beneficiaryBankDetails;
   const before = stored?.beneficiaryBankDetails.values ?? {};
   const unasked = Object.keys(details.values).filter((key) => !asked.has(key));
-  const stays = (key: string): boolean => asked.has(key) || (key in before && (staysWhole || named.has(key)));
+  const stays = (key: string): boolean =>
+    asked.has(key) || (Object.hasOwn(before, key) && (staysWhole || named.has(key)));
   const values = Object.fromEntries(Object.entries(details.values).filter(([key]) => stays(key)));
   return {
     record: { ...record, beneficiaryBankDetails: { ...details, values } },
