@@ -182,6 +182,9 @@ const harbourBooks = {
   },
   beneficiaryBankDetails: { bankName: 'Harbour Bank', account: '12345678', sortCode: '20-00-00' },
 };
+/** A table of one row. */
+const tableOf = (cells: readonly (readonly string[])[]): string =>
+  [0, 1].map((part) => cells.map((cell) => cell[part]).join(',')).join('\n');
 const postals = { accountHolderPostal: '3000', bankPostal: '3000' };
 const files: Readonly<Record<string, object | string>> = {
   'password.txt': `${seededPassword}\n`,
@@ -189,8 +192,16 @@ const files: Readonly<Record<string, object | string>> = {
   'key.txt': 'a-key-of-the-partner\n',
   'corpay payee.json': kowhai,
   'ofx payee.json': harbourBooks,
-  'payees.jsonl': JSON.stringify({ ...kowhai, accountNumber: otherAccount }),
-  'corpay payees.csv': `${Object.keys(kowhai).join(',')}\n${Object.values(kowhai).join(',')}\n`,
+  'corpay payees.jsonl': JSON.stringify({ ...kowhai, accountNumber: otherAccount }),
+  'ofx payees.jsonl': JSON.stringify(harbourBooks),
+  'corpay payees.csv': tableOf(Object.entries(kowhai)),
+  'ofx payees.csv': tableOf(
+    Object.entries(harbourBooks).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[name, value]]
+        : Object.entries(value).map(([below, text]) => [`${name}.${below}`, text]),
+    ),
+  ),
   'corpay changes.json': { accountHolderCity: 'Patras' },
   'ofx changes.json': { paymentReason: 'Rent' },
   'wizard.json': { template: { rules: [] }, values: postals },
