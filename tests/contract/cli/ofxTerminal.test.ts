@@ -214,17 +214,15 @@ describe('deals from a terminal', () => {
     const again = await fxg.user.fxg(...book);
     expect(again.error()).toMatchObject({ code: 'same-open' });
     const { hint } = again.error();
-    const named = /This deal may be your booking\..*\(OFX-\w+, .*77\.70.*\)/;
+    const named = /This deal may be your booking\..*: OFX-\w+ \([\da-f-]{36}, .*77\.70.*\)/;
     expect(hint).toMatch(named);
     expect((await fxg.user.signIn(email)).stderr).toMatch(named);
     const looked = await fxg.user.fxg('quotes', 'settle');
     expect(looked.code).toBe(8);
     expect(looked.error().hint).toBe(hint);
-    const [found = ''] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} \(/.exec(looked.error().hint) ?? [];
-    const dealId = found.slice(0, -2);
+    const [, reference = '', dealId = ''] = /(OFX-\w+) \(([\da-f-]{36}), /.exec(looked.error().hint) ?? [];
     expect(looked.error().hint).toMatch(/From \d\d:\d\d:\d\d \w.* on it can be said/);
     expect((await fxg.user.fxg('quotes', 'settle', '--none')).code).toBe(8);
-    const [, reference = ''] = /\((\w[\w-]*), /.exec(looked.error().hint) ?? [];
     expect((await fxg.user.fxg('deals', 'show', reference)).data()).toMatchObject({
       dealId,
       timeline: [
@@ -235,8 +233,10 @@ describe('deals from a terminal', () => {
     });
     const settled = await fxg.user.fxg('quotes', 'settle', '--deal', reference);
     expect(settled.stderr).toContain(`The reference ${reference} is the deal ${dealId}.`);
-    expect(settled.data()).toMatchObject([{ became: 'booked', dealId }]);
-    expect(settled.stderr).toMatch(new RegExp(`You were booking €77\\.70 for .* It is deal ${dealId}\\.`));
+    expect(settled.data()).toMatchObject([{ became: 'booked', dealId, reference }]);
+    expect(settled.stderr).toMatch(
+      new RegExp(`You were booking €77\\.70 for .* It is deal ${reference} \\(${dealId}\\)\\.`),
+    );
     expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
   });
 });

@@ -15,7 +15,9 @@ const firstOfEuros = async (): Promise<string> => {
 };
 
 const deals = async () =>
-  (await fxg.user.fxg('deals', 'list')).data<readonly { readonly dealId: string }[]>();
+  (await fxg.user.fxg('deals', 'list')).data<
+    readonly { readonly dealId: string; readonly reference: string }[]
+  >();
 
 describe('a deal of OFX that is booked while nobody reads the output (S-80)', () => {
   it.each(['SIGKILL', 'SIGHUP'] as const)(
@@ -28,8 +30,8 @@ describe('a deal of OFX that is booked while nobody reads the output (S-80)', ()
       await killInStalledPipe(fxg, same, signal);
       expect(await deals()).toHaveLength(before + 1);
       const [newest] = await deals();
-      const dealId = newest?.dealId ?? '';
-      expect((await fxg.user.fxg('whoami')).stderr).toContain(`It is deal ${dealId}`);
+      const { dealId = '', reference = '' } = newest ?? {};
+      expect((await fxg.user.fxg('whoami')).stderr).toContain(`It is deal ${reference} (${dealId}).`);
       const again = await fxg.user.fxg(...same);
       expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'booked-earlier' });
       expect(again.data()).toMatchObject({ dealId, settled: true });

@@ -107,8 +107,8 @@ describe('what quotes settle is told of a booking at OFX', () => {
   const bookDeal = 'quotes book --beneficiary payee-0=100 --yes --max-buy 1000'.split(' ');
 
   it.each([
-    [['--none'], 'is deal deal-1, so it was booked.'],
-    [['--deal', 'deal-2'], 'is deal deal-1, not deal deal-2.'],
+    [['--none'], 'is deal OFX-1 (deal-1), so it was booked.'],
+    [['--deal', 'deal-2'], 'is deal OFX-1 (deal-1), not deal deal-2.'],
   ])('ends with 7 where %j is said of one that is a deal already', async (said, why) => {
     const world = ofx();
     const unheard = await runUnheard(world, bookDeal);
@@ -156,7 +156,7 @@ describe('what quotes settle is told of a booking at OFX', () => {
     const other = 'quotes book --beneficiary payee-0=55 --yes --max-buy 1000'.split(' ');
     const booked = await runFresh(world, other, unheard);
     expect(booked.code, booked.stderr).toBe(0);
-    expect(booked.stderr.split('It is deal deal-1')).toHaveLength(2);
+    expect(booked.stderr.split('It is deal OFX-1 (deal-1)')).toHaveLength(2);
   });
 });
 
@@ -170,7 +170,7 @@ const afterSignIn = async (session: Parameters<typeof reportOpenDeals>[1]) => {
 
 describe('a booking at OFX that has no answer', () => {
   const bookDeal = 'quotes book --beneficiary payee-0=100 --yes --max-buy 1000'.split(' ');
-  const named = /This deal may be your booking\. Is it this deal\?: deal-1 \(OFX-1, .* for .*\)/;
+  const named = /This deal may be your booking\. Is it this deal\?: OFX-1 \(deal-1, .* for .*\)/;
   const sayHow = 'If it is: fxg quotes settle --quote quote-1 --deal deal-1';
 
   const lost = async () => {

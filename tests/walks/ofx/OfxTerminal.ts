@@ -122,9 +122,10 @@ export class OfxTerminal {
     const { partner, book: orderBook } = this.#ports;
     const kept = partner.quotes.get(quoteId)?.quote;
     if (kept === undefined) return;
-    for (const [, dealId = ''] of screen.matchAll(/It is deal ([^\s.]+)/g)) {
-      const source = partner.deals.find((deal) => deal.dealId === dealId)?.quoteId;
-      if (source !== undefined) orderBook.toldBooked('terminal', dealId, source, partner.deals);
+    for (const [told, named = ''] of screen.matchAll(/It is deal ([^.\n]+)/g)) {
+      const deal = partner.deals.find(({ dealId }) => named === dealId || named.endsWith(` (${dealId})`));
+      orderBook.expect(deal !== undefined, `'${told}' names no deal of the partner by its id`);
+      if (deal !== undefined) orderBook.toldBooked('terminal', deal.dealId, deal.quoteId, partner.deals);
     }
     for (const amount of [kept.buy, kept.sell])
       orderBook.expect(

@@ -135,6 +135,7 @@ export const commandOutputs = {
       quoteId: text.nullable(),
       orderNumber: text.nullable().optional(),
       dealId: text.nullable().optional(),
+      reference: text.optional().describe('By what else its customer knows the deal.'),
       sentAt: z.iso.datetime(),
     }),
   ),

@@ -47,18 +47,19 @@ export const checkSpokenOf = (
 
 /**
  * A booking turned out to be something else than was said of it: exit 7. `said` is null where it was said to be none,
- * `became` where it is not known to be anything.
+ * `became` where it is not known to be anything; `named` is how a sentence calls that, where it is not its number alone.
  */
 export const becameAnotherFailure = (
   booking: string,
   noun: Noun,
   said: string | null,
   became: string | null,
+  named: string = became ?? '',
 ): CommandFailure => {
   const truth =
     became === null
       ? `is settled, and not known to be ${noun} ${said ?? ''}`
-      : `is ${noun} ${became}, ${said === null ? 'so it was booked' : `not ${noun} ${said}`}`;
+      : `is ${noun} ${named}, ${said === null ? 'so it was booked' : `not ${noun} ${said}`}`;
   return commandFailure(
     exitCodes.refused,
     'became-another',

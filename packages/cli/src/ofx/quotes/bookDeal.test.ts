@@ -42,14 +42,14 @@ describe('a deal is booked once somebody has agreed to it', () => {
     expect(await journal.unreported()).toEqual([]);
   });
 
-  it('tells a person the deal and its reference', async () => {
+  it('tells a person the reference of the deal first, and its id beside it', async () => {
     const booked = await ofxCustomer().run(book, { terminal: true, environment: { NO_COLOR: '1' } });
-    expect(booked.stdout).toBe('Booked as deal  deal-1\nReference       OFX-1\n');
+    expect(booked.stdout).toBe('Booked as deal  OFX-1 (deal-1)\n');
   });
 
   it('says in a sentence that it is booked, for who reads no pipe', async () => {
     const booked = await ofxCustomer().run(book);
-    expect(booked.stderr).toBe(`Customer: ada@example.test\n${plan}\nBooked as deal deal-1.\n`);
+    expect(booked.stderr).toBe(`Customer: ada@example.test\n${plan}\nBooked as deal OFX-1 (deal-1).\n`);
   });
 
   it('is split among those who are paid', async () => {

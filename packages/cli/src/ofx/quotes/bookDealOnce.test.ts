@@ -94,7 +94,7 @@ describe('a deal like one of the last seven days', () => {
 
 describe('beside a booking whose outcome is not known', () => {
   const named =
-    'This deal may be your booking. Is it this deal?: deal-1 (OFX-1, €50.00 for $100.00). If it is: fxg quotes settle --quote quote-1 --deal deal-1. From 09:01:30 UTC on it can be said that it was not booked.';
+    'This deal may be your booking. Is it this deal?: OFX-1 (deal-1, €50.00 for $100.00). If it is: fxg quotes settle --quote quote-1 --deal deal-1. From 09:01:30 UTC on it can be said that it was not booked.';
 
   it('the same is not sent again, whatever is said', async () => {
     const { run, sent } = await withLostDeals('made');

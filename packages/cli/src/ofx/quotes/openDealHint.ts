@@ -12,9 +12,11 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { momentText } from '../../terminal/momentText.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 
-/** `6b1f0c9e (OFX-7304101, $112.20 for €100.00)`. */
-export const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string =>
-  `${dealId} (${reference}, ${showAmount(sell)} for ${showAmount(buy)})`;
+/** `OFX-7304101 (6b1f0c9e-…, $112.20 for €100.00)`. */
+export const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string => {
+  const amounts = `${showAmount(sell)} for ${showAmount(buy)}`;
+  return reference.trim() === '' ? `${dealId} (${amounts})` : `${reference} (${dealId}, ${amounts})`;
+};
 
 /** How to say what a booking became, with the deals that may be it. */
 export const openDealHint = (intent: OfxBookingIntent, settlement: OfxSettlement): string => {

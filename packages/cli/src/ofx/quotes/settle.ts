@@ -7,10 +7,11 @@ import {
   settleAsOfxDeal,
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Options } from '../../verbs/options.ts';
@@ -30,13 +31,30 @@ import { untoldDeal } from './untoldDeal.ts';
 type Said = { readonly deal: string } | 'none' | null;
 
 type SettledRow = {
-  readonly became: AnsweredIntent<OfxBookingIntent>['answer']['became'];
+  readonly became: IntentAnswer['became'];
   readonly quoteId: string;
   readonly dealId: string | null;
+  readonly reference?: string;
   readonly sentAt: string;
 };
 
-const sentAt = ({ startedAt }: OfxBookingIntent): string => new Date(startedAt).toISOString();
+const rowOf = (
+  { quoteId, startedAt }: OfxBookingIntent,
+  became: IntentAnswer['became'],
+  dealId: string | null,
+  reference = '',
+): SettledRow => ({
+  became,
+  quoteId,
+  dealId,
+  ...(reference === '' ? {} : { reference }),
+  sentAt: new Date(startedAt).toISOString(),
+});
+
+const factOf = ({ quoteId, dealId, reference }: SettledRow): readonly [label: string, value: string] =>
+  dealId === null
+    ? ['Not booked, quote', quoteId]
+    : ['Booked as deal', dealName({ dealId, ...(reference === undefined ? {} : { reference }) })];
 
 const readSaid = (options: Options): Result<Said, CommandFailure> => {
   const deal = pastedOption(options, 'deal');
@@ -93,7 +111,9 @@ const becameAnother = async (
   const meant = name !== null && list?.ok === true ? dealsNamed(name, list.value) : [];
   if (meant.some(({ dealId }) => dealId === answer.number)) return null;
   const booking = joinSentences(openOfxBookingMessages.wasBooking(intent), 'It');
-  return becameAnotherFailure(booking, 'deal', name, answer.number);
+  const { number } = answer;
+  const named = number === null ? '' : dealName({ ...answer, dealId: number });
+  return becameAnotherFailure(booking, 'deal', name, number, named);
 };
 
 export const settle: PartnerVerb<'quotes settle'> = {
@@ -131,27 +151,22 @@ export const settle: PartnerVerb<'quotes settle'> = {
       const named = checkSpokenOf(bookings, 'deal', quote, said !== null);
       if (!named.ok) return named;
     }
-    const settled: SettledRow[] = untold.map(({ intent, answer }) => ({
-      became: answer.became,
-      quoteId: intent.quoteId,
-      dealId: answer.number,
-      sentAt: sentAt(intent),
-    }));
+    const settled: SettledRow[] = untold.map(({ intent, answer: { became, number, reference } }) =>
+      rowOf(intent, became, number, reference),
+    );
     const left: CommandFailure[] = [];
     for (const intent of spokenOf) {
       const one = await withExclusiveLock(invocation, scope, () =>
         settleOne(invocation, scope, intent, said),
       );
       if (!one.ok) return failed(one.failure);
-      const { quoteId } = intent;
       if (one.value.kind === 'booked') {
-        const { dealId } = one.value;
-        settled.push({ became: 'booked', quoteId, dealId, sentAt: sentAt(intent) });
+        settled.push(rowOf(intent, 'booked', one.value.dealId, one.value.reference));
         await invocation.report(
-          joinSentences(openOfxBookingMessages.wasBooking(intent), `It is deal ${dealId}.`),
+          joinSentences(openOfxBookingMessages.wasBooking(intent), `It is deal ${dealName(one.value)}.`),
         );
       } else if (one.value.kind === 'not-booked') {
-        settled.push({ became: 'not-booked', quoteId, dealId: null, sentAt: sentAt(intent) });
+        settled.push(rowOf(intent, 'not-booked', null));
         await invocation.report(
           joinSentences(openOfxBookingMessages.wasBooking(intent), 'It was not booked.'),
         );
@@ -180,13 +195,7 @@ export const settle: PartnerVerb<'quotes settle'> = {
           ? failure === null
             ? 'Nothing is open.'
             : ''
-          : facts(
-              settled.map(({ quoteId, dealId }) => [
-                dealId === null ? 'Not booked, quote' : 'Booked as deal',
-                dealId ?? quoteId,
-              ]),
-              paint,
-            ),
+          : facts(settled.map(factOf), paint),
       failure,
     );
   },

@@ -3,7 +3,7 @@ import { silence } from '../../../test/answersInTurn.ts';
 import { ofxCustomer, withLostDeals } from '../../../test/ofxCustomer.ts';
 
 const was = 'You were booking €50.00 for Olive Export, at $100.00 and a fee of $1.00, $101.00 in all.';
-const deal = 'deal-1 (OFX-1, €50.00 for $100.00)';
+const deal = 'OFX-1 (deal-1, €50.00 for $100.00)';
 
 describe('quotes settle', () => {
   it('says that nothing is open, with 0 and an empty list', async () => {
@@ -21,7 +21,7 @@ describe('quotes settle', () => {
       code: 'outcome-unknown',
       message: `${was} It is not known whether the deal was booked.`,
       hint: expect.stringMatching(
-        /: deal-1 \(OFX-1, €50\.00 for \$100\.00\)\. If it is: fxg quotes settle --quote quote-1 --deal deal-1\. From 09:01:30 UTC on it can be said that it was not booked\.$/,
+        /: OFX-1 \(deal-1, €50\.00 for \$100\.00\)\. If it is: fxg quotes settle --quote quote-1 --deal deal-1\. From 09:01:30 UTC on it can be said that it was not booked\.$/,
       ),
     });
     expect(sent).toEqual([]);
@@ -45,7 +45,7 @@ describe('quotes settle', () => {
     later(90);
     const settled = await run('quotes settle');
     expect(settled.error().hint).toMatch(
-      /: deal-1 \(OFX-1, €50\.00 for \$100\.00\); deal-2 \(OFX-2, €50\.00 for \$100\.00\)\. If it is: fxg quotes settle --quote quote-1 --deal ID\. If it was not booked: fxg quotes settle --quote quote-1 --none$/,
+      /: OFX-1 \(deal-1, €50\.00 for \$100\.00\); OFX-2 \(deal-2, €50\.00 for \$100\.00\)\. If it is: fxg quotes settle --quote quote-1 --deal ID\. If it was not booked: fxg quotes settle --quote quote-1 --none$/,
     );
   });
 
@@ -85,9 +85,15 @@ describe('what is said of a lost booking', () => {
     const settled = await run(`quotes settle --deal ${named}`);
     expect(settled.code, settled.stderr).toBe(0);
     expect(settled.data()).toEqual([
-      { became: 'booked', quoteId: 'quote-1', dealId: 'deal-1', sentAt: '2026-11-23T09:00:00.000Z' },
+      {
+        became: 'booked',
+        quoteId: 'quote-1',
+        dealId: 'deal-1',
+        reference: 'OFX-1',
+        sentAt: '2026-11-23T09:00:00.000Z',
+      },
     ]);
-    expect(settled.stderr).toContain(`${was} It is deal deal-1.\n`);
+    expect(settled.stderr).toContain(`${was} It is deal OFX-1 (deal-1).\n`);
     expect(sent).toEqual([]);
     expect(await journal.list()).toEqual([]);
     expect(await journal.unreported()).toEqual([]);
@@ -99,7 +105,7 @@ describe('what is said of a lost booking', () => {
       terminal: true,
       environment: { NO_COLOR: '1' },
     });
-    expect(settled.stdout).toBe('Booked as deal  deal-1\n');
+    expect(settled.stdout).toBe('Booked as deal  OFX-1 (deal-1)\n');
   });
 
   it('with --deal is refused where that deal cannot be it', async () => {

@@ -22,10 +22,16 @@ describe('an answer of which nobody has heard', () => {
     const settled = await run('quotes settle');
     expect(settled.code, settled.stderr).toBe(0);
     expect(settled.data()).toEqual([
-      { became: 'booked', quoteId: 'quote-1', dealId: 'deal-1', sentAt: '2026-11-23T09:00:00.000Z' },
+      {
+        became: 'booked',
+        quoteId: 'quote-1',
+        dealId: 'deal-1',
+        reference: 'OFX-1',
+        sentAt: '2026-11-23T09:00:00.000Z',
+      },
     ]);
     expect(settled.stderr).toContain(
-      `${was} It is deal deal-1 (OFX-1). It was sent on Nov 23, 2026, 09:00 UTC`,
+      `${was} It is deal OFX-1 (deal-1). It was sent on Nov 23, 2026, 09:00 UTC`,
     );
     expect(await journal.unreported()).toEqual([]);
     expect((await run('quotes settle')).data()).toEqual([]);
@@ -41,8 +47,8 @@ describe('an answer of which nobody has heard', () => {
   it.each([
     ['--deal deal-1', 0, ''],
     ['--deal OFX-1', 0, ''],
-    ['--deal deal-2', 7, `${was} It is deal deal-1, not deal deal-2.`],
-    ['--none', 7, `${was} It is deal deal-1, so it was booked.`],
+    ['--deal deal-2', 7, `${was} It is deal OFX-1 (deal-1), not deal deal-2.`],
+    ['--none', 7, `${was} It is deal OFX-1 (deal-1), so it was booked.`],
   ])('is held against what is said of it by its quote: %s', async (said, exit, words) => {
     const { run } = await untold('booked');
     const settled = await run(`quotes settle --quote quote-1 ${said}`);

@@ -7,6 +7,7 @@ import {
   type UntoldOfxDeal,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
+import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
@@ -51,7 +52,7 @@ const tell = (
 ): Outcome<'quotes book'> => {
   countAsTold(invocation, journal, [earlier.intent.quoteId]);
   const { value } = bookedDealOutput(earlier, dataOf(earlier), earlier.intent.startedAt);
-  return bookedEarlier(invocation, value, `deal ${earlier.dealId}`, null);
+  return bookedEarlier(invocation, value, `deal ${dealName(earlier)}`, null);
 };
 
 /**

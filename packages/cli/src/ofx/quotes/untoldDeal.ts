@@ -1,6 +1,7 @@
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { notGivenYet } from '../../quoting/untold.ts';
 
@@ -12,7 +13,7 @@ export const untoldDeal = {
       openOfxBookingMessages.wasBooking(intent),
       answer.number === null
         ? joinSentences('It was not booked.', answer.words)
-        : `It is deal ${answer.number}${answer.reference === undefined ? '' : ` (${answer.reference})`}.`,
+        : `It is deal ${dealName({ ...answer, dealId: answer.number })}.`,
       notGivenYet(intent),
     ),
 };

@@ -40,7 +40,7 @@ describe('a deal of which nobody has heard', () => {
     expect(again.error()).toMatchObject({
       code: 'booked-earlier',
       message:
-        'Nothing was booked now: another call booked the same, and has told nobody yet. It is deal deal-1.',
+        'Nothing was booked now: another call booked the same, and has told nobody yet. It is deal OFX-1 (deal-1).',
       hint: 'To book another one, run this again with --despite-same.',
     });
     expect(sent).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a deal of which nobody has heard', () => {
     const { run } = await untold();
     const again = await run(book, { terminal: true, environment: { NO_COLOR: '1' } });
     expect(again.stdout).toBe(
-      'Booked as deal  deal-1\nReference       OFX-1\nThis is the deal of the earlier call: it is booked once. That was on Nov 23, 2026, 09:00 UTC.\n',
+      'Booked as deal  OFX-1 (deal-1)\nThis is the deal of the earlier call: it is booked once. That was on Nov 23, 2026, 09:00 UTC.\n',
     );
   });
 
@@ -60,7 +60,7 @@ describe('a deal of which nobody has heard', () => {
     const other = await run('quotes book --beneficiary olive=60 --yes --max-buy 1000');
     expect(other.code, other.stderr).toBe(0);
     expect(other.stderr).toContain(
-      'You were booking €100.00 for Olive Export, at $200.00 and a fee of $1.00, $201.00 in all. It is deal deal-1 (OFX-1). It was sent on Nov 23, 2026, 09:00 UTC, and no command has ended with its answer yet.',
+      'You were booking €100.00 for Olive Export, at $200.00 and a fee of $1.00, $201.00 in all. It is deal OFX-1 (deal-1). It was sent on Nov 23, 2026, 09:00 UTC, and no command has ended with its answer yet.',
     );
     expect(await journal.unreported()).toHaveLength(1);
   });

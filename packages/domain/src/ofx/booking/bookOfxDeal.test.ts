@@ -200,7 +200,8 @@ describe('a lost booking', () => {
       kind: 'choose',
       candidates: [{ dealId: 'd9' }],
     });
-    expect(await settleAsOfxDeal(ports, intent, { dealId: 'd9' })).toEqual({ kind: 'booked', dealId: 'd9' });
+    const settled = await settleAsOfxDeal(ports, intent, { dealId: 'd9', reference: 'R-9' });
+    expect(settled).toEqual({ kind: 'booked', dealId: 'd9', reference: 'R-9' });
     expect(await journal.list()).toEqual([]);
     expect(sent).toHaveLength(1);
   });

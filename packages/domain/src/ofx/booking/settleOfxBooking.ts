@@ -1,7 +1,7 @@
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
 import { candidateDeals } from './candidateDeals.ts';
 import { notePaidTo } from './notePaidTo.ts';
@@ -13,7 +13,8 @@ export type OfxSettlement =
   | { readonly kind: 'choose'; readonly candidates: readonly OfxDeal[]; readonly canBeNone: boolean }
   /** The deals could not be looked at. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure }
-  | { readonly kind: 'booked'; readonly dealId: string }
+  /** `reference` is empty where it is not known. */
+  | ({ readonly kind: 'booked' } & OfxBooked)
   | { readonly kind: 'not-booked' }
   /** Another tab or process found out first: what it said stands. */
   | { readonly kind: 'settled-before' };
@@ -62,7 +63,7 @@ export const settleAsOfxDeal = async (
   const named = reference === undefined ? {} : { reference };
   await journal.answer(intent, { became: 'booked', number: dealId, words: '', ...named });
   await notePaidTo(confirmedAccounts, intent, dealId);
-  return { kind: 'booked', dealId };
+  return { kind: 'booked', dealId, reference: reference ?? '' };
 };
 
 /**
