@@ -140,7 +140,7 @@ export class OfxTerminal {
       quoteId,
       buy: kept.buy,
       sell: kept.sell,
-      typedSide: values['lock'] === 'buy' ? 'buy' : 'sell',
+      typedSide: values['lock'] === 'buy' || values['lock'] === 'settlement' ? 'buy' : 'sell',
       parts: this.#parts,
       beside: values['despiteOpen'] === true ? open.map((press) => press.quoteId) : [],
       sent: false,

@@ -31,6 +31,7 @@ const places = fc.constantFrom([0], [0, 1], [1, 0], [1], [2]);
 /** Few amounts, so that the same deal is wanted twice now and then. */
 const amount = fc.constantFrom('100', '250', '77');
 const side = fc.constantFrom('buy', 'sell');
+const lock = fc.constantFrom('buy', 'sell', 'settlement', 'payment');
 const pause = fc.constantFrom(600, 6_000, 31_000, 95_000);
 
 const steps: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrary<OfxStep> }[] = [
@@ -80,14 +81,14 @@ const steps: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
   {
     weight: 8,
     arbitrary: fc
-      .tuple(eitherOfTwo, places, amount, side, fate, fc.boolean(), fc.constantFrom(true, true, true, false))
-      .map(([which, chosen, text, lock, how, despiteOpen, agrees]) =>
-        inTerminal(which, `books ${text} ${lock} for ${chosen.join()}, ${how}, ${agrees}`, (terminal) =>
+      .tuple(eitherOfTwo, places, amount, lock, fate, fc.boolean(), fc.constantFrom(true, true, true, false))
+      .map(([which, chosen, text, locked, how, despiteOpen, agrees]) =>
+        inTerminal(which, `books ${text} ${locked} for ${chosen.join()}, ${how}, ${agrees}`, (terminal) =>
           terminal.book(
             {
               beneficiary: chosen.map((place) => `payee-${place}`),
               amount: text,
-              lock,
+              lock: locked,
               ...(despiteOpen ? { despiteOpen } : {}),
             },
             how,

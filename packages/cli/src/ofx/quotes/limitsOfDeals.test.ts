@@ -10,6 +10,14 @@ describe('the limit of a deal', () => {
       '--beneficiary olive --lock buy --amount 100 --min-sell 50.01',
       'The quote is for €50.00, and the limit is €50.01.',
     ],
+    [
+      '--beneficiary olive=100 --max-settlement 200.99',
+      'The quote is for $201.00, and the limit is $200.99.',
+    ],
+    [
+      '--beneficiary olive --lock settlement --amount 100 --min-payment 50.01',
+      'The quote is for €50.00, and the limit is €50.01.',
+    ],
   ])('keeps a worse one from being sent: %s', async (terms, message) => {
     const { run, sent, journal } = ofxCustomer();
     const refused = await run(`quotes book ${terms} --yes`);
@@ -27,6 +35,8 @@ describe('the limit of a deal', () => {
   it.each([
     '--beneficiary olive=100 --max-buy 201',
     '--beneficiary olive --lock buy --amount 100 --min-sell 50',
+    '--beneficiary olive=100 --max-settlement 201',
+    '--beneficiary olive --lock settlement --amount 100 --min-payment 50',
   ])('lets one through that just holds it: %s', async (terms) => {
     const { run, sent } = ofxCustomer();
     const booked = await run(`quotes book ${terms} --yes`);
@@ -44,10 +54,19 @@ describe('the limit of a deal', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is an amount', async () => {
-    const refused = await ofxCustomer().run('quotes book --beneficiary olive=100 --yes --max-buy much');
+  it.each(['--max-buy', '--max-settlement'])('is an amount: %s', async (flag) => {
+    const refused = await ofxCustomer().run(`quotes book --beneficiary olive=100 --yes ${flag} much`);
     expect(refused.code).toBe(2);
-    expect(refused.error().message).toContain('--max-buy');
+    expect(refused.error().message).toContain(flag);
+  });
+
+  it.each([
+    ['--max-settlement 1 --max-buy 2', 'One of --max-settlement and --max-buy, not both.'],
+    ['--min-payment 1 --min-sell 2', 'One of --min-payment and --min-sell, not both.'],
+    ['--settlement USD --buy EUR', 'One of --settlement and --buy, not both.'],
+  ])('has one name in a call, and so has what is paid in: %s', async (both, message) => {
+    const refused = await ofxCustomer().run(`quotes book --beneficiary olive=100 --yes ${both}`);
+    expect([refused.code, refused.error().message]).toEqual([2, message]);
   });
 });
 
@@ -55,6 +74,8 @@ describe('the limit of a deal that nobody looks at', () => {
   it.each([
     ['--beneficiary olive=100 --yes', '--max-buy'],
     ['--beneficiary olive --lock buy --amount 100 --yes', '--min-sell'],
+    ['--beneficiary olive=100 --settlement USD --yes', '--max-settlement'],
+    ['--beneficiary olive --lock settlement --amount 100 --yes', '--min-payment'],
   ])('must be given: %s', async (terms, flag) => {
     const refused = await ofxCustomer().run(`quotes book ${terms}`);
     expect(refused.error()).toMatchObject({
@@ -69,6 +90,13 @@ describe('the limit of a deal that nobody looks at', () => {
   it.each([
     ['--beneficiary olive=100 --min-sell 1', '--min-sell', 'sell', '--max-buy'],
     ['--beneficiary olive --lock buy --amount 100 --max-buy 1', '--max-buy', 'buy', '--min-sell'],
+    ['--beneficiary olive=100 --min-payment 1', '--min-payment', 'payment', '--max-settlement'],
+    [
+      '--beneficiary olive --lock settlement --amount 100 --max-buy 1',
+      '--max-buy',
+      'settlement',
+      '--min-payment',
+    ],
   ])('is refused where it limits nothing: %s', async (terms, wrong, side, right) => {
     const refused = await ofxCustomer().run(`quotes book ${terms} --yes`);
     expect(refused.code).toBe(2);

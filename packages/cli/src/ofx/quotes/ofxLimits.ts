@@ -8,21 +8,29 @@ import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { flagFor, ofxNames, sideWord, typedOption } from './ofxNames.ts';
 
 export const ofxLimitOptions: readonly OptionSpec[] = [
   {
-    flags: '--max-buy <n>',
+    flags: '--max-settlement <n>',
     summary:
-      'with --lock sell: do not book when you would pay more, with the fee where it is in the same currency',
+      'with a locked payment: do not book when you would pay more, with the fee where it is in the same currency',
+    notWith: ['--max-buy'],
   },
-  { flags: '--min-sell <n>', summary: 'with --lock buy: do not book when they would receive less' },
+  {
+    flags: '--min-payment <n>',
+    summary: 'with a locked settlement: do not book when they would receive less',
+    notWith: ['--min-sell'],
+  },
+  { flags: '--max-buy <n>', summary: 'the same as --max-settlement' },
+  { flags: '--min-sell <n>', summary: 'the same as --min-payment' },
 ];
 
 /** The limit of a quote belongs to the side that is not locked; the other one could never be passed. */
 const limitOf = (lockSide: OfxSide) =>
   lockSide === 'sell'
-    ? ({ name: 'maxBuy', flag: '--max-buy', other: { name: 'minSell', flag: '--min-sell' } } as const)
-    : ({ name: 'minSell', flag: '--min-sell', other: { name: 'maxBuy', flag: '--max-buy' } } as const);
+    ? { limit: ofxNames.maxBuy, limitsNothing: ofxNames.minSell }
+    : { limit: ofxNames.minSell, limitsNothing: ofxNames.maxBuy };
 
 /** Refuses a limit that would let every rate pass, and a call without a terminal that has no limit. */
 export const requireOfxLimit = (
@@ -30,14 +38,16 @@ export const requireOfxLimit = (
   lockSide: OfxSide,
   canAsk: boolean,
 ): Result<null, CommandFailure> => {
-  const { name, flag, other } = limitOf(lockSide);
-  if (options.text(other.name) !== null)
+  const { limit, limitsNothing } = limitOf(lockSide);
+  const flag = flagFor(options, limit);
+  const wrong = typedOption(options, limitsNothing);
+  if (wrong !== null)
     return usageFailure(
-      `${other.flag} limits nothing: the ${lockSide} side is locked and stays as it is.`,
+      `${wrong.flag} limits nothing: the ${sideWord(options, lockSide)} side is locked and stays as it is.`,
       `Give the limit of the other side with ${flag} N.`,
     );
   const unseen = !canAsk || options.flag('yes');
-  return unseen && !options.flag('dryRun') && options.text(name) === null
+  return unseen && !options.flag('dryRun') && typedOption(options, limit) === null
     ? failed(
         commandFailure(
           exitCodes.usage,
@@ -55,11 +65,10 @@ export const checkOfxLimit = (
   quote: OfxQuote,
   lockSide: OfxSide,
 ): Result<null, CommandFailure> => {
-  const { name, flag } = limitOf(lockSide);
-  const text = options.text(name);
-  if (text === null) return succeeded(null);
+  const typed = typedOption(options, limitOf(lockSide).limit);
+  if (typed === null) return succeeded(null);
   const limited = lockSide === 'sell' ? (totalOf(quote) ?? quote.buy) : quote.sell;
-  const read = readAmountOption(flag, text, limited.currency, limitRule);
+  const read = readAmountOption(typed.flag, typed.text, limited.currency, limitRule);
   if (!read.ok) return read;
   const limit = read.value;
   const order = compareMoney(limited, limit);

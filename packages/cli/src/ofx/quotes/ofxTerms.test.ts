@@ -55,19 +55,32 @@ describe('the terms of a deal', () => {
       });
   });
 
-  it('nor amounts that are received beside one that is paid, since the rate decides', () => {
-    expect(draftOf(['a=50', 'b=60'], { lock: 'buy', amount: '100' })).toMatchObject({
-      failure: {
-        exit: 2,
-        message: '--lock buy --amount 100 says what you pay, and --beneficiary a=50 what they receive.',
-        hint: 'Leave --lock and --amount out to say what each receives, or the amounts of the beneficiaries to say what you pay.',
-      },
+  it.each(['buy', 'settlement'])(
+    'nor amounts that are received beside one that is paid, since the rate decides: %s',
+    (lock) => {
+      expect(draftOf(['a=50', 'b=60'], { lock, amount: '100' })).toMatchObject({
+        failure: {
+          exit: 2,
+          message: `--lock ${lock} --amount 100 says what you pay, and --beneficiary a=50 what they receive.`,
+          hint: 'Leave --lock and --amount out to say what each receives, or the amounts of the beneficiaries to say what you pay.',
+        },
+      });
+    },
+  );
+
+  it.each([
+    { lock: 'buy', buy: 'gbp' },
+    { lock: 'settlement', settlement: 'gbp' },
+    { lock: 'settlement', buy: 'gbp' },
+  ])('or what the customer pays, in the words of OFX or in those of every partner: %j', (words) => {
+    expect(draftOf('a', { ...words, amount: '7' })).toMatchObject({
+      value: { request: { lockSide: 'buy', amount: { minor: 700n, currency: 'GBP' } } },
     });
   });
 
-  it('or what the customer pays', () => {
-    expect(draftOf('a', { lock: 'buy', amount: '7', buy: 'gbp' })).toMatchObject({
-      value: { request: { lockSide: 'buy', amount: { minor: 700n, currency: 'GBP' } } },
+  it.each([{}, { lock: 'sell' }, { lock: 'payment' }])('or what is received: %j', (words) => {
+    expect(draftOf('a', { ...words, amount: '7' })).toMatchObject({
+      value: { request: { lockSide: 'sell', amount: { minor: 700n, currency: 'EUR' } } },
     });
   });
 
@@ -82,6 +95,8 @@ describe('the terms of a deal', () => {
     [['a'], { amount: '0' }, 2, '--amount in EUR: Amount must be greater than 0.'],
     [['a'], { amount: '0', lock: 'buy', buy: 'gbp' }, 2, '--amount in GBP: Amount must be greater than 0.'],
     [['a'], { amount: '1', buy: 'GOLD' }, 2, '--buy: Invalid format.'],
+    [['a'], { amount: '1', settlement: 'GOLD' }, 2, '--settlement: Invalid format.'],
+    [['a'], { amount: '1', lock: 'both' }, 2, '--lock: Invalid format.'],
   ])('%j %j are refused before anything is sent', (beneficiary, more, exit, message) => {
     expect(draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
   });

@@ -26,6 +26,7 @@ import {
   type CommandFailure,
 } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { flagFor, lockWords, ofxNames, readLockSide, sideWord, typedOption } from './ofxNames.ts';
 
 export const ofxTermOptions: readonly OptionSpec[] = [
   {
@@ -35,14 +36,20 @@ export const ofxTermOptions: readonly OptionSpec[] = [
   },
   {
     flags: '--lock <side>',
-    summary: 'whose amount is given: sell, what they receive (default), or buy, what you pay',
-    choices: ['buy', 'sell'],
+    summary:
+      'whose amount is given: payment or sell, what they receive (default), or settlement or buy, what you pay',
+    choices: lockWords,
   },
   {
     flags: '--amount <n>',
     summary: 'the amount of that side in all, split evenly where beneficiaries have no amounts of their own',
   },
-  { flags: '--buy <currency>', summary: 'the currency you pay in; USD when left out' },
+  {
+    flags: '--settlement <currency>',
+    summary: 'the currency you pay in; USD when left out',
+    notWith: ['--buy'],
+  },
+  { flags: '--buy <currency>', summary: 'the same as --settlement' },
 ];
 
 /** What a quote is asked for, as far as it can be said before the beneficiaries are known. */
@@ -51,6 +58,8 @@ export type OfxTerms = {
   readonly lockSide: OfxSide;
   readonly total: string | null;
   readonly buyCurrency: string;
+  /** How the call names the locked side and the option of the currency. */
+  readonly typed: { readonly lock: string; readonly currency: string };
 };
 
 /** An id holds no equals sign. */
@@ -76,7 +85,9 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
       fieldMessages.required,
       `Say how much they receive with --beneficiary ${unsaid.id}=AMOUNT, or leave the = out.`,
     );
-  const lockSide = options.text('lock') === 'buy' ? 'buy' : 'sell';
+  const side = readLockSide(options);
+  if (!side.ok) return side;
+  const lockSide = side.value;
   const total = options.text('amount');
   if (total === null && (lockSide === 'buy' || named.some(({ amount }) => amount === null)))
     return optionFailure(
@@ -84,20 +95,22 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
       fieldMessages.required,
       'Say with --amount N how much in all, or with --beneficiary ID=AMOUNT how much each receives.',
     );
-  const buyCurrency = options.text('buy')?.toUpperCase() ?? emptyOfxDraft.buyCurrency;
-  return succeeded({ named, lockSide, total, buyCurrency });
+  const buyCurrency =
+    typedOption(options, ofxNames.currency)?.text.toUpperCase() ?? emptyOfxDraft.buyCurrency;
+  const typed = { lock: sideWord(options, lockSide), currency: flagFor(options, ofxNames.currency) };
+  return succeeded({ named, lockSide, total, buyCurrency, typed });
 };
 
 /**
- * Refuses a total beside amounts that say something else: with --lock sell their sum, with --lock buy always, since
- * the rate decides what is received of what is paid. Null where nothing contradicts.
+ * Refuses a total beside amounts that say something else: with a locked payment their sum, with a locked settlement
+ * always, since the rate decides what is received of what is paid. Null where nothing contradicts.
  */
-const contradictedTotal = ({ named, lockSide, total }: OfxTerms, currency: Currency) => {
+const contradictedTotal = ({ named, lockSide, total, typed }: OfxTerms, currency: Currency) => {
   const given = named.filter(({ amount }) => amount !== null);
   if (total === null || given.length === 0) return null;
   if (lockSide === 'buy')
     return usageFailure(
-      `--lock buy --amount ${total} says what you pay, and --beneficiary ${given[0]?.id}=${given[0]?.amount} what they receive.`,
+      `--lock ${typed.lock} --amount ${total} says what you pay, and --beneficiary ${given[0]?.id}=${given[0]?.amount} what they receive.`,
       'Leave --lock and --amount out to say what each receives, or the amounts of the beneficiaries to say what you pay.',
     );
   const wanted = readDecimal(total, currency) ?? noMoney(currency);
@@ -146,7 +159,7 @@ export const draftOfTerms = (
   if (new Set(chosen.map(({ currency }) => currency)).size > 1)
     return usageFailure('All beneficiaries of one deal are paid in the same currency.');
   if (!isCurrency(terms.buyCurrency))
-    return optionFailure('--buy', fieldMessages.invalid, 'It is a currency, such as USD.');
+    return optionFailure(terms.typed.currency, fieldMessages.invalid, 'It is a currency, such as USD.');
   const start: OfxDraft = { ...emptyOfxDraft, buyCurrency: terms.buyCurrency };
   const draft = eventsOf(terms, chosen).reduce(ofxDraftTransition, start);
   const currency = terms.lockSide === 'buy' ? terms.buyCurrency : sellCurrencyOf(draft);
