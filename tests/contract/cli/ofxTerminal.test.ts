@@ -238,6 +238,13 @@ describe('deals from a terminal', () => {
       new RegExp(`You were booking €77\\.70 for .* It is deal ${reference} \\(${dealId}\\)\\.`),
     );
     expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
+    expect((await fxg.user.fxg('deals', 'show', dealId)).data()).toMatchObject({
+      timeline: [
+        { what: expect.stringMatching(/^The booking of €77\.70 for .* became this deal\.$/) },
+        {},
+        {},
+      ],
+    });
   });
 });
 

@@ -51,8 +51,12 @@ export const show: PartnerVerb<'deals show'> = {
       accountEnding: accountEnding ?? null,
       ...shownData(amount),
     }));
-    const kept = await readRecords(invocation, () => journal.list(), []);
-    const timeline = dealTimeline(found, kept);
+    const records = await readRecords(
+      invocation,
+      async () => ({ kept: await journal.list(), booked: await journal.booked() }),
+      { kept: [], booked: [] },
+    );
+    const timeline = dealTimeline(found, records);
     return output({ ...dealData(found), payments, timeline }, (paint) =>
       [
         facts(dealFacts(found), paint),

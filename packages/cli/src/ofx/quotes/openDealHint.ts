@@ -36,9 +36,9 @@ export const openDealHint = (intent: OfxBookingIntent, settlement: OfxSettlement
 
 /** The same where the partner's list holds deals that may be it; null where it holds none, or cannot be read. */
 export const candidatesHint = async (
-  { ofx }: Pick<OfxScope, 'ofx'>,
+  { ofx, journal }: Pick<OfxScope, 'ofx' | 'journal'>,
   intent: OfxBookingIntent,
 ): Promise<string | null> => {
-  const seen = await lookForOfxDeal({ deals: ofx.deals, clock: systemClock }, intent);
+  const seen = await lookForOfxDeal({ deals: ofx.deals, journal, clock: systemClock }, intent);
   return seen.kind === 'choose' && seen.candidates.length > 0 ? openDealHint(intent, seen) : null;
 };

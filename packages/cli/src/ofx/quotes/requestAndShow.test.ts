@@ -14,13 +14,15 @@ describe('quotes show', () => {
     expect(shown.stdout).toBe(`Quote   quote-1\nStatus  ${words}\n`);
   });
 
-  it('says that a booking of it has no answer yet, also where it has ended', async () => {
-    const { run, odd } = await withLostDeals('made');
+  it('says that a booking of it has no answer yet, also where it has ended or the partner does not answer', async () => {
+    const { run, odd, next } = await withLostDeals('made');
     odd.stale = true;
+    next('stale').fails(silence);
     expect((await run('quotes show quote-1')).data()).toEqual({
       quoteId: 'quote-1',
       status: 'booking-unknown',
     });
+    expect((await run('quotes show quote-2')).code).toBe(6);
     expect((await run('quotes show quote-2')).data()).toMatchObject({ status: 'ended' });
   });
 

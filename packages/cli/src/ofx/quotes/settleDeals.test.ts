@@ -120,6 +120,20 @@ describe('what is said of a lost booking', () => {
     expect(await journal.list()).toHaveLength(1);
   });
 
+  it('with --deal is refused, and not even offered, where another booking became that deal', async () => {
+    const { run, deals, journal } = await withLostDeals('made', 'made');
+    const [first, second] = await journal.list();
+    if (first === undefined || second === undefined) throw new Error('Two are open.');
+    await journal.settle(second);
+    await journal.keep({ ...first, quoteId: 'quote-2' });
+    expect((await run('quotes settle --quote quote-1 --deal deal-1')).code).toBe(0);
+    const refused = await run('quotes settle --quote quote-2 --deal deal-1');
+    expect([refused.code, refused.error().message]).toEqual([2, 'The deal deal-1 cannot be this booking.']);
+    expect(refused.error().hint).toContain('No new deal with these amounts was found.');
+    expect(await journal.list()).toMatchObject([{ quoteId: 'quote-2' }]);
+    expect(deals).toHaveLength(2);
+  });
+
   it('with --deal must name one', async () => {
     const { run, deals } = await withLostDeals('made');
     const [made] = deals;

@@ -1,5 +1,7 @@
 import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { failed } from '@fx-gateway/domain/result/result.ts';
+import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
@@ -11,6 +13,14 @@ const statusText = {
   open: 'can be booked',
   ended: 'has ended, or was booked: fxg deals list',
 } as const;
+
+/** Whether the partner says that the quote still holds. */
+const holds = async ({ quotes }: Pick<Ofx, 'quotes'>, quoteId: string): CommandResult<'open' | 'ended'> => {
+  const stale = await quotes.isStale(quoteId);
+  return stale.ok
+    ? succeeded(stale.value ? 'ended' : 'open')
+    : failed(callCommandFailure(stale.failure, ofxQuoteMessages(stale.failure)));
+};
 
 /** `fxg quotes show` for a customer of OFX, who says of a quote whether it still holds and nothing else (OFX-QUOTE-20). */
 export const show: PartnerVerb<'quotes show'> = {
@@ -24,14 +34,13 @@ export const show: PartnerVerb<'quotes show'> = {
     if (!scope.ok) return scope;
     const { ofx, journal } = scope.value;
     const isOpenBooking = (await journal.list()).some((intent) => intent.quoteId === quoteId);
-    const stale = await ofx.quotes.isStale(quoteId);
-    if (!stale.ok) return failed(callCommandFailure(stale.failure, ofxQuoteMessages(stale.failure)));
-    const status = isOpenBooking ? 'booking-unknown' : stale.value ? 'ended' : 'open';
-    return output({ quoteId, status }, (paint) =>
+    const status = isOpenBooking ? succeeded('booking-unknown' as const) : await holds(ofx, quoteId);
+    if (!status.ok) return status;
+    return output({ quoteId, status: status.value }, (paint) =>
       facts(
         [
           ['Quote', quoteId],
-          ['Status', statusText[status]],
+          ['Status', statusText[status.value]],
         ],
         paint,
       ),

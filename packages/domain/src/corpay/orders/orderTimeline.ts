@@ -92,9 +92,9 @@ const bookingSent = (
   const booking =
     keyed?.intent ?? awaitedInstructionOf(kept, orderNumber) ?? bookedLately(orderNumber, answered);
   if (booking === null) return [];
-  const under = keyed === null ? '' : ` under the key ${keyed.key}`;
-  const what = `The booking of ${formatMoney(booking.payment)} for ${booking.payee} was sent${under}. It became this order.`;
-  return [fromThisMachine(booking.startedAt, 'booking-sent', what)];
+  const { startedAt, payment, payee } = booking;
+  const what = timelineMessages.became(formatMoney(payment), payee, 'order', keyed?.key);
+  return [fromThisMachine(startedAt, 'booking-sent', what)];
 };
 
 /** Bookings without an answer, none for an order that is known to have come from another one. */

@@ -228,13 +228,26 @@ describe('a lost booking', () => {
     expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'not-booked' });
   });
 
-  it('is not said to be none after another tab has said which deal it is', async () => {
-    const { ports, intent, time, plan } = await lose();
+  it('is not said to be none, nor another deal, after another tab has said which deal it is', async () => {
+    const { ports, intent, time, plan, journal } = await lose();
     await time.advance(90_000);
-    const deal = ofxDeal('d9', { dealBeneficiaries: bothPaid });
-    plan.list = succeeded([deal]);
+    plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
     await settleAsOfxDeal(ports, intent, { dealId: 'd9' });
     expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'settled-before' });
+    expect(await settleAsOfxDeal(ports, intent, { dealId: 'd8' })).toEqual({ kind: 'settled-before' });
+    expect(await journal.booked()).toMatchObject([{ answer: { number: 'd9' } }]);
+  });
+
+  it('is not a deal that another booking became: that is not offered, and not taken twice', async () => {
+    const { ports, intent, plan, journal } = await lose();
+    const other = { ...intent, quoteId: 'q-2' };
+    await journal.keep(other);
+    plan.list = succeeded(['d8', 'd9'].map((id) => ofxDeal(id, { dealBeneficiaries: bothPaid })));
+    await settleAsOfxDeal(ports, other, { dealId: 'd9' });
+    const left = { kind: 'choose', candidates: [{ dealId: 'd8' }], canBeNone: false };
+    expect(await lookForOfxDeal(ports, intent)).toMatchObject(left);
+    expect(await settleAsOfxDeal(ports, intent, { dealId: 'd9' })).toMatchObject(left);
+    expect(await journal.list()).toEqual([intent]);
   });
 
   it('is told with who was to be paid, and what the customer pays in all (OFX-QUOTE-2)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
 import { money } from '../../money/money.ts';
-import { candidateDeals, sameDealSince } from './candidateDeals.ts';
+import { candidateDeals, sameDealSince, takenDeals } from './candidateDeals.ts';
 
 const paid = (...beneficiaryIds: readonly string[]) =>
   beneficiaryIds.map((beneficiaryId) => ({ beneficiaryId, amount: 750 }));
@@ -18,6 +18,23 @@ describe('the deal that a lost booking may have become', () => {
     ['somebody else instead', ['b1', 'b3'], 0],
   ])('pays exactly whom the booking was for: one for %s', (_whom, ids, found) => {
     expect(candidateDeals(forTwo, [ofxDeal('d1', { dealBeneficiaries: paid(...ids) })])).toHaveLength(found);
+  });
+
+  it('is none that another booking of this machine became', () => {
+    const deals = [ofxDeal('d1'), ofxDeal('d2')];
+    const booked = [
+      {
+        intent: ofxIntent({ quoteId: 'q2' }),
+        answer: { became: 'booked', number: 'd1', words: '' } as const,
+      },
+      {
+        intent: ofxIntent({ quoteId: 'q3' }),
+        answer: { became: 'not-booked', number: null, words: '' } as const,
+      },
+    ];
+    expect(candidateDeals(ofxIntent(), deals, takenDeals(booked)).map(({ dealId }) => dealId)).toEqual([
+      'd2',
+    ]);
   });
 
   it('is new: the same amounts in another currency are another deal', () => {

@@ -1,3 +1,4 @@
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { sameMoney, type Money } from '../../money/money.ts';
 import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
 import type { ProvidersView } from '../api/buySell.ts';
@@ -27,10 +28,24 @@ export const paysExactly = (
       dealBeneficiaries.some((paid) => paid.beneficiaryId === beneficiaryId),
     ));
 
-/** The deals that a lost booking may have become: its amounts and beneficiaries, and not there before it. */
-export const candidateDeals = (intent: OfxBookingIntent, deals: readonly OfxDeal[]): readonly OfxDeal[] =>
+/** The ids of the deals that bookings of this machine are known to have become. */
+export const takenDeals = (booked: readonly AnsweredIntent<OfxBookingIntent>[]): readonly string[] =>
+  booked.flatMap(({ answer: { number } }) => number ?? []);
+
+/**
+ * The deals that a lost booking may have become: its amounts and beneficiaries, not there before it, and none of those
+ * with the ids `taken`, which other bookings became.
+ */
+export const candidateDeals = (
+  intent: OfxBookingIntent,
+  deals: readonly OfxDeal[],
+  taken: readonly string[] = [],
+): readonly OfxDeal[] =>
   dealsWithAmounts(intent, deals).filter(
-    (deal) => intent.knownDeals?.includes(deal.dealId) !== true && paysExactly(intent, deal),
+    (deal) =>
+      intent.knownDeals?.includes(deal.dealId) !== true &&
+      !taken.includes(deal.dealId) &&
+      paysExactly(intent, deal),
   );
 
 /**

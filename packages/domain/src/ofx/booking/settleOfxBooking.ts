@@ -3,7 +3,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
-import { candidateDeals } from './candidateDeals.ts';
+import { candidateDeals, takenDeals } from './candidateDeals.ts';
 import { notePaidTo } from './notePaidTo.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
@@ -19,9 +19,13 @@ export type OfxSettlement =
   /** Another tab or process found out first: what it said stands. */
   | { readonly kind: 'settled-before' };
 
+export type OfxLookingPorts = Omit<OfxSettlingPorts, 'journal'> & {
+  readonly journal: Pick<OfxJournal, 'booked'>;
+};
+
 export type OfxSettlingPorts = {
   readonly deals: Pick<OfxDeals, 'list'>;
-  readonly journal: Pick<OfxJournal, 'list' | 'settle'>;
+  readonly journal: Pick<OfxJournal, 'list' | 'booked' | 'answer' | 'settle'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
@@ -32,9 +36,9 @@ const onItsWayMs = 90_000;
 export const canBeNoDealFrom = ({ startedAt }: Pick<OfxBookingIntent, 'startedAt'>): number =>
   startedAt + onItsWayMs;
 
-/** Looks at the deals for one that a lost booking may have become. Nothing is sent again. */
+/** Looks at the deals for one that a lost booking may have become, and no other one of this machine. Nothing is sent again. */
 export const lookForOfxDeal = async (
-  { deals, clock }: Omit<OfxSettlingPorts, 'journal'>,
+  { deals, journal, clock }: OfxLookingPorts,
   intent: OfxBookingIntent,
 ): Promise<Extract<OfxSettlement, { kind: 'choose' | 'unknown' }>> => {
   const asked = clock.now();
@@ -42,24 +46,29 @@ export const lookForOfxDeal = async (
   return list.ok
     ? {
         kind: 'choose',
-        candidates: candidateDeals(intent, list.value),
+        candidates: candidateDeals(intent, list.value, takenDeals(await journal.booked())),
         canBeNone: asked >= canBeNoDealFrom(intent),
       }
     : { kind: 'unknown', failure: list.failure };
 };
 
-/** The user says that the booking became this deal, which counts as known once they have seen that. */
+const isOpen = async (
+  { journal }: Pick<OfxSettlingPorts, 'journal'>,
+  intent: OfxBookingIntent,
+): Promise<boolean> => (await journal.list()).some(({ quoteId }) => quoteId === intent.quoteId);
+
+/**
+ * The user says that the booking became this deal, which counts as known once they have seen that. A deal that another
+ * booking became meanwhile is not taken twice: what can be said then is given back. What was settled meanwhile stays so.
+ */
 export const settleAsOfxDeal = async (
-  {
-    journal,
-    confirmedAccounts,
-  }: {
-    readonly journal: Pick<OfxJournal, 'answer'>;
-    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
-  },
+  ports: OfxSettlingPorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
   intent: OfxBookingIntent,
   { dealId, reference }: Pick<OfxDeal, 'dealId'> & Partial<Pick<OfxDeal, 'reference'>>,
 ): Promise<OfxSettlement> => {
+  const { journal, confirmedAccounts } = ports;
+  if (!(await isOpen(ports, intent))) return { kind: 'settled-before' };
+  if (takenDeals(await journal.booked()).includes(dealId)) return lookForOfxDeal(ports, intent);
   const named = reference === undefined ? {} : { reference };
   await journal.answer(intent, { became: 'booked', number: dealId, words: '', ...named });
   await notePaidTo(confirmedAccounts, intent, dealId);
@@ -80,8 +89,7 @@ export const settleAsNoDeal = async (
   if (seen.kind === 'unknown') return seen;
   const areOthers = seen.candidates.every(({ dealId }) => otherDeals.includes(dealId));
   if (!areOthers || !seen.canBeNone) return seen;
-  const kept = await ports.journal.list();
-  if (!kept.some(({ quoteId }) => quoteId === intent.quoteId)) return { kind: 'settled-before' };
+  if (!(await isOpen(ports, intent))) return { kind: 'settled-before' };
   await ports.journal.settle(intent);
   return { kind: 'not-booked' };
 };

@@ -8,7 +8,7 @@ const startedAt = Date.parse('2026-11-21T08:59:59Z');
 it('the timeline of a deal tells booking and value date, and the booking here that may have become it', () => {
   const lost = ofxIntent({ startedAt });
   const known = ofxIntent({ startedAt, quoteId: 'q2', knownDeals: ['d1'] });
-  expect(dealTimeline(ofxDeal('d1'), [lost, known])).toEqual([
+  expect(dealTimeline(ofxDeal('d1'), { kept: [lost, known], booked: [] })).toEqual([
     {
       at: '2026-11-21T08:59:59.000Z',
       what: 'A booking of A$1,500.00 for Payee b1 was sent. No answer to it is known; it may have become this deal.',
@@ -27,7 +27,22 @@ it('a booking here for several names them all, and one that is another deal is n
   }));
   const deal = ofxDeal('d1', { dealBeneficiaries: [] });
   const other = ofxIntent({ quoteId: 'q2', sell: money(1n, 'AUD') });
-  const told = dealTimeline(deal, [ofxIntent({ startedAt, parts }), other]);
+  const told = dealTimeline(deal, { kept: [ofxIntent({ startedAt, parts }), other], booked: [] });
   expect(told).toHaveLength(3);
   expect(told[0]?.what).toContain('for Payee b1, Payee b2 was sent');
+});
+
+it('the booking that became it is told as that, and no other one may have', () => {
+  const lost = ofxIntent({ startedAt, quoteId: 'q2' });
+  const booked = ['d1', 'd2'].map((number, place) => ({
+    intent: ofxIntent({ startedAt: startedAt + place }),
+    answer: { became: 'booked', number, words: '' } as const,
+  }));
+  expect(dealTimeline(ofxDeal('d1'), { kept: [lost], booked }).slice(0, -2)).toEqual([
+    {
+      at: '2026-11-21T08:59:59.000Z',
+      what: 'The booking of A$1,500.00 for Payee b1 was sent. It became this deal.',
+      from: 'this-machine',
+    },
+  ]);
 });

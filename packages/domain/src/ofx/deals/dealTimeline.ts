@@ -1,5 +1,6 @@
+import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { joinTimeline, type TimelineLine } from '../../timeline/timeline.ts';
+import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
 import { fromPartner, fromThisMachine } from '../../timeline/timelineEntries.ts';
 import { timelineMessages } from '../../timeline/timelineMessages.ts';
 import { asCustomerSees } from '../api/buySell.ts';
@@ -7,25 +8,40 @@ import type { OfxDeal } from '../api/ofxDeal.ts';
 import { candidateDeals } from '../booking/candidateDeals.ts';
 import type { OfxBookingIntent } from '../booking/ofxIntent.ts';
 
+/** What this machine keeps that may be about a deal. */
+export type DealRecords = {
+  /** The bookings that have no answer. */
+  readonly kept: readonly OfxBookingIntent[];
+  /** What was booked lately, whether somebody has heard of it or not. */
+  readonly booked: readonly AnsweredIntent<OfxBookingIntent>[];
+};
+
+const lineOf = (
+  intent: OfxBookingIntent,
+  messages: (amount: string, payees: string, deal: 'deal') => string,
+): TimelineEntry => {
+  const payees = intent.parts.map(({ name }) => name).join(', ');
+  const what = messages(formatMoney(asCustomerSees(intent).receive), payees, 'deal');
+  return fromThisMachine(intent.startedAt, 'booking-sent', what);
+};
+
+/** The booking that became this deal; where none is known to, those without an answer that may have. */
+const bookingsSent = (deal: OfxDeal, { kept, booked }: DealRecords): readonly TimelineEntry[] => {
+  const source = booked.find(({ answer: { number } }) => number === deal.dealId);
+  return source === undefined
+    ? kept
+        .filter((intent) => candidateDeals(intent, [deal]).length > 0)
+        .map((intent) => lineOf(intent, timelineMessages.mayHaveBecome))
+    : [lineOf(source.intent, timelineMessages.became)];
+};
+
 /**
  * What is known of a deal with a moment or a day, by the partner and by this machine, oldest first. The partner does not
  * say since when a deal is in its state, so no line does.
  */
-export const dealTimeline = (deal: OfxDeal, kept: readonly OfxBookingIntent[]): readonly TimelineLine[] =>
+export const dealTimeline = (deal: OfxDeal, records: DealRecords): readonly TimelineLine[] =>
   joinTimeline(
     fromPartner(deal.enteredDate, 'booked', timelineMessages.booked),
     fromPartner(deal.maturityDate, 'paid', 'Value date.'),
-    kept
-      .filter((intent) => candidateDeals(intent, [deal]).length > 0)
-      .map((intent) =>
-        fromThisMachine(
-          intent.startedAt,
-          'booking-sent',
-          timelineMessages.mayHaveBecome(
-            formatMoney(asCustomerSees(intent).receive),
-            intent.parts.map(({ name }) => name).join(', '),
-            'deal',
-          ),
-        ),
-      ),
+    bookingsSent(deal, records),
   );

@@ -126,3 +126,21 @@ describe('a booking that another tab has settled', () => {
     expect(await journal.booked()).toMatchObject([{ answer: { number: '7', reference: 'OFX-7' } }]);
   });
 });
+
+it('a deal that one booking became is not offered for another one, and not taken for it', async () => {
+  const { scope, answers, journal } = await withLost('q-lost', 'q-other');
+  const { openBookings } = scope;
+  answers.deals = [made];
+  for (const id of ['q-lost', 'q-other']) await openBookings.look(lostBooking(id));
+  expect(openBookings.all).toMatchObject([
+    { settlement: { candidates: [made] } },
+    { settlement: { candidates: [made] } },
+  ]);
+  await openBookings.choose(lostBooking('q-lost'), '7');
+  await openBookings.choose(lostBooking('q-other'), '7');
+  expect(openBookings.all).toMatchObject([
+    { settlement: { kind: 'booked', dealId: '7' } },
+    { settlement: { kind: 'choose', candidates: [] } },
+  ]);
+  expect(await journal.list()).toMatchObject([{ quoteId: 'q-other' }]);
+});

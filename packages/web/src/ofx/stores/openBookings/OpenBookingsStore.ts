@@ -56,6 +56,14 @@ const isSettled = ({ settlement }: OpenBooking): boolean =>
   settlement?.kind === 'not-booked' ||
   settlement?.kind === 'settled-elsewhere';
 
+/** What may have become of a booking, but the deals that others became. */
+const withoutDeals = (open: OpenBooking, taken: readonly string[]): OpenBooking => {
+  const { settlement } = open;
+  if (settlement?.kind !== 'choose') return open;
+  const candidates = settlement.candidates.filter(({ dealId }) => !taken.includes(dealId));
+  return { ...open, settlement: { ...settlement, candidates } };
+};
+
 /**
  * Bookings whose answer was lost, here, in an earlier visit or in another tab. Nothing is sent again: the user says by
  * the list of deals what became of each (S-80).
@@ -137,14 +145,15 @@ export class OpenBookingsStore {
       !isSettled(open) && !open.looking && !keptIds.has(open.intent.quoteId);
     const before = this.#known;
     const gone = before.filter(isGone);
-    const still = before.map((open): OpenBooking =>
-      isGone(open)
-        ? {
-            ...open,
-            settlement: { kind: 'settled-elsewhere', became: booked.get(open.intent.quoteId) ?? null },
-          }
-        : open,
-    );
+    const taken = [...booked.values()].map(({ dealId }) => dealId);
+    const still = before.map((open): OpenBooking => {
+      if (isGone(open))
+        return {
+          ...open,
+          settlement: { kind: 'settled-elsewhere', became: booked.get(open.intent.quoteId) ?? null },
+        };
+      return withoutDeals(open, taken);
+    });
     const known = new Set(still.map(({ intent }) => intent.quoteId));
     const added = kept.filter(({ quoteId }) => !known.has(quoteId) && !this.#sending.has(quoteId));
     this.#set([
@@ -163,19 +172,20 @@ export class OpenBookingsStore {
 
   /** Looks at the deals again. */
   async look(intent: OfxBookingIntent): Promise<void> {
-    const { ofx, clock } = this.#dependencies;
-    await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, clock }, intent));
+    const { ofx, journal, clock } = this.#dependencies;
+    await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, journal, clock }, intent));
     this.#lookWhenItCanBeNone(intent);
   }
 
   /** The user says that the booking became this deal. */
   async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
-    const { journal, confirmedAccounts, foundBooked } = this.#dependencies;
+    const { ofx, journal, clock, confirmedAccounts, foundBooked } = this.#dependencies;
     const settlement = this.#find(intent)?.settlement;
     const candidates = settlement?.kind === 'choose' ? settlement.candidates : [];
     const deal = candidates.find((candidate) => candidate.dealId === dealId) ?? { dealId };
-    await this.#settle(intent, () => settleAsOfxDeal({ journal, confirmedAccounts }, intent, deal));
-    foundBooked(intent);
+    const ports = { deals: ofx.deals, journal, clock, confirmedAccounts };
+    await this.#settle(intent, () => settleAsOfxDeal(ports, intent, deal));
+    if (this.#find(intent)?.settlement?.kind === 'booked') foundBooked(intent);
   }
 
   /**
