@@ -119,7 +119,13 @@ describe('deals from a terminal', () => {
     expect(asked.data()).toMatchObject({
       market: { difference: { currency: 'USD' }, percent: expect.any(String) },
     });
-    expect(await statusOf(JSON.parse(quote ?? '').quoteId)).toBe('ended');
+    const became = (await fxg.user.fxg('quotes', 'show', JSON.parse(quote ?? '').quoteId)).data();
+    expect(commandOutputs['quotes show'].parse(became)).toEqual(became);
+    expect(became).toMatchObject({
+      status: 'booked',
+      dealId: first.dealId,
+      terms: { payment: { amount: '100.00', currency: 'EUR' } },
+    });
     const { code, error } = await fxg.user.fxg('quotes', 'show', '6b1f0c9e-2a44-4f0e-9d53-0c1f7d3a9b10');
     expect([code, error().message]).toEqual([5, expect.stringContaining('There is no such quote.')]);
     const parts = [`${one}=100`, `${two}=50.50`, `${three}=0.01`].flatMap((each) => ['--beneficiary', each]);

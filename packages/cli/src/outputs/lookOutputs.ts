@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shownQuote } from './shownQuote.ts';
 import {
   accountEnding,
   amount,
@@ -187,25 +188,7 @@ export const lookOutputs = {
     .describe('The record, in the form that `beneficiaries edit --file` takes.'),
   'beneficiaries rules': z.looseObject({}).describe("What the partner asks for, in the partner's words."),
   'beneficiaries banks': z.strictObject({ rows: z.array(z.looseObject({})), total: z.number() }),
-  'quotes show': z.union([
-    z.strictObject({
-      quoteId: text,
-      status: z.enum(['open', 'ended', 'booked', 'booking-unknown']),
-      secondsLeft: z.number().nullable(),
-      terms: z
-        .strictObject({
-          rate,
-          settlement: money,
-          payment: money,
-          lock: z.enum(['payment', 'settlement']),
-          beneficiary,
-          name: text,
-        })
-        .nullable(),
-      orderNumber: text.nullable(),
-    }),
-    z.strictObject({ quoteId: text, status: z.enum(['open', 'ended', 'booking-unknown']) }),
-  ]),
+  'quotes show': shownQuote,
   'orders list': z.array(
     z.strictObject({
       orderNumber: text,

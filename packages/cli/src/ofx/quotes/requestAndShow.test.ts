@@ -2,14 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { silence } from '../../../test/answersInTurn.ts';
 import { ofxCustomer, withLostDeals } from '../../../test/ofxCustomer.ts';
 
+const terms = {
+  rate: '0.5',
+  settlement: { amount: '100.00', currency: 'USD' },
+  payment: { amount: '50.00', currency: 'EUR' },
+  fee: { amount: '1.00', currency: 'USD' },
+  total: { amount: '101.00', currency: 'USD' },
+  beneficiaries: [{ beneficiary: 'olive', amount: '50.00' }],
+};
+
 describe('quotes show', () => {
   it.each([
     ['open', 'can be booked'],
-    ['ended', 'has ended, or was booked: fxg deals list'],
+    ['ended', 'has ended, or was booked elsewhere: fxg deals list'],
   ])('says whether a quote still holds: %s', async (status, words) => {
     const { run, odd } = ofxCustomer();
     odd.stale = status === 'ended';
-    expect((await run('quotes show quote-1')).data()).toEqual({ quoteId: 'quote-1', status });
+    expect((await run('quotes show quote-1')).data()).toEqual({
+      quoteId: 'quote-1',
+      status,
+      dealId: null,
+      reference: null,
+      terms: null,
+    });
     const shown = await run('quotes show quote-1', { terminal: true, environment: { NO_COLOR: '1' } });
     expect(shown.stdout).toBe(`Quote   quote-1\nStatus  ${words}\n`);
   });
@@ -21,9 +36,38 @@ describe('quotes show', () => {
     expect((await run('quotes show quote-1')).data()).toEqual({
       quoteId: 'quote-1',
       status: 'booking-unknown',
+      dealId: null,
+      reference: null,
+      terms,
     });
     expect((await run('quotes show quote-2')).code).toBe(6);
     expect((await run('quotes show quote-2')).data()).toMatchObject({ status: 'ended' });
+  });
+
+  it('says which deal it became and on which terms, where it was booked here', async () => {
+    const { run, odd } = ofxCustomer();
+    await run('quotes book --beneficiary olive=50 --yes --max-buy 1000');
+    odd.stale = true;
+    expect((await run('quotes show quote-1')).data()).toEqual({
+      quoteId: 'quote-1',
+      status: 'booked',
+      dealId: 'deal-1',
+      reference: 'OFX-1',
+      terms,
+    });
+    const shown = await run('quotes show quote-1', { terminal: true, environment: { NO_COLOR: '1' } });
+    expect(shown.stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['Quote', 'quote-1'],
+      ['Status', 'booked'],
+      ['Deal', 'OFX-1 (deal-1)'],
+      ['Olive Export', '€50.00'],
+      ['Beneficiaries receive', '€50.00'],
+      ['You pay', '$100.00'],
+      ['Fee', '$1.00'],
+      ['Total', '$101.00'],
+      ['Rate', '1 USD = 0.5000 EUR'],
+      [''],
+    ]);
   });
 
   it('ends with what the partner says where it does not answer', async () => {

@@ -1,6 +1,3 @@
-import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
   untoldOfxDealOf,
   type OfxBookingTerms,
@@ -8,7 +5,6 @@ import {
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
-import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
@@ -16,26 +12,15 @@ import type { OfferedDeal } from './offeredDeal.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { sentTermsData } from './sentTerms.ts';
 import { untoldDeal } from './untoldDeal.ts';
 
-const dataOf = ({ intent }: UntoldOfxDeal) => {
-  const { pays, receive } = asCustomerSees(intent);
-  const total = totalOf(intent);
-  return {
-    quoteId: intent.quoteId,
-    rate: rateData(intent.customerRate),
-    settlement: moneyData(pays),
-    payment: moneyData(receive),
-    ...(intent.fee === null ? {} : { fee: shownData(intent.fee) }),
-    total: total === null ? null : moneyData(total),
-    beneficiaries: intent.parts.map(({ beneficiaryId, amount }) => ({
-      beneficiary: beneficiaryId,
-      amount: toDecimal(amount),
-    })),
-    settled: true as const,
-    bookedAt: new Date(intent.startedAt).toISOString(),
-  };
-};
+const dataOf = ({ intent }: UntoldOfxDeal) => ({
+  quoteId: intent.quoteId,
+  ...sentTermsData(intent),
+  settled: true as const,
+  bookedAt: new Date(intent.startedAt).toISOString(),
+});
 
 /** The deal of an earlier call that nobody was told of and that is what is wanted; a dry run looks for none. */
 const earlierDeal = async (
