@@ -131,7 +131,14 @@ export const areas = {
     bar: wiring,
     // Options, and the words of their help, are made as a module is loaded: each of them would be tried against every test.
     onlyWhatRuns: true,
-    folders: cliFolders('corpay/booking', 'corpay/instruction', 'corpay/openSteps', 'ofx/quotes', 'quoting'),
+    folders: cliFolders(
+      'corpay/booking',
+      'corpay/instruction',
+      'corpay/openSteps',
+      'ofx/openBookings',
+      'ofx/quotes',
+      'quoting',
+    ),
   },
 };
 

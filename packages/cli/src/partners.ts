@@ -62,11 +62,11 @@ export const partners: Partners = {
     loadReplaying: async () => (await import('./ofx/recording/replayOfx.ts')).replayOfx,
     rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
     reportOpenSteps: async (invocation, session) => {
-      const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
+      const { reportOpenDeals } = await import('./ofx/openBookings/reportOpenDeals.ts');
       await reportOpenDeals(invocation, session);
     },
     mentionOpen: async (invocation, session) => {
-      const { mentionOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
+      const { mentionOpenDeals } = await import('./ofx/openBookings/reportOpenDeals.ts');
       await mentionOpenDeals(invocation, session);
     },
   },

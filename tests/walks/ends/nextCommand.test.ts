@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { fakeInvocation } from '../../../packages/cli/test/fakeInvocation.ts';
-import { reportOpenDeals } from '../../../packages/cli/src/ofx/quotes/reportOpenDeals.ts';
+import { reportOpenDeals } from '../../../packages/cli/src/ofx/openBookings/reportOpenDeals.ts';
 import { openFakePartner, type FakePartner } from '../fakePartner.ts';
 import { corpayWorld } from './corpayWorld.ts';
 import { leftAtEveryAwait, runFresh, runUnheard, type Left } from './endedCommand.ts';

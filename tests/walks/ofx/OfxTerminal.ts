@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Outcome } from '../../../packages/cli/src/verbs/outcome.ts';
 import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
 import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
-import { settle } from '../../../packages/cli/src/ofx/quotes/settle.ts';
+import { settle } from '../../../packages/cli/src/ofx/openBookings/settle.ts';
 import type { PartnerVerb } from '../../../packages/cli/src/partner-verbs/partnerCommands.ts';
 import { collectingStream } from '../../../packages/cli/test/streams.ts';
 import { refuseIntents } from '../terminalConnection.ts';
@@ -79,28 +80,48 @@ export class OfxTerminal {
     });
   }
 
+  get #journal(): OfxJournal {
+    const { store } = this.#ports;
+    return journalOf({ configuration: ofxConfiguration, intents: store, refuseIntents }, ofxUser);
+  }
+
+  /** What `fxg quotes settle` says of bookings is what the user is told. */
+  readonly #read = (outcome: Outcome): void => {
+    const { partner, book: orderBook } = this.#ports;
+    const rows = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
+    for (const row of rows) {
+      const quoteId = String(memberOf(row, 'quoteId'));
+      const dealId = memberOf(row, 'dealId');
+      if (typeof dealId === 'string') orderBook.toldBooked('terminal', dealId, quoteId, partner.deals);
+      if (memberOf(row, 'became') === 'not-booked') orderBook.toldNotBooked(quoteId);
+    }
+  };
+
+  /** `fxg quotes settle` alone: an honest user agrees where every deal that is proposed came from a booking here. */
+  async settleTogether(): Promise<void> {
+    const { partner, book: orderBook, time } = this.#ports;
+    const open = (await this.#journal.list()).map(({ quoteId }) => quoteId);
+    const agrees = (screen: string): boolean => {
+      const proposed = [...screen.matchAll(/ \((deal-\d+)\) /g)].map(([, dealId]) => dealId);
+      orderBook.expect(proposed.length > 0, 'deals are proposed of which the screen names none');
+      return proposed.every((proposedId) =>
+        partner.deals.some(({ dealId, quoteId }) => dealId === proposedId && open.includes(quoteId)),
+      );
+    };
+    this.#begin(settle, {}, 'answered', agrees, { ended: this.#read });
+    await time.quiet();
+  }
+
   /** `fxg quotes settle` for every booking that is open here, answered by an honest user. */
   async settle(): Promise<void> {
-    const { store, partner, book: orderBook, time } = this.#ports;
-    const journal = journalOf({ configuration: ofxConfiguration, intents: store, refuseIntents }, ofxUser);
-    const read = (outcome: Outcome): void => {
-      const rows = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
-      for (const row of rows) {
-        const quoteId = String(memberOf(row, 'quoteId'));
-        if (memberOf(row, 'became') === 'booked')
-          orderBook.toldBooked('terminal', String(memberOf(row, 'dealId')), quoteId, partner.deals);
-        if (memberOf(row, 'became') === 'not-booked') orderBook.toldNotBooked(quoteId);
-      }
-    };
-    if ((await journal.unreported()).length > 0) {
-      this.#begin(settle, {}, 'answered', true, { ended: read });
-      await time.quiet();
-    }
+    const { partner, book: orderBook, time } = this.#ports;
+    const journal = this.#journal;
+    if ((await journal.unreported()).length > 0) await this.settleTogether();
     for (const { quoteId } of await journal.list()) {
       const mine = partner.deals.find((deal) => deal.quoteId === quoteId);
       const said = mine === undefined ? { none: true } : { deal: mine.reference };
       this.#begin(settle, { quote: quoteId, ...said }, 'answered', true, {
-        ended: read,
+        ended: this.#read,
       });
       await time.quiet();
       const isOpen = (await journal.list()).some((intent) => intent.quoteId === quoteId);
@@ -159,7 +180,7 @@ export class OfxTerminal {
     verb: PartnerVerb,
     values: Values,
     fate: Fate,
-    agrees: boolean,
+    agrees: boolean | ((screen: string) => boolean),
     hears: {
       readonly books?: (quoteId: string, screen: string) => void;
       readonly ended: (outcome: Outcome) => void;
@@ -174,9 +195,8 @@ export class OfxTerminal {
     this.run = run;
     caller.books = (quoteId) => hears.books?.(quoteId, run.screen());
     const onceWritten: (() => Promise<void>)[] = [];
-    const invocation = walkInvocation(err.stream, [], values, { confirm: () => agrees }, (done) =>
-      onceWritten.push(done),
-    );
+    const confirm = (): boolean => (typeof agrees === 'boolean' ? agrees : agrees(run.screen()));
+    const invocation = walkInvocation(err.stream, [], values, { confirm }, (done) => onceWritten.push(done));
     const goThrough = async (): Promise<void> => {
       const outcome = await verb.run(invocation, async () =>
         succeeded(ofxSession({ ofx: partner.from(caller), time, store, lock })),

@@ -102,6 +102,12 @@ const steps: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
     arbitrary: eitherOfTwo.map((which) => inTerminal(which, 'settles', (terminal) => terminal.settle())),
   },
   {
+    weight: 3,
+    arbitrary: eitherOfTwo.map((which) =>
+      inTerminal(which, 'settles what is proposed together', (terminal) => terminal.settleTogether()),
+    ),
+  },
+  {
     weight: 1,
     arbitrary: eitherOfTwo.map((which) =>
       step(`kills terminal ${which + 1}`, ({ terminals }) => terminals[which].kill()),

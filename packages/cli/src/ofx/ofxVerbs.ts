@@ -10,7 +10,7 @@ import { list as listDeals } from './deals/list.ts';
 import { show as showDeal } from './deals/show.ts';
 import { book } from './quotes/book.ts';
 import { request } from './quotes/request.ts';
-import { settle } from './quotes/settle.ts';
+import { settle } from './openBookings/settle.ts';
 import { show as showQuote } from './quotes/show.ts';
 import { watch } from './quotes/watch.ts';
 

@@ -13,6 +13,7 @@ export const candidateMessages = (booked: BookedAs) =>
     noneOfThese: 'None of these: it was not booked',
     notThisOne: `Not this ${booked}: it was not booked`,
     notBooked: 'It was not booked',
+    leaveOpen: 'I do not know: leave it open',
     chooseFirst: 'Choose one of the answers.',
   }) as const;
 

@@ -4,6 +4,7 @@ import {
   whichOrderMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+import { candidateMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type {
   BookingDecision,
@@ -66,7 +67,7 @@ const ask = async (
     ),
     [
       // What stands first is what a hasty Enter says: it changes nothing.
-      { value: 'leave', label: 'I do not know: leave it open' },
+      { value: 'leave', label: candidateMessages('order').leaveOpen },
       ...candidates.map((order) => ({ value: `order ${order.ordNum}`, label: orderText(order) })),
       ...(until === null
         ? [

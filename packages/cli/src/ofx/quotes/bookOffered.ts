@@ -30,7 +30,7 @@ import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedMeanwhile, bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
 import { lookForEqualDeal } from './lookForEqualDeal.ts';
-import { candidatesHint } from './openDealHint.ts';
+import { candidatesHint } from '../openBookings/openDealHint.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
 import { tellEarlier } from './tellEarlier.ts';
 import { countAsTold } from '../../quoting/untold.ts';

@@ -13,7 +13,7 @@ import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { sentTermsData } from './sentTerms.ts';
-import { untoldDeal } from './untoldDeal.ts';
+import { untoldDeal } from '../openBookings/untoldDeal.ts';
 
 const dataOf = ({ intent }: UntoldOfxDeal) => ({
   quoteId: intent.quoteId,

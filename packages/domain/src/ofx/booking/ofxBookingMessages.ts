@@ -37,6 +37,7 @@ export const openOfxBookingMessages = {
   /** While a page is in use, in a line: the whole stands in its place. */
   sentElsewhere: (intent: OfxBookingIntent): string =>
     `Another tab sent a booking of ${formatMoney(asCustomerSees(intent).receive)} for ${names(intent)}. Its answer is not known here yet.`,
+  changedSince: 'The deals have changed since you were asked, so it stays open.',
   notKnown: 'It is not known whether the deal was booked.',
   lookFirst: 'It is not known whether the deal was booked. Look at your deals before you book it again.',
   /** Of bookings that another tab has settled: how many there are, and how many of them are found among the deals. */

@@ -1,0 +1,82 @@
+import { candidateMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
+import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import {
+  canBeNoDealFrom,
+  lookForOfxDeal,
+  settleAsNoDeal,
+  settleAsOfxDeal,
+  type OfxSettlement,
+} from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { momentText } from '../../terminal/momentText.ts';
+import type { Prompts } from '../../terminal/prompts.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import { dealText } from './openDealHint.ts';
+import type { OfxScope } from '../scope/ofxScope.ts';
+import { tellChanged, tellTakenForOthers } from './settleAsSaid.ts';
+import { settlingPorts } from './settlingPorts.ts';
+
+/** What may have become of a booking. */
+type Choice = Extract<OfxSettlement, { kind: 'choose' }>;
+
+const choose = (prompts: Prompts, intent: OfxBookingIntent, { candidates, canBeNone }: Choice) => {
+  const words = openOfxBookingMessages.which(candidates.length);
+  return prompts.choose(joinSentences(openOfxBookingMessages.wasBooking(intent), words.question), [
+    // What stands first is what a hasty Enter says: it changes nothing.
+    { value: 'leave', label: candidateMessages('deal').leaveOpen },
+    ...candidates.map((deal) => ({ value: `deal ${deal.dealId}`, label: dealText(deal) })),
+    ...(canBeNone ? [{ value: 'none', label: words.none }] : []),
+  ]);
+};
+
+/** The deal that was chosen, where it still can be the booking. */
+const settleAsChosen = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  intent: OfxBookingIntent,
+  { dealId }: OfxDeal,
+): CommandResult<OfxSettlement> => {
+  const ports = settlingPorts(scope);
+  const now = await lookForOfxDeal(ports, intent);
+  const still = now.kind === 'choose' ? now.candidates.find((each) => each.dealId === dealId) : undefined;
+  if (still !== undefined) return succeeded(await settleAsOfxDeal(ports, intent, still));
+  if (now.kind === 'choose') await tellChanged(invocation, intent);
+  return succeeded(now);
+};
+
+/**
+ * Asks which deal a booking became, as far as there is anything to say, and looks again before that is settled: what has
+ * changed since leaves the booking open. Nothing is sent again.
+ */
+export const askWhichDeal = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  prompts: Prompts,
+  intent: OfxBookingIntent,
+): CommandResult<OfxSettlement> => {
+  const ports = settlingPorts(scope);
+  const seen = await lookForOfxDeal(ports, intent);
+  if (seen.kind === 'unknown' || (seen.candidates.length === 0 && !seen.canBeNone)) return succeeded(seen);
+  if (!seen.canBeNone)
+    await invocation.report(
+      `From ${momentText(canBeNoDealFrom(intent))} on it can be said that it was not booked.`,
+    );
+  const chosen = await choose(prompts, intent, seen);
+  if (!chosen.ok) return chosen;
+  const { candidates } = seen;
+  if (chosen.value === 'none')
+    return withExclusiveLock(invocation, scope, async () => {
+      await tellTakenForOthers(invocation, intent, candidates);
+      const others = candidates.map(({ dealId }) => dealId);
+      return succeeded(await settleAsNoDeal(ports, intent, others));
+    });
+  const deal = candidates.find(({ dealId }) => chosen.value === `deal ${dealId}`);
+  return deal === undefined
+    ? succeeded(seen)
+    : withExclusiveLock(invocation, scope, () => settleAsChosen(invocation, scope, intent, deal));
+};
