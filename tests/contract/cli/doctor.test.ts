@@ -4,7 +4,9 @@ import * as z from 'zod';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { fxgUser } from './fxg.ts';
 import { thalassa } from './fxgWithSandbox.ts';
+import { allow, ofxEmail } from './ofxAuthorizing.ts';
 import { plantedServices, type Passing, type PlantedServices } from './plantedServices.ts';
 
 const report = z.looseObject({
@@ -59,17 +61,36 @@ const differences = ({ findings }: z.infer<typeof report>): readonly string[] =>
   ),
 ];
 
+const rowsOf = ({ findings }: z.infer<typeof report>, service: string, look: string) =>
+  findings.filter((one) => one.service === service && one.look === look).map(({ verdict }) => verdict);
+
+/** The customer of OFX lets a terminal pay. */
+const authorized = async (): Promise<void> => {
+  const user = await fxgUser(running.url);
+  await user.beSignedIn(ofxEmail);
+  expect((await allow({ url: running.url, home: user.home })).code).toBe(0);
+  await user.leave();
+};
+
 const corpay = '/services/corpay';
 const later = (date: string | undefined, seconds: number): string =>
   new Date(Date.parse(date ?? '') + seconds * 1_000).toUTCString();
 
 describe('a look at the sandbox on two origins, as hard on a client as a hosted one', () => {
-  it.each(['corpay@sandbox.test', 'ADMIN@sandbox.test', 'ofx@sandbox.test'])(
+  it('says of a customer who has not authorized their partner what it could not look at', async () => {
+    const { code, report: told } = await run(running.url, ofxEmail);
+    expect({ code, unjudged: told.unjudged }).toEqual({ code: 0, unjudged: ['ofx, not authorized'] });
+  });
+
+  it.each(['corpay@sandbox.test', 'ADMIN@sandbox.test', ofxEmail])(
     'finds all as expected for %s, shows nothing that is theirs, changes nothing and ends its session',
     async (email) => {
+      if (email === ofxEmail) await authorized();
       const before = await running.control.journal();
       const { code, stdout, stderr, report: told } = await run(running.url, email);
       expect(differences(told)).toEqual([]);
+      expect(told.unjudged).toEqual([]);
+      if (email === ofxEmail) expect(new Set(rowsOf(told, 'ofx', 'answer'))).toContain('as-expected');
       expect({ code, conclusion: told.conclusion }).toEqual({ code: 0, conclusion: 'as-expected' });
       const theirs = seededUsers.flatMap(({ email: known, sub }) => [known, sub]);
       for (const text of [...theirs, seededPassword, thalassa, 'Thalassa'])
@@ -191,9 +212,6 @@ const elsewhere = (section: string, name: string) =>
 
 const lost = ({ path }: Passing): Partial<Passing> =>
   path.startsWith(`${corpay}X`) ? { status: 404, body: '{}' } : {};
-
-const rowsOf = ({ findings }: z.infer<typeof report>, service: string, look: string) =>
-  findings.filter((one) => one.service === service && one.look === look).map(({ verdict }) => verdict);
 
 describe('an address of a partner', () => {
   it.each([

@@ -64,6 +64,18 @@ describe('the report of a look at an environment', () => {
     );
   });
 
+  it('ends with the service that the user has not authorized, and how to, for scripts and for readers', () => {
+    const { lines, failure, data } = report([
+      { ...unsigned('GET /token', notTried('no-authorization')), look: 'answer' },
+      { ...unsigned('GET /deals', notTried('no-token')), look: 'answer', service: 'pays' },
+    ]);
+    expect(lines.at(-1)).toBe(
+      'The user has not authorized pays, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.',
+    );
+    expect(failure).toBeNull();
+    expect(data).toMatchObject({ conclusion: 'as-expected', unjudged: ['pays, not authorized'] });
+  });
+
   it('without a sign-in ends with what nothing is known of, for scripts and for readers', () => {
     const { lines, failure, data } = report([signIn, unsigned('GET /a', asExpected())]);
     expect(lines.slice(-2)).toEqual([

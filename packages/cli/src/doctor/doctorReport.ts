@@ -7,6 +7,7 @@ import {
   type Finding,
 } from '@fx-gateway/domain/conformance/finding.ts';
 import { namedFindings } from '@fx-gateway/domain/conformance/namedFindings.ts';
+import { unauthorizedServices } from '@fx-gateway/domain/conformance/unauthorizedServices.ts';
 import { unjudgedSettings } from '@fx-gateway/domain/conformance/unjudgedSettings.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { environmentText, type Environment } from '../verbs/environmentText.ts';
@@ -92,10 +93,16 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
 export const doctorReport = (environment: Environment, findings: readonly Finding[]) => {
   const conclusion = conclude(findings);
   const unjudged = unjudgedSettings(findings);
+  const unauthorized = unauthorizedServices(findings);
   const ending = [
     // What is otherwise than expected is said by the failure.
     ...(conclusion === 'as-expected' ? [conclusionMessages[conclusion]] : []),
     ...(unjudged.length > 0 ? [`Nobody signed in, so nothing is known of: ${unjudged.join(', ')}.`] : []),
+    ...(unauthorized.length > 0
+      ? [
+          `The user has not authorized ${unauthorized.join(', ')}, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.`,
+        ]
+      : []),
   ];
   const view = (paint: Paint): string =>
     [
@@ -108,7 +115,12 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
       ...(ending.length > 0 ? ['', ...ending] : []),
     ].join('\n');
   return output(
-    { environment, conclusion, unjudged, findings: findings.map(dataOf) },
+    {
+      environment,
+      conclusion,
+      unjudged: [...unjudged, ...unauthorized.map((service) => `${service}, not authorized`)],
+      findings: findings.map(dataOf),
+    },
     view,
     failureOf(conclusion, findings),
   );

@@ -143,7 +143,11 @@ export const lookOutputs = {
   doctor: z.strictObject({
     environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
     conclusion: z.enum(['as-expected', 'differs', 'refused', 'unanswered']).describe('The worst finding.'),
-    unjudged: z.array(text).describe('What only a sign-in could show, where nobody signed in.'),
+    unjudged: z
+      .array(text)
+      .describe(
+        'What only a sign-in could show, where nobody signed in; a service that the user has not authorized.',
+      ),
     findings: z.array(
       z.strictObject({
         look: z.enum(['setting', 'cross-origin', 'unsigned', 'answer']),
