@@ -216,21 +216,21 @@ describe('what moves money', () => {
     ['abc', '--amount: Invalid format.'],
     ['12.345', '--amount: Invalid format.'],
     ['1e3', '--amount: Invalid format.'],
-    ['0.01', '--amount: Amount must be greater than 0.01.'],
-    ['100000000.01', '--amount: Max amount is 100000000'],
-  ])('refuses the amount %j before anything is sent', async (amount, message) => {
-    for (const verb of ['request', 'watch', 'book']) {
-      const wanted = ['--beneficiary', 'B1', '--settlement', 'EUR', `--amount=${amount}`];
-      const { code, stderr } = await runFxg(['quotes', verb, ...wanted]);
-      expect(code).toBe(2);
-      expect(errorOf(stderr)).toMatchObject({ error: { message } });
-    }
-  });
+  ])(
+    'refuses the amount %j, which no partner takes, before it is known who pays',
+    async (amount, message) => {
+      for (const verb of ['request', 'watch', 'book']) {
+        const wanted = ['--beneficiary', 'B1', '--settlement', 'EUR', `--amount=${amount}`];
+        const { code, stderr } = await runFxg(['quotes', verb, ...wanted]);
+        expect(code).toBe(2);
+        expect(errorOf(stderr)).toMatchObject({ error: { message } });
+      }
+    },
+  );
 
   it.each([
     ['ten', 'Write it like 1,000.50.'],
     ['1.000', 'Do you mean 1.00 or 1,000.00?'],
-    ['100000001', 'At most 100,000,000.'],
   ])('says beside the message what helps with the amount %j', async (amount, hint) => {
     const wanted = ['--beneficiary', 'B1', '--settlement', 'EUR', `--amount=${amount}`];
     const { stderr } = await runFxg(['quotes', 'request', ...wanted]);

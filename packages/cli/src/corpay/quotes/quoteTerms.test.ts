@@ -36,3 +36,11 @@ describe('the currency that is settled', () => {
     },
   );
 });
+
+it.each([
+  ['0.01', 2, 'Amount must be greater than 0.01.', null],
+  ['100000000.01', 2, 'Max amount is 100000000', 'At most 100,000,000.'],
+])('the amount %j is refused before anything is sent', (amount, exit, message, hint) => {
+  const read = readTerms(readOptions({ beneficiary: 'B1', settlement: 'EUR', amount }));
+  expect(read).toMatchObject({ failure: { exit, message: `--amount: ${message}`, hint } });
+});

@@ -97,6 +97,8 @@ describe('the terms of a deal', () => {
     [['a'], { amount: '1', buy: 'GOLD' }, 2, '--buy: Invalid format.'],
     [['a'], { amount: '1', settlement: 'GOLD' }, 2, '--settlement: Invalid format.'],
     [['a'], { amount: '1', lock: 'both' }, 2, '--lock: Invalid format.'],
+    [['a'], { amount: ' ' }, 2, '--amount: Required field.'],
+    [['a'], { amount: '1.234' }, 2, '--amount: Invalid format.'],
   ])('%j %j are refused before anything is sent', (beneficiary, more, exit, message) => {
     expect(draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
   });

@@ -68,6 +68,15 @@ const readNamed = (text: string): OfxTerms['named'][number] => {
   return { id, amount: amount.length === 0 ? null : amount.join('=') };
 };
 
+/** Why a text is an amount in no currency; how many decimals its own one has is known later. */
+const unreadable = (total: string) => {
+  if (total.trim() === '') return optionFailure('--amount', fieldMessages.required);
+  const problem = checkOfxAmount(total, 'USD');
+  return problem?.message === fieldMessages.invalid
+    ? optionFailure('--amount', problem.message, problem.help)
+    : null;
+};
+
 export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure> => {
   const named = options.texts('beneficiary').map(readNamed);
   if (named.length === 0 || named.some(({ id }) => id === ''))
@@ -95,6 +104,8 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
       fieldMessages.required,
       'Say with --amount N how much in all, or with --beneficiary ID=AMOUNT how much each receives.',
     );
+  const wrong = total === null ? null : unreadable(total);
+  if (wrong !== null) return wrong;
   const buyCurrency =
     typedOption(options, ofxNames.currency)?.text.toUpperCase() ?? emptyOfxDraft.buyCurrency;
   const typed = { lock: sideWord(options, lockSide), currency: flagFor(options, ofxNames.currency) };
