@@ -14,7 +14,7 @@ const payee = (beneficiaryId: string, currency = 'EUR'): OfxBeneficiary => ({
   beneficiaryAddress: address,
   beneficiaryBankDetails: { values: {}, bankAddress: address },
 });
-const known = [payee('a'), payee('b'), payee('c', 'GBP')];
+const known = [payee('a'), payee('b'), payee('c', 'GBP'), payee('d', 'USD')];
 
 const draftOf = (beneficiary: string | readonly string[], more: Readonly<Record<string, string>> = {}) => {
   const terms = readOfxTerms(readOptions({ beneficiary, ...more }));
@@ -99,6 +99,8 @@ describe('the terms of a deal', () => {
     [['a'], { amount: '1', lock: 'both' }, 2, '--lock: Invalid format.'],
     [['a'], { amount: ' ' }, 2, '--amount: Required field.'],
     [['a'], { amount: '1.234' }, 2, '--amount: Invalid format.'],
+    [['d=1'], {}, 2, 'They are paid in USD: --buy must name another currency to send.'],
+    [['c=1'], { buy: 'gbp' }, 2, 'They are paid in GBP: --buy must name another currency to send.'],
   ])('%j %j are refused before anything is sent', (beneficiary, more, exit, message) => {
     expect(draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
   });

@@ -6,15 +6,16 @@ import { noMoney, sameMoney } from '@fx-gateway/domain/money/money.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { buyCurrenciesFor } from '@fx-gateway/domain/ofx/quotes/keepOfxCurrenciesApart.ts';
 import {
   checkOfxAmount,
   emptyOfxDraft,
   ofxDraftTransition,
   ofxRequestOf,
-  sellCurrencyOf,
   type OfxDraft,
   type OfxDraftEvent,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
@@ -46,7 +47,7 @@ export const ofxTermOptions: readonly OptionSpec[] = [
   },
   {
     flags: '--settlement <currency>',
-    summary: 'the currency you pay in; USD when left out',
+    summary: 'the currency you send; USD when left out, and needed for who is paid in USD',
     notWith: ['--buy'],
   },
   { flags: '--buy <currency>', summary: 'the same as --settlement' },
@@ -171,7 +172,14 @@ export const draftOfTerms = (
     return usageFailure('All beneficiaries of one deal are paid in the same currency.');
   if (!isCurrency(terms.buyCurrency))
     return optionFailure(terms.typed.currency, fieldMessages.invalid, 'It is a currency, such as USD.');
-  const start: OfxDraft = { ...emptyOfxDraft, buyCurrency: terms.buyCurrency };
+  // A web page shows the currency that it switches to; here a limit would be read in money that the user did not name.
+  if (chosen[0]?.currency === terms.buyCurrency)
+    return usageFailure(
+      `They are paid in ${terms.buyCurrency}: ${terms.typed.currency} must name another currency to send.`,
+      `Add ${terms.typed.currency} CUR, one of ${buyCurrenciesFor(terms.buyCurrency).join(', ')}.`,
+    );
+  const { buyCurrency } = terms;
+  const start: OfxDraft = { ...emptyOfxDraft, buyCurrency, wantedCurrency: buyCurrency };
   const draft = eventsOf(terms, chosen).reduce(ofxDraftTransition, start);
   const currency = terms.lockSide === 'buy' ? terms.buyCurrency : sellCurrencyOf(draft);
   if (currency === null)

@@ -1,5 +1,6 @@
 import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts';
 import { isCurrency, type Currency } from '../../geography/currency.ts';
+import { firstOtherThan } from '../../geography/otherCurrency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
 import { minorPerMajor, type Money } from '../../money/money.ts';
@@ -43,13 +44,10 @@ export type DraftEvent =
   /** The quote whose counterpart stands beside the locked amount has come, or, null, has gone. */
   | { readonly type: 'quoted'; readonly quote: Quote | null };
 
-const firstOtherThan = (currency: Currency): Currency =>
-  beneficiaryCurrencies.find((other) => other !== currency) ?? 'USD';
-
 /** A settlement in the payment currency switches to the first currency that differs (CP-QUOTE-9, S-10). */
 const keepApart = (draft: QuoteDraft): QuoteDraft =>
   draft.settlementCurrency === draft.paymentCurrency
-    ? { ...draft, settlementCurrency: firstOtherThan(draft.settlementCurrency) }
+    ? { ...draft, settlementCurrency: firstOtherThan(draft.settlementCurrency, beneficiaryCurrencies) }
     : draft;
 
 const withCounterpart = (draft: QuoteDraft, quote: Quote | null): QuoteDraft =>

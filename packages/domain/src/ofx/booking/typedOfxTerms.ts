@@ -1,5 +1,6 @@
 import { money } from '../../money/money.ts';
-import { sellCurrencyOf, typedAmount, type OfxDraft } from '../quotes/ofxDraft.ts';
+import { typedAmount, type OfxDraft } from '../quotes/ofxDraft.ts';
+import { sellCurrencyOf } from '../quotes/sellCurrencyOf.ts';
 import type { OfxBookingTerms } from './openOfxBookings.ts';
 
 /** The terms as far as they are typed, before there is a quote; an amount of nothing is like no other. Null without an amount. */

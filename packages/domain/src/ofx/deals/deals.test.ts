@@ -6,6 +6,7 @@ import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts
 import { dealsNamed } from './dealsNamed.ts';
 import { dealPayeesText } from './dealPayees.ts';
 import { dealsCsv } from './dealsCsv.ts';
+import { lastSentIn } from './lastSentIn.ts';
 import { newestDealsFirst } from './newestFirst.ts';
 import { showDealBeneficiaries } from './showDealBeneficiaries.ts';
 
@@ -42,6 +43,14 @@ it('deals stand newest first', () => {
     '2026-11-21',
     '2026-11-20',
   ]);
+});
+
+it('the newest deal says what the customer sent last', () => {
+  const deals = ['USD', 'GBP', 'CAD'].map((currency, place) =>
+    ofxDeal(currency, { enteredDate: `2026-11-2${place === 1 ? 9 : place}`, buy: { currency, amount: 1 } }),
+  );
+  expect(lastSentIn(deals)).toBe('GBP');
+  expect(lastSentIn([])).toBeNull();
 });
 
 it('deals of one date stand as the partner has them', () => {

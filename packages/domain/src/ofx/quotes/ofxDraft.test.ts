@@ -8,12 +8,12 @@ import {
   ofxAmountText,
   ofxDraftTransition,
   ofxRequestOf,
-  sellCurrencyOf,
   splitAmong,
   typedAmount,
   type OfxDraft,
   type OfxDraftEvent,
 } from './ofxDraft.ts';
+import { sellCurrencyOf } from './sellCurrencyOf.ts';
 
 const three = ['b1', 'b2', 'b3'].map((id) => ofxBeneficiary(id));
 const chosen: OfxDraftEvent = { type: 'beneficiaries-chosen', beneficiaries: three };
@@ -61,9 +61,9 @@ describe('what was typed', () => {
   });
 
   it('for beneficiaries of one currency is not theirs who are paid in another', () => {
-    const typed = after(chosen, part('b1', '10'));
-    const inEuro = ofxDraftTransition(typed, choose(ofxBeneficiary('b1', { currency: 'EUR' })));
-    expect(texts(inEuro)).toEqual(['']);
+    const inEuro = choose(ofxBeneficiary('b1', { currency: 'EUR' }));
+    expect(texts(after(chosen, part('b1', '10'), inEuro))).toEqual(['']);
+    expect(texts(after(chosen, { type: 'sell-total-typed', text: '90' }, inEuro))).toEqual(['']);
   });
 
   it('to be paid stays when the last beneficiary goes; what a quote made of it does not', () => {
@@ -118,6 +118,7 @@ describe('what was typed', () => {
     expect(after({ type: 'quoted', quote: null })).toEqual({
       parts: [],
       buyCurrency: 'USD',
+      wantedCurrency: 'USD',
       lockSide: 'buy',
       typedSide: 'buy',
       buyText: '',
@@ -182,20 +183,20 @@ describe('the amounts of a deal', () => {
     expect(typedAmount(fewer)).toEqual(money(10_000n, 'AUD'));
   });
 
-  it('that were typed stay when the buy currency changes, and are asked for in it', () => {
+  it('do not turn into another currency’s when the buy currency changes; what is received stays', () => {
     const draft = after(
       chosen,
       { type: 'buy-typed', text: '10' },
       { type: 'buy-currency-chosen', currency: 'EUR' },
     );
-    expect(draft).toMatchObject({ buyCurrency: 'EUR', buyText: '10' });
-    expect(ofxRequestOf(draft)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'EUR') });
-    const yen = after(
+    expect(draft).toMatchObject({ buyCurrency: 'EUR', buyText: '' });
+    expect(ofxRequestOf(draft)).toBeNull();
+    const same = after(
       chosen,
-      { type: 'buy-typed', text: '10.50' },
-      { type: 'buy-currency-chosen', currency: 'JPY' },
+      { type: 'buy-typed', text: '10' },
+      { type: 'buy-currency-chosen', currency: 'USD' },
     );
-    expect([yen.buyText, ofxRequestOf(yen)]).toEqual(['10.50', null]);
+    expect(same.buyText).toBe('10');
     const sold = after(chosen, part('b1', '10'), { type: 'buy-currency-chosen', currency: 'EUR' });
     expect(ofxRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'AUD') });
   });

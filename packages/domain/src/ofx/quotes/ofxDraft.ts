@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '../../geography/currency.ts';
+import type { Currency } from '../../geography/currency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
 import type { Money } from '../../money/money.ts';
@@ -6,6 +6,8 @@ import { splitAmount } from '../../money/splitAmount.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
+import { keepOfxCurrenciesApart } from './keepOfxCurrenciesApart.ts';
+import { sellCurrencyOf } from './sellCurrencyOf.ts';
 
 /** One beneficiary of the deal, with what stands in its amount's field. */
 type OfxDraftPart = {
@@ -18,7 +20,10 @@ type OfxDraftPart = {
 /** What the user has chosen and typed so far; amounts are texts until they are asked for. */
 export type OfxDraft = {
   readonly parts: readonly OfxDraftPart[];
+  /** What the customer sends. */
   readonly buyCurrency: Currency;
+  /** What they would send to anybody: it gives way to the currency of who is paid (OFX-QUOTE-22). */
+  readonly wantedCurrency: Currency;
   /** The side that is asked for: it follows the focused field (OFX-QUOTE-8). */
   readonly lockSide: OfxSide;
   /** The side on which the user typed last: no renewal may move its amount unseen. */
@@ -28,10 +33,11 @@ export type OfxDraft = {
   readonly sellTotalText: string | null;
 };
 
-/** The customer pays in USD unless they choose otherwise (OFX-QUOTE-15). */
+/** The customer sends USD unless they choose otherwise (OFX-QUOTE-15). */
 export const emptyOfxDraft: OfxDraft = {
   parts: [],
   buyCurrency: 'USD',
+  wantedCurrency: 'USD',
   lockSide: 'buy',
   typedSide: 'buy',
   buyText: '',
@@ -39,8 +45,12 @@ export const emptyOfxDraft: OfxDraft = {
 };
 
 export type OfxDraftEvent =
-  /** All that are chosen now, in their order. */
-  | { readonly type: 'beneficiaries-chosen'; readonly beneficiaries: readonly OfxBeneficiary[] }
+  /** All that are chosen now, in their order, and what the newest deal sent where that is known. */
+  | {
+      readonly type: 'beneficiaries-chosen';
+      readonly beneficiaries: readonly OfxBeneficiary[];
+      readonly lastSent?: string | null;
+    }
   | { readonly type: 'buy-currency-chosen'; readonly currency: Currency }
   | { readonly type: 'buy-typed'; readonly text: string }
   | { readonly type: 'sell-total-typed'; readonly text: string }
@@ -51,12 +61,6 @@ export type OfxDraftEvent =
   | { readonly type: 'quoted'; readonly quote: OfxQuote | null }
   /** The user takes the amounts of this quote for their own. */
   | { readonly type: 'amounts-accepted'; readonly quote: OfxQuote };
-
-/** The one currency of the deal; null until a beneficiary is chosen (OFX-QUOTE-13). */
-export const sellCurrencyOf = ({ parts }: Pick<OfxDraft, 'parts'>): Currency | null => {
-  const currency = parts[0]?.beneficiary.currency;
-  return isCurrency(currency) ? currency : null;
-};
 
 /** Whom the selector offers beside those that are chosen (OFX-QUOTE-13). */
 export const choosableBeneficiaries = (
@@ -121,13 +125,18 @@ const sharingTotal = (draft: OfxDraft): OfxDraft =>
     ? { ...draft, parts: withTexts(draft.parts, readAmount(draft.sellTotalText, sellCurrencyOf(draft))) }
     : draft;
 
-const choose = (draft: OfxDraft, beneficiaries: readonly OfxBeneficiary[]): OfxDraft => {
+const choose = (
+  draft: OfxDraft,
+  beneficiaries: readonly OfxBeneficiary[],
+  lastSent: string | null = null,
+): OfxDraft => {
   const currency = beneficiaries[0]?.currency;
   // Clearing all brings the lock back to buy (OFX-QUOTE-7).
   if (currency === undefined)
     return {
       ...emptyOfxDraft,
       buyCurrency: draft.buyCurrency,
+      wantedCurrency: draft.wantedCurrency,
       buyText: draft.typedSide === 'buy' ? draft.buyText : '',
     };
   const kept = currency === draft.parts[0]?.beneficiary.currency ? draft.parts : [];
@@ -140,7 +149,7 @@ const choose = (draft: OfxDraft, beneficiaries: readonly OfxBeneficiary[]): OfxD
       }),
       beneficiary,
     }));
-  return sharingTotal(withoutCounterpart({ ...draft, parts }));
+  return sharingTotal(withoutCounterpart(keepOfxCurrenciesApart(draft, { ...draft, parts }, lastSent)));
 };
 
 const typePart = (draft: OfxDraft, beneficiaryId: string, text: string): OfxDraft => {
@@ -167,10 +176,15 @@ const canFocus = (draft: OfxDraft, side: OfxSide): boolean =>
 export const ofxDraftTransition = (draft: OfxDraft, event: OfxDraftEvent): OfxDraft => {
   switch (event.type) {
     case 'beneficiaries-chosen':
-      return choose(draft, event.beneficiaries);
+      return choose(draft, event.beneficiaries, event.lastSent);
     case 'buy-currency-chosen':
-      // What was typed stays, and is quoted in the new currency before it can be booked.
-      return withoutCounterpart({ ...draft, buyCurrency: event.currency });
+      return withoutCounterpart(
+        keepOfxCurrenciesApart(draft, {
+          ...draft,
+          wantedCurrency: event.currency,
+          ...(event.currency === sellCurrencyOf(draft) ? {} : { buyCurrency: event.currency }),
+        }),
+      );
     case 'buy-typed':
       return withoutCounterpart({ ...draft, buyText: event.text, lockSide: 'buy', typedSide: 'buy' });
     case 'sell-total-typed':

@@ -5,7 +5,8 @@ import { recordedMoney, type RecordedMoney } from '../../recording/recordedMoney
 import { recordingWith, type AroundQuotes, type SavedWhere } from '../../recording/recording.ts';
 import { createStandIns } from '../../recording/standIns.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
-import { sellCurrencyOf, type OfxDraft } from '../quotes/ofxDraft.ts';
+import { type OfxDraft } from '../quotes/ofxDraft.ts';
+import { sellCurrencyOf } from '../quotes/sellCurrencyOf.ts';
 import type { OfxQuoteNote } from './ofxRecorder.ts';
 import type { OfxRecordedDraft, OfxRecording, RecordedText } from './ofxRecording.ts';
 

@@ -15,13 +15,8 @@ import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { totalOf, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
 import { movedAmount } from '../quotes/ofxDealParts.ts';
-import {
-  ofxAmountText,
-  ofxDraftTransition,
-  ofxRequestOf,
-  sellCurrencyOf,
-  type OfxDraft,
-} from '../quotes/ofxDraft.ts';
+import { ofxAmountText, ofxDraftTransition, ofxRequestOf, type OfxDraft } from '../quotes/ofxDraft.ts';
+import { sellCurrencyOf } from '../quotes/sellCurrencyOf.ts';
 import { ofxPolicy } from '../quotes/ofxPolicy.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
 import type { OfxRecordedDraft, OfxRecordedQuote, OfxRecordedRequest, OfxRecording } from './ofxRecording.ts';
@@ -45,6 +40,7 @@ const reading: QuoteReading<
     });
     return {
       ...draft,
+      wantedCurrency: draft.buyCurrency,
       parts: parts.map(({ beneficiary, text, weight }) => ({
         beneficiary: somebody(beneficiary),
         text,

@@ -2,8 +2,12 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { asCustomerSees, type OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { ofxCurrencies } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
-import { ofxAmountText, sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import {
+  buyCurrenciesFor,
+  switchedCurrencyMessages,
+} from '@fx-gateway/domain/ofx/quotes/keepOfxCurrenciesApart.ts';
+import { ofxAmountText } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
@@ -57,7 +61,11 @@ const Side = observer(
           }
         />
         <p className="deal-lock">
-          {draft.lockSide === side && text !== '' ? 'Locked: a renewed quote keeps this amount' : ''}
+          {draft.lockSide === side && text !== '' ? (
+            'Locked: a renewed quote keeps this amount'
+          ) : (
+            <output>{side === 'buy' ? switchedCurrencyMessages(draft) : null}</output>
+          )}
         </p>
         <div className="quote-amount-note">
           <Renewal side={side} />
@@ -86,7 +94,7 @@ export const DealAmounts = observer(() => {
               const currency = event.currentTarget.value;
               if (isCurrency(currency)) deal.change({ type: 'buy-currency-chosen', currency });
             }}
-            options={[...ofxCurrencies]}
+            options={[...buyCurrenciesFor(sellCurrencyOf(draft))]}
           />
         }
       />

@@ -3,6 +3,7 @@ import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ofxPayee } from '../../../test/fakeOfx.ts';
 import {
   amountField as amount,
   chooseBeneficiary as choose,
@@ -46,6 +47,24 @@ describe('Book A Deal', () => {
     await openPage();
     choose('thal');
     expect(offered()).toEqual(['Kerameia · EUR', 'Meltemi · EUR']);
+  });
+
+  it('never quotes a currency for itself: what you send gives way, and that is said (OFX-QUOTE-22)', async () => {
+    const { answers, pass, calls, scope } = await openPage();
+    answers.list = [...answers.list, ofxPayee('b9', 'Prairie', 'USD')];
+    await act(() => scope.session.beneficiaries.load());
+    choose('prai');
+    const note = 'You send AUD, since they are paid in USD.';
+    const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your currency' });
+    expect(currency.value).toBe('AUD');
+    expect(screen.getByText(note)).toBeTruthy();
+    expect([...currency.options].map(({ value }) => value)).not.toContain('USD');
+    type('They receive', '100');
+    await pass(500);
+    expect(calls.filter((call) => call.startsWith('quote '))).toEqual(['quote sell 10000 for 1']);
+    fireEvent.change(currency, { target: { value: 'GBP' } });
+    expect(currency.value).toBe('GBP');
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it('shares what they receive together, to the last cent, and asks anew (OFX-QUOTE-6, OFX-QUOTE-14)', async () => {

@@ -8,6 +8,7 @@ import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
+import { lastSentIn } from '@fx-gateway/domain/ofx/deals/lastSentIn.ts';
 import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
@@ -104,8 +105,14 @@ export class OfxScope {
     });
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);
-    this.quote = new OfxQuoteStore({ session, clock, timers, recorder: this.recorder });
     this.deals = new Fetched(() => session.ofx.deals.list(), session);
+    this.quote = new OfxQuoteStore({
+      session,
+      clock,
+      timers,
+      recorder: this.recorder,
+      lastSent: () => lastSentIn(this.deals.value ?? []),
+    });
     this.dealList = new DealListStore(this.deals, session.beneficiaries);
     this.openBookings = new OpenBookingsStore({
       ofx: session.ofx,

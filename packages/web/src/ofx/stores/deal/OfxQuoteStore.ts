@@ -12,10 +12,10 @@ import {
   ofxAmountText,
   ofxDraftTransition,
   ofxRequestOf,
-  sellCurrencyOf,
   type OfxDraft,
   type OfxDraftEvent,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
@@ -30,6 +30,8 @@ type QuoteDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly recorder: OfxQuoteRecorder;
+  /** The currency that the newest deal sent; null while that is not known. */
+  readonly lastSent: () => string | null;
 };
 
 type Running = LiveQuoteStore<OfxDraft, OfxQuoteRequest, OfxQuote, OfxBeneficiary, OfxBookingOutcome>;
@@ -43,8 +45,10 @@ export class OfxQuoteStore {
   /** A press, a booking or a hidden page begins or ends (S-102). */
   readonly handle: Running['handle'];
   readonly #running: Running;
+  readonly #lastSent: () => string | null;
 
-  constructor({ session, clock, timers, recorder }: QuoteDependencies) {
+  constructor({ session, clock, timers, recorder, lastSent }: QuoteDependencies) {
+    this.#lastSent = lastSent;
     this.#running = new LiveQuoteStore({
       session,
       clock,
@@ -118,7 +122,10 @@ export class OfxQuoteStore {
   /** Where the focus goes changes which side the next quote is asked for, and asks for nothing (OFX-QUOTE-8). */
   send(event: OfxDraftEvent): void {
     const before = this.draft;
-    this.draft = ofxDraftTransition(before, event);
+    this.draft = ofxDraftTransition(
+      before,
+      event.type === 'beneficiaries-chosen' ? { ...event, lastSent: this.#lastSent() } : event,
+    );
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'side-focused') {
       this.#running.askOtherwise();
