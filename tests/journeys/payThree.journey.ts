@@ -159,7 +159,7 @@ test('a customer of OFX without a mouse holds what is paid for several, and fill
   await customer.authorizePayments();
   await choose('To', 'Thalassa');
   await choose('Pay somebody else too', 'Kerameia');
-  await type('You pay', '1000');
+  await type('You send', '1000');
   await expect(page.getByRole('textbox', { name: 'Thalassa Olive Cooperative receives' })).toHaveValue(
     /^\d{3}\.\d\d$/,
   );

@@ -6,6 +6,7 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 
 /** A deal for scripts, in the words of all commands. */
@@ -35,7 +36,7 @@ export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, val
   ['Next', dealNextMessages(deal).join(' ')],
   ['Booked', formatDate(deal.enteredDate)],
   ['Value date', formatDate(deal.maturityDate)],
-  ['You pay', showAmount(deal.buy)],
+  [youSend, showAmount(deal.buy)],
   ['Beneficiaries receive', showAmount(deal.sell)],
   ['Rate', dealRateMessages({ rate: deal.rate, from: deal.buy, to: deal.sell })],
   ['Fee', deal.fee === null ? 'N/A' : showAmount(deal.fee)],

@@ -8,7 +8,7 @@ const plan = [
   'Olive Export           €100.00',
   'Paid to                Bank of Greece •••• 0695',
   'Beneficiaries receive  €100.00',
-  'You pay                $200.00',
+  'You send               $200.00',
   'Fee                    $1.00',
   'Total                  $201.00',
   'Rate                   1 USD = 0.5000 EUR',

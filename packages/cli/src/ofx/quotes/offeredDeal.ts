@@ -12,6 +12,7 @@ import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -75,7 +76,7 @@ export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: s
       [bankDetailMessages.paidTo, paidToOf(offered.draft, beneficiaryId)] as const,
     ]),
     ['Beneficiaries receive', formatMoney(receive)],
-    ['You pay', formatMoney(pays)],
+    [youSend, formatMoney(pays)],
     ['Fee', showAmount(quote.fee)],
     ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
     ['Rate', dealRateMessages({ rate: quote.customerRate, from: pays, to: receive })],

@@ -34,7 +34,7 @@ describe('a quote that became stale while it was read', () => {
     expect(booked.stderr).toContain(
       'The quote became stale while you read it, and the new one is worse for you:\n',
     );
-    expect(booked.stderr).toMatch(/You pay +\$200\.01\n/);
+    expect(booked.stderr).toMatch(/You send +\$200\.01\n/);
     expect(sent.map(({ quoteId }) => quoteId)).toEqual(ids);
   });
 

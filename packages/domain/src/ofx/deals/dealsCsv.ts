@@ -5,6 +5,7 @@ import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { dealPayees, type PayeeNames } from './dealPayees.ts';
 import { dealBadgeText } from './dealBadge.ts';
+import { youSend } from '../../quoting/youSend.ts';
 
 const headings = [
   'Deal',
@@ -12,7 +13,7 @@ const headings = [
   'Booked',
   'Matures',
   'Beneficiaries',
-  'You pay',
+  youSend,
   'Currency',
   'Rate',
   'Fee',

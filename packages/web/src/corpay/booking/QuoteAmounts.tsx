@@ -3,6 +3,7 @@ import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryC
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { isWorse, type LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { canLock } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { observer } from 'mobx-react-lite';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
@@ -43,7 +44,7 @@ export const QuoteAmounts = observer(() => {
   return (
     <div className="quote-amounts">
       <QuoteAmount
-        label="You send"
+        label={youSend}
         {...sideProps('Settlement')}
         currency={
           <HTMLSelect

@@ -8,6 +8,7 @@ import {
 } from '@fx-gateway/domain/ofx/quotes/keepOfxCurrenciesApart.ts';
 import { ofxAmountText } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
+import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
@@ -84,7 +85,7 @@ export const DealAmounts = observer(() => {
     <div className="quote-amounts">
       <Side
         side="buy"
-        label="You pay"
+        label={youSend}
         currency={
           <HTMLSelect
             aria-label="Your currency"

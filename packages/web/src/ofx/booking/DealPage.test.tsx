@@ -37,7 +37,7 @@ describe('Book A Deal', () => {
     const { pass, calls, scope } = await openPage();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'To' }));
     choose('thal');
-    expect(document.activeElement).toBe(amount('You pay'));
+    expect(document.activeElement).toBe(amount('You send'));
     await pass(1_000);
     expect(scope.quote.draft.lockSide).toBe('buy');
     expect(calls.filter((call) => call.startsWith('quote'))).toEqual([]);
@@ -106,7 +106,7 @@ describe('Book A Deal', () => {
   it('walking through the amounts asks for nothing and leaves the deal bookable (OFX-QUOTE-8)', async () => {
     const { pass, calls } = await quoted();
     const asked = calls.length;
-    for (const label of ['You pay', 'They receive']) {
+    for (const label of ['You send', 'They receive']) {
       fireEvent.focus(amount(label));
       await pass(1_000);
       fireEvent.blur(amount(label));
@@ -117,8 +117,8 @@ describe('Book A Deal', () => {
 
   it('asks again when the quote is stale, by the side that had the focus last (OFX-QUOTE-11)', async () => {
     const { pass, calls, answers } = await quoted();
-    fireEvent.focus(amount('You pay'));
-    fireEvent.blur(amount('You pay'));
+    fireEvent.focus(amount('You send'));
+    fireEvent.blur(amount('You send'));
     answers.stale = true;
     await pass(5_000);
     expect(calls.findLast((call) => call.startsWith('quote '))).toBe('quote buy 1160001 for 1');

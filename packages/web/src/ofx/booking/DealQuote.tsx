@@ -30,7 +30,7 @@ const lifeMessages = ({ live }: OfxQuoteStore): string => {
 const spoken = (quote: OfxQuote): string => {
   const { pays, receive } = asCustomerSees(quote);
   const total = totalOf(quote);
-  return `you pay ${formatMoney(pays)}, the fee is ${showAmount(quote.fee)}${
+  return `you send ${formatMoney(pays)}, the fee is ${showAmount(quote.fee)}${
     total === null ? '' : `, the total is ${formatMoney(total)}`
   }, they receive ${formatMoney(receive)}.`;
 };

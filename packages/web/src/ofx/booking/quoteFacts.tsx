@@ -1,5 +1,6 @@
 import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 
@@ -8,7 +9,7 @@ export const quoteFacts = (quote: OfxQuote) => {
   const { pays, receive } = asCustomerSees(quote);
   return [
     { label: 'Rate', value: <RateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
-    { label: 'You pay', value: <AmountText of={pays} /> },
+    { label: youSend, value: <AmountText of={pays} /> },
     { label: 'Fee', value: <AmountText of={quote.fee} /> },
   ];
 };

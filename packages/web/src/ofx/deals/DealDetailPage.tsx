@@ -6,6 +6,7 @@ import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { dealStations } from '@fx-gateway/domain/ofx/deals/dealStations.ts';
 import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
+import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -34,7 +35,7 @@ import { TotalText } from './TotalText.tsx';
 const factsOf = (deal: OfxDeal, cost: MarketCost | null) => [
   { label: 'Booked', value: formatDate(deal.enteredDate) },
   { label: 'Matures', value: formatDate(deal.maturityDate) },
-  { label: 'You pay', value: <AmountText of={deal.buy} /> },
+  { label: youSend, value: <AmountText of={deal.buy} /> },
   { label: 'They receive', value: <AmountText of={deal.sell} /> },
   { label: 'Rate', value: <RateText of={{ rate: deal.rate, from: deal.buy, to: deal.sell }} /> },
   ...(cost === null ? [] : [{ label: 'When booked', value: bookedCostMessages(cost) }]),

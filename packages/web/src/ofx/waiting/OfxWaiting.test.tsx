@@ -46,5 +46,5 @@ it('one press begins a deal for a payee of before: the amount is still to be sai
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await pass(0);
   expect(scope.quote.draft.parts.map(({ beneficiary }) => beneficiary.beneficiaryId)).toEqual(['b1']);
-  expect(document.activeElement).toBe(amountField('You pay'));
+  expect(document.activeElement).toBe(amountField('You send'));
 });
