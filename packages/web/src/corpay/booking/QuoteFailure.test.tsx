@@ -1,13 +1,16 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookingsIn, failure, openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { bookDeal, choose, openQuoteStep, theyReceive, type } from '../../../test/openQuoteStep.tsx';
 import { corpayContext } from '../stores/corpayContext.ts';
 import { QuoteFailure } from './QuoteFailure.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('that another tab booked the same is told as a notice, and not as a failure', async () => {
   const store = createMemoryStore();
@@ -44,16 +47,29 @@ describe('after an answer that is a failure the page stays usable and keeps what
     type('10000');
     for (const ms of [500, 1_000, 2_000, 4_000]) await pass(ms);
     expect(said()).toContain(words);
-    // No field stands below it, and on a phone it comes above the button at the window's edge.
-    expect(
-      screen.getByRole('alert').closest('.card-footer')?.querySelector('.deal-action-place, .deal-action'),
-    ).not.toBeNull();
+    // Beside the amounts, in the place of the rate.
+    expect(screen.getByRole('alert').closest('.quote-rate')).not.toBeNull();
     expect(theyReceive()).toBe('10,000');
     answers.quote = null;
     press('Ask again');
     await pass(0);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('to a quote, on a phone: above the button that sticks to the edge of the window', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width <= 48rem) and (height > 36rem)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { pass, answers } = await openQuoteStep();
+    answers.quote = async () => failed(failure('refused', { path: '/deal/quote', messages: ['No.'] }));
+    choose();
+    type('10000');
+    await pass(500);
+    expect(screen.getByRole('alert').closest('.card-news')).not.toBeNull();
+    expect(screen.getByText('There is no rate to show yet.')).toBeTruthy();
   });
 
   it.each([

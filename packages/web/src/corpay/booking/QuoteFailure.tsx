@@ -1,38 +1,27 @@
-import { bookingMessages, quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { bookingMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
-import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-
-const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly onAgain: () => void }) => (
-  <div className="quote-failure">
-    <CallFailureNotice
-      words={quoteMessages(failure)}
-      failure={failure}
-      onRetry={onAgain}
-      retryLabel="Ask again"
-    />
-  </div>
-);
+import { NoQuote } from './NoQuote.tsx';
 
 /**
- * In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. That another tab has booked the
+ * In red: why there is no newer quote (CP-QUOTE-17), where that is not told in its place, and why the last press booked nothing. That another tab has booked the
  * same is no failure; what another device has booked is told above Book Deal.
  */
 export const QuoteFailure = observer(() => {
   const { quote, deal, session, untold } = useCorpay();
   const { failure } = quote.live;
+  const inNews = useFailureInNews(quote.live);
   const { refusal, refused } = deal;
   useTold(untold, refusal === null ? null : refused);
   return (
     <>
-      {failure === null || session.isTold(failure) ? null : (
-        <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />
-      )}
+      {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
           <p>{notSentMessages(refusal, 'order')}</p>

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
+import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
+import { NoQuote } from './NoQuote.tsx';
 
 const fullRing = 30;
 
@@ -19,7 +21,6 @@ const QuoteLife = observer(() => {
   return <CountdownRing words={words} seconds={seconds} total={total} />;
 });
 
-/** What stands where the rate will be. */
 const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
   if (draft.beneficiary === null)
@@ -28,17 +29,27 @@ const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => 
   return 'Enter an amount on either side to see the rate.';
 };
 
+/** What stands where the quote will be: what is missing for it, or why the partner gives none. */
+const BeforeQuote = observer(() => {
+  const { quote, session } = useCorpay();
+  const { failure } = quote.live;
+  const inNews = useFailureInNews(quote.live);
+  return (
+    <div className="quote-rate">
+      {failure === null || inNews || session.isTold(failure) ? (
+        <p className="quiet-words">{waitingMessages(quote)}</p>
+      ) : (
+        <NoQuote failure={failure} />
+      )}
+    </div>
+  );
+});
+
 /** The rate of the displayed quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
   const { quote, deal } = useCorpay();
   const { offer, renewed } = quote.live;
-  if (offer === null) {
-    return (
-      <div className="quote-rate">
-        <p className="quiet-words">{waitingMessages(quote)}</p>
-      </div>
-    );
-  }
+  if (offer === null) return <BeforeQuote />;
   const { settlement, payment, rate } = offer.quote;
   return (
     <div className="quote-rate">

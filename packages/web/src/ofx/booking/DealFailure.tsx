@@ -1,21 +1,16 @@
-import { ofxBookingMessages, ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBookingMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
 import { useTold } from '../../quoting/untold/useTold.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
+import { NoQuote } from './NoQuote.tsx';
 
 const { nothingBooked, nothingBookedBefore } = openOfxBookingMessages;
-
-const NoQuote = (told: ComponentProps<typeof OfxFailureNotice>) => (
-  <div className="quote-failure">
-    <OfxFailureNotice {...told} />
-  </div>
-);
 
 /** Why the last press booked nothing (ERR-22); beside a newer quote it says that it is of an earlier one. */
 const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>) => {
@@ -42,20 +37,14 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
   );
 };
 
-/** Why no quote is known to live (ERR-18 to ERR-21), and why the last press booked nothing. */
+/** Why there is no newer quote, where that is not told in its place, and why the last press booked nothing. */
 export const DealFailure = observer(() => {
   const { quote, deal, session } = useOfx();
   const { failure } = quote.live;
+  const inNews = useFailureInNews(quote.live);
   return (
     <>
-      {failure === null || session.isTold(failure) ? null : (
-        <NoQuote
-          words={ofxQuoteMessages(failure)}
-          failure={failure}
-          onRetry={() => quote.handle('asked-again')}
-          retryLabel="Ask again"
-        />
-      )}
+      {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       {deal.refusal === null ? null : <Refused {...deal.refusal} />}
     </>
   );

@@ -67,6 +67,22 @@ describe('Book A Deal', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
+  it('says beside the amounts why the partner quotes nothing, and sends another currency at a press', async () => {
+    const { answers, pass, calls } = await openPage();
+    answers.quoteFailure = callFailure('refused', '/payments/quotes', { messages: ['USD is closed.'] });
+    choose('thal');
+    type('They receive', '100');
+    await pass(500);
+    expect(screen.getByRole('alert').closest('.quote-rate')?.textContent).toContain('USD is closed.');
+    answers.quoteFailure = null;
+    await press('Send AUD instead');
+    await pass(500);
+    expect(calls.filter((call) => call.startsWith('quote '))).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(amount('They receive').value).toBe('100');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your currency' }).value).toBe('AUD');
+  });
+
   it('shares what they receive together, to the last cent, and asks anew (OFX-QUOTE-6, OFX-QUOTE-14)', async () => {
     const { pass, calls } = await quoted();
     choose('ker');

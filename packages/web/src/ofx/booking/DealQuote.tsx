@@ -7,11 +7,12 @@ import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessage
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
+import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
 import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
+import { NoQuote } from './NoQuote.tsx';
 import { quoteFacts } from './quoteFacts.tsx';
 
-/** What stands where the quote will be. */
 const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
   if (draft.parts.length === 0)
@@ -19,6 +20,22 @@ const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   if (live.failure !== null) return 'There is no rate to show yet.';
   return 'Enter an amount on either side to see the rate.';
 };
+
+/** What stands where the quote will be: what is missing for it, or why the partner gives none. */
+const BeforeQuote = observer(() => {
+  const { quote, session } = useOfx();
+  const { failure } = quote.live;
+  const inNews = useFailureInNews(quote.live);
+  return (
+    <div className="quote-rate">
+      {failure === null || inNews || session.isTold(failure) ? (
+        <p className="quiet-words">{waitingMessages(quote)}</p>
+      ) : (
+        <NoQuote failure={failure} />
+      )}
+    </div>
+  );
+});
 
 /** What is known of the life of a displayed quote. */
 const lifeMessages = ({ live }: OfxQuoteStore): string => {
@@ -40,12 +57,7 @@ export const DealQuote = observer(() => {
   const { quote, deal } = useOfx();
   const { live } = quote;
   const { offer, renewed } = live;
-  if (offer === null)
-    return (
-      <div className="quote-rate">
-        <p className="quiet-words">{waitingMessages(quote)}</p>
-      </div>
-    );
+  if (offer === null) return <BeforeQuote />;
   const { pays, receive } = asCustomerSees(offer.quote);
   return (
     <div className="deal-quote quote-rate">

@@ -1,3 +1,4 @@
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
@@ -16,6 +17,7 @@ import {
   type OfxDraftEvent,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
+import { insteadOfRefused } from '@fx-gateway/domain/ofx/quotes/insteadOfRefused.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
@@ -81,6 +83,11 @@ export class OfxQuoteStore {
   /** What the displayed quote made of the typed amount; null where it kept it. */
   get moved(): MovedAmount | null {
     return movedAmount(this.draft, this.live);
+  }
+
+  /** What the customer may send in place of what the partner does not quote; null where that is no help. */
+  get instead(): Currency | null {
+    return insteadOfRefused(this.draft, this.live.failure, this.#lastSent());
   }
 
   /** What each of the chosen beneficiaries would receive of a quote. */

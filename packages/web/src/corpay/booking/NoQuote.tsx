@@ -1,0 +1,16 @@
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { NoQuoteNote } from '../../quoting/NoQuoteNote.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
+
+/** Why there is no newer quote (CP-QUOTE-17). */
+export const NoQuote = ({ failure }: { readonly failure: CallFailure }) => {
+  const { quote } = useCorpay();
+  return (
+    <NoQuoteNote
+      words={quoteMessages(failure)}
+      failure={failure}
+      onAgain={() => quote.handle('asked-again')}
+    />
+  );
+};

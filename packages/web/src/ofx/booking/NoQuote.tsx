@@ -1,0 +1,36 @@
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { observer } from 'mobx-react-lite';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { NoQuoteNote } from '../../quoting/NoQuoteNote.tsx';
+import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
+import { useOfx } from '../stores/ofxContext.ts';
+
+/** Sends another currency where the partner does not quote the one that is sent. */
+const SendInstead = observer(() => {
+  const { quote, deal } = useOfx();
+  const { instead } = quote;
+  return instead === null ? null : (
+    <QuietButton onPress={() => deal.change({ type: 'buy-currency-chosen', currency: instead })}>
+      Send {instead} instead
+    </QuietButton>
+  );
+});
+
+/** Why there is no newer quote (ERR-18 to ERR-21), with what may cure it. */
+export const NoQuote = observer(({ failure }: { readonly failure: CallFailure }) => {
+  const { quote } = useOfx();
+  return (
+    <NoQuoteNote
+      words={ofxQuoteMessages(failure)}
+      failure={failure}
+      onAgain={() => quote.handle('asked-again')}
+      also={
+        <>
+          {authorizeAfter(failure)}
+          {quote.live.offer === null ? <SendInstead /> : null}
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,21 @@
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { ReactNode } from 'react';
+import { CallFailureNotice } from '../fetching/CallFailureNotice.tsx';
+
+/** Why there is no newer quote, with the ways on (ERR-18 to ERR-21, ERR-32 to ERR-36). */
+export const NoQuoteNote = ({
+  words,
+  failure,
+  onAgain,
+  also = null,
+}: {
+  readonly words: string;
+  readonly failure: CallFailure;
+  readonly onAgain: () => void;
+  /** What may cure it, beside asking again. */
+  readonly also?: ReactNode;
+}) => (
+  <div className="quote-failure">
+    <CallFailureNotice words={words} failure={failure} also={also} onRetry={onAgain} retryLabel="Ask again" />
+  </div>
+);
