@@ -25,7 +25,12 @@ const address = {
   country: 'GR',
 };
 
-export const ofxPayee = (beneficiaryId: string, name: string, currency = 'EUR'): OfxBeneficiary => ({
+export const ofxPayee = (
+  beneficiaryId: string,
+  name: string,
+  currency = 'EUR',
+  account = 'GR1601101250000000012300695',
+): OfxBeneficiary => ({
   beneficiaryId,
   name,
   currency,
@@ -34,7 +39,7 @@ export const ofxPayee = (beneficiaryId: string, name: string, currency = 'EUR'):
   updatedDate: '2026-02-20',
   beneficiaryAddress: address,
   beneficiaryBankDetails: {
-    values: { bankName: 'Aegean Lighthouse Bank', account: 'GR1601101250000000012300695' },
+    values: { bankName: 'Aegean Lighthouse Bank', account },
     bankAddress: address,
   },
 });

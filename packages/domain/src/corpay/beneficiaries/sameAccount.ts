@@ -1,7 +1,7 @@
 import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
 import { accountOf } from '../bankDetails/bankDetailChanges.ts';
-import { likenessOf } from './alikeBeneficiaries.ts';
+import { payeeLikeness } from './alikeBeneficiaries.ts';
 
 /** The most details that are read for one list: each is a call of its own. */
 export const mostDetailsRead = 20;
@@ -11,8 +11,8 @@ export const rowsLike = (
   rows: readonly BeneficiarySummary[],
   { accountHolderName, bankCurrency }: Beneficiary,
 ): readonly BeneficiarySummary[] => {
-  const likeness = likenessOf({ payee: accountHolderName, curr: bankCurrency });
-  return rows.filter((row) => likenessOf(row) === likeness);
+  const likeness = payeeLikeness({ payee: accountHolderName, curr: bankCurrency });
+  return rows.filter((row) => payeeLikeness(row) === likeness);
 };
 
 /**

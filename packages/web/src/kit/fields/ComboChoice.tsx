@@ -12,9 +12,9 @@ export type ChoiceAccounts = {
   /** Their last four characters, by the value of the choice, as far as they are known. */
   readonly endings: ReadonlyMap<string, string>;
   /** Hears of the choices that come into sight, by their values. */
-  readonly watch: WatchRow<string>;
+  readonly watch?: WatchRow<string>;
   /** Has these accounts read although their choices are not in sight. */
-  readonly read: (these: readonly string[]) => void;
+  readonly read?: (these: readonly string[]) => void;
 };
 
 /** One choice in the list below its field: what it is, what more is told of it, and the end of its account where it has one. */

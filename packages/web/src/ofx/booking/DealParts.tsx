@@ -1,6 +1,7 @@
 import { Cross } from '@blueprintjs/icons';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
+import { alikeOfxBeneficiaries, ofxNameAmong } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
@@ -11,7 +12,16 @@ import { useOfx } from '../stores/ofxContext.ts';
 import './DealParts.css';
 
 const Part = observer(
-  ({ part, alone }: { readonly part: OfxDraft['parts'][number]; readonly alone: boolean }) => {
+  ({
+    part,
+    known,
+    alone,
+  }: {
+    readonly part: OfxDraft['parts'][number];
+    /** By what they are told apart from the others. */
+    readonly known: string;
+    readonly alone: boolean;
+  }) => {
     const { quote, deal } = useOfx();
     const { beneficiaryId, name, currency } = part.beneficiary;
     const remove = (): void =>
@@ -34,7 +44,7 @@ const Part = observer(
             onFocus={() => deal.change({ type: 'side-focused', side: 'sell' })}
           >
             <RestingAmount
-              label={`${name} receives`}
+              label={`${known} receives`}
               value={part.text}
               currency={currency}
               money={isCurrency(currency) ? currency : null}
@@ -45,7 +55,7 @@ const Part = observer(
             />
           </div>
         )}
-        <IconButton look="plain" label={`Remove ${name}`} disabled={deal.booking} onPress={remove}>
+        <IconButton look="plain" label={`Remove ${known}`} disabled={deal.booking} onPress={remove}>
           <Cross size={18} />
         </IconButton>
       </li>
@@ -57,10 +67,16 @@ const Part = observer(
 export const DealParts = observer(() => {
   const { parts } = useOfx().quote.draft;
   if (parts.length === 0) return null;
+  const alike = alikeOfxBeneficiaries(parts.map(({ beneficiary }) => beneficiary));
   return (
     <ul className="deal-parts" aria-label="Beneficiaries of this deal">
       {parts.map((part) => (
-        <Part key={part.beneficiary.beneficiaryId} part={part} alone={parts.length === 1} />
+        <Part
+          key={part.beneficiary.beneficiaryId}
+          part={part}
+          known={ofxNameAmong(part.beneficiary, alike)}
+          alone={parts.length === 1}
+        />
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { alikeOfxBeneficiaries, ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { dealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
 import { dealPayeesText } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { lastOfxPayees } from '@fx-gateway/domain/ofx/deals/lastOfxPayees.ts';
@@ -59,11 +60,13 @@ const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiar
     if (pathname === paths.gateway.dashboard) requestAnimationFrame(goToFilledDeal);
     else void navigate(paths.gateway.dashboard);
   };
+  const alike = alikeOfxBeneficiaries(among);
   return (
     <PayeeButtons
       payees={lastOfxPayees(dealList.newestFirst, among).map(({ beneficiary, last }) => ({
         key: beneficiary.beneficiaryId,
         name: beneficiary.name,
+        ...(alike.has(beneficiary) ? { ending: ofxEnding(beneficiary) } : {}),
         last,
         of: beneficiary,
       }))}

@@ -1,6 +1,8 @@
+import { spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { AccountEnding } from '../../kit/facts/AccountEnding.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { AmountText } from '../AmountText.tsx';
 import './PayeeButtons.css';
@@ -8,6 +10,8 @@ import './PayeeButtons.css';
 type Payee<P> = {
   readonly key: string;
   readonly name: string;
+  /** The last four of the account that they are paid on today, where another one has their name. */
+  readonly ending?: string;
   /** What they were paid last; null where that is not known. */
   readonly last: Money | ShownAmount | null;
   readonly of: P;
@@ -15,6 +19,11 @@ type Payee<P> = {
 
 const lastText = (last: Money | ShownAmount): string =>
   'minor' in last ? formatMoney(last) : showAmount(last);
+
+const spokenOf = ({ name, ending, last }: Omit<Payee<unknown>, 'key' | 'of'>): string => {
+  const known = ending === undefined ? name : `${name}, ${spokenEnding(ending)},`;
+  return last === null ? `Pay ${known} again` : `Pay ${known} again, last ${lastText(last)}`;
+};
 
 /** Whom the customer paid last: one press begins a deal for them, with the amount still to be said (SETTLE-3). */
 export const PayeeButtons = <P,>({
@@ -32,19 +41,20 @@ export const PayeeButtons = <P,>({
   payees.length === 0 ? null : (
     <Card title="Pay again" flush>
       <ul className="last-payees">
-        {payees.map(({ key, name, last, of }) => (
+        {payees.map(({ key, of, ...payee }) => (
           <li key={key}>
             <button
               className="last-payee"
               type="button"
-              aria-label={last === null ? `Pay ${name} again` : `Pay ${name} again, last ${lastText(last)}`}
+              aria-label={spokenOf(payee)}
               disabled={disabled}
               onClick={() => onPay(of)}
             >
-              <span className="last-payee-name">{name}</span>
-              {last === null ? null : (
+              <span className="last-payee-name">{payee.name}</span>
+              {payee.ending === undefined ? null : <AccountEnding lastFour={payee.ending} />}
+              {payee.last === null ? null : (
                 <span className="last-payee-amount">
-                  last <AmountText of={last} />
+                  last <AmountText of={payee.last} />
                 </span>
               )}
             </button>

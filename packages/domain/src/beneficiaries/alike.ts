@@ -1,0 +1,15 @@
+import { searchable } from '../words/searchable.ts';
+
+/** Alike are those with the same name, in any spelling, who are paid in the same currency. */
+export const likenessOf = (name: string, currency: string): string => `${searchable(name)} ${currency}`;
+
+/** The beneficiaries of a list that are like another one in it (PAYEE-6). */
+export const alikeAmong = <B>(
+  beneficiaries: readonly B[],
+  likenessOfOne: (beneficiary: B) => string,
+): readonly B[] => {
+  const likenesses = new Map(beneficiaries.map((beneficiary) => [beneficiary, likenessOfOne(beneficiary)]));
+  const counts = new Map<string, number>();
+  for (const likeness of likenesses.values()) counts.set(likeness, (counts.get(likeness) ?? 0) + 1);
+  return beneficiaries.filter((beneficiary) => (counts.get(likenesses.get(beneficiary) ?? '') ?? 0) > 1);
+};
