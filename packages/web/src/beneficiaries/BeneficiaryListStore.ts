@@ -1,23 +1,23 @@
 import {
   matchBeneficiaries,
   searchableBeneficiaries,
-  type BeneficiaryMarks,
 } from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { sortBeneficiaries, type BeneficiaryColumns, type BeneficiaryOrder } from './sortBeneficiaries.ts';
 
 /** What has become of a beneficiary, in the words of the list's announcement. */
 const became = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
 
 type Sources<B> = {
-  /** All of them, in the order of the list. */
   all(): readonly B[];
-  marksOf(beneficiary: B): BeneficiaryMarks;
+  columnsOf(beneficiary: B): BeneficiaryColumns;
   /** The end of the account, empty where there is none to search; undefined while it is not read. */
   endingOf(beneficiary: B): string | undefined;
 };
 
-/** What the list of beneficiaries is narrowed to; it stays so while the user looks at one of them. */
+/** All beneficiaries as they stand in their list; its order and what it is narrowed to stay while the user looks at one of them. */
 export class BeneficiaryListStore<B> {
+  order: BeneficiaryOrder = { by: 'name', descending: false };
   search = '';
   /** Empty for every currency. */
   currency = '';
@@ -27,11 +27,15 @@ export class BeneficiaryListStore<B> {
 
   constructor(sources: Sources<B>) {
     this.#sources = sources;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { order: observableRef });
+  }
+
+  get sorted(): readonly B[] {
+    return sortBeneficiaries(this.#sources.all(), this.#sources.columnsOf, this.order);
   }
 
   get searchable(): ReturnType<typeof searchableBeneficiaries<B>> {
-    return searchableBeneficiaries(this.#sources.all(), this.#sources.marksOf);
+    return searchableBeneficiaries(this.sorted, this.#sources.columnsOf);
   }
 
   /** The currencies that the beneficiaries in the list are paid in. */
@@ -50,6 +54,11 @@ export class BeneficiaryListStore<B> {
   /** How many may be searched for too, once their account is read. */
   get unread(): number {
     return this.found.unread;
+  }
+
+  /** By another column, or by the same one the other way round. */
+  sortBy(by: BeneficiaryOrder['by']): void {
+    this.order = { by, descending: by === this.order.by && !this.order.descending };
   }
 
   searchFor(text: string): void {

@@ -3,9 +3,8 @@ import { alikeAmong, likenessOf } from '../../beneficiaries/alike.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 
 /** The last four characters of the account that a beneficiary is paid on today; empty where there is none (PAYEE-6). */
-export const ofxEnding = ({
-  beneficiaryBankDetails: { values },
-}: Pick<OfxBeneficiary, 'beneficiaryBankDetails'>): string => lastFourOf(bareNumber(values['account'] ?? ''));
+export const ofxEnding = ({ beneficiaryBankDetails: { values } }: OfxBeneficiary): string =>
+  lastFourOf(bareNumber(values['account'] ?? ''));
 
 /** The beneficiaries of a list that have the name and the currency of another one in it. */
 export const alikeOfxBeneficiaries = (

@@ -11,12 +11,13 @@ import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 const Table = observer(() => {
   const scope = useCorpay();
   const { session, details, paidDates } = scope;
-  const { list } = listedBeneficiariesOf(scope);
+  const list = listedBeneficiariesOf(scope);
   // Whatever orders the visit has read tell when somebody was paid.
   useEffect(() => void orderDetailsOf(scope), [scope]);
   const watch = useAccountSight();
   return (
     <BeneficiaryTable
+      list={list}
       beneficiaries={list.shown}
       ownNames={details.ownNames}
       endings={details.endings}
@@ -34,7 +35,7 @@ export const BeneficiariesPage = () => {
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
-      list={listedBeneficiariesOf(scope).list}
+      list={listedBeneficiariesOf(scope)}
       failureMessages={beneficiariesMessages}
       isTold={(failure) => session.isTold(failure)}
     >

@@ -103,7 +103,7 @@ const DeleteButton = observer(
       if (!removal.asking && removal.seen !== beneficiary) onChanged();
     };
     const handleDeleted = (): void => {
-      listedBeneficiariesOf(scope).list.announce(removal.seen?.accountHolderName ?? name, 'delete');
+      listedBeneficiariesOf(scope).announce(removal.seen?.accountHolderName ?? name, 'delete');
       void navigate(paths.gateway.beneficiaries);
     };
     return (

@@ -1,48 +1,12 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
 import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
+import { SortHeaders } from '../../beneficiaries/SortHeaders.tsx';
 import type { WatchRow } from '../../kit/layout/useRowSight.ts';
-import { listedBeneficiariesOf } from '../stores/listedBeneficiariesOf.ts';
-import { useCorpay } from '../stores/corpayContext.ts';
-import type { BeneficiaryOrder } from '../stores/beneficiaries/sortBeneficiaries.ts';
-
-/** The head of a column, which sorts by it; a second press turns the order round. */
-const SortHeader = observer(
-  ({
-    by,
-    className,
-    children,
-  }: {
-    readonly by: BeneficiaryOrder['by'];
-    readonly className?: string;
-    readonly children: string;
-  }) => {
-    const listed = listedBeneficiariesOf(useCorpay());
-    const { order } = listed;
-    const sorted = order.by !== by ? undefined : order.descending ? 'descending' : 'ascending';
-    return (
-      <th className={className} scope="col" aria-sort={sorted}>
-        <button type="button" className="sort-header" onClick={() => listed.sortBy(by)}>
-          {children}
-          <span aria-hidden="true">{sorted === undefined ? '' : order.descending ? ' ↓' : ' ↑'}</span>
-        </button>
-      </th>
-    );
-  },
-);
-
-const heads = (
-  <>
-    <SortHeader by="payee">Payee</SortHeader>
-    <SortHeader by="bankCountry">Bank country</SortHeader>
-    <SortHeader by="currency" className="row-amount">
-      Currency
-    </SortHeader>
-  </>
-);
 
 /** Name and currency badge by row (CP-BENE-5). */
 export const BeneficiaryTable = ({
+  list,
   beneficiaries,
   ownNames,
   endings,
@@ -50,6 +14,7 @@ export const BeneficiaryTable = ({
   waiting,
   watch,
 }: {
+  readonly list: ComponentProps<typeof SortHeaders>['list'];
   readonly beneficiaries: readonly BeneficiarySummary[];
   /** They are on their way for the first time. */
   readonly waiting: boolean;
@@ -62,7 +27,7 @@ export const BeneficiaryTable = ({
   readonly paid: ReadonlyMap<string, string>;
 }) => (
   <BeneficiaryRows
-    heads={heads}
+    heads={<SortHeaders list={list} name="Payee" country="Bank country" />}
     beneficiaries={beneficiaries}
     listed={({ clientIntegrationId: id, payee, bankCountryISO, curr }) => ({
       id,

@@ -1,13 +1,19 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { BeneficiaryListStore } from '../../beneficiaries/BeneficiaryListStore.ts';
 import type { CorpayScope } from './CorpayScope.ts';
-import { ListedBeneficiaries } from './beneficiaries/ListedBeneficiaries.ts';
 
-const listed = new WeakMap<CorpayScope, ListedBeneficiaries>();
+const listed = new WeakMap<CorpayScope, BeneficiaryListStore<BeneficiarySummary>>();
 
 /** The list of the customer's beneficiaries; made when a page first needs it, so that Book A Deal does not load it. */
-export const listedBeneficiariesOf = (scope: CorpayScope): ListedBeneficiaries => {
+export const listedBeneficiariesOf = (scope: CorpayScope): BeneficiaryListStore<BeneficiarySummary> => {
   const before = listed.get(scope);
   if (before !== undefined) return before;
-  const made = new ListedBeneficiaries(scope.session.beneficiaries, scope.details);
+  const { session, details } = scope;
+  const made = new BeneficiaryListStore<BeneficiarySummary>({
+    all: () => session.beneficiaries.value ?? [],
+    columnsOf: ({ payee: name, bankCountryISO: country, curr: currency }) => ({ name, country, currency }),
+    endingOf: ({ clientIntegrationId }) => details.endings.get(clientIntegrationId),
+  });
   listed.set(scope, made);
   return made;
 };

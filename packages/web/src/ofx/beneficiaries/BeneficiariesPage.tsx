@@ -1,5 +1,7 @@
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { alikeOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -7,8 +9,15 @@ import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
   const { session, beneficiaryList } = useOfx();
+  const { value } = session.beneficiaries;
+  const alike = useMemo(() => alikeOfxBeneficiaries(value ?? []), [value]);
   return (
-    <BeneficiaryTable beneficiaries={beneficiaryList.shown} waiting={session.beneficiaries.value === null} />
+    <BeneficiaryTable
+      list={beneficiaryList}
+      beneficiaries={beneficiaryList.shown}
+      alike={alike}
+      waiting={value === null}
+    />
   );
 });
 

@@ -1,34 +1,39 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
+import type { ComponentProps } from 'react';
 import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
+import { SortHeaders } from '../../beneficiaries/SortHeaders.tsx';
 
-const heads = (
-  <>
-    <th scope="col">Name</th>
-    <th scope="col">Country</th>
-    <th className="row-amount" scope="col">
-      Currency
-    </th>
-  </>
-);
+/** What tells those of one name apart, beside the account. */
+const moreOf = ({ paymentReason, beneficiaryBankDetails: { values } }: OfxBeneficiary): readonly string[] => [
+  values['bankName'] ?? '',
+  paymentReason,
+];
 
-/** Name and currency badge by row, each a link to its detail (OFX-BENE-6). */
+/** Name, end of the account and currency badge by row, each a link to its detail (OFX-BENE-6, PAYEE-6). */
 export const BeneficiaryTable = ({
+  list,
   beneficiaries,
+  alike,
   waiting,
 }: {
+  readonly list: ComponentProps<typeof SortHeaders>['list'];
   readonly beneficiaries: readonly OfxBeneficiary[];
+  /** Those who have the name and the currency of another one. */
+  readonly alike: ReadonlySet<OfxBeneficiary>;
   /** They are on their way for the first time. */
   readonly waiting: boolean;
 }) => (
   <BeneficiaryRows
-    heads={heads}
+    heads={<SortHeaders list={list} name="Name" country="Country" />}
     beneficiaries={beneficiaries}
-    listed={({ beneficiaryId: id, name, currency, beneficiaryAddress: { country } }) => ({
-      id,
-      name,
-      country,
-      currency,
-      more: [],
+    listed={(beneficiary) => ({
+      id: beneficiary.beneficiaryId,
+      name: beneficiary.name,
+      country: beneficiary.beneficiaryAddress.country,
+      currency: beneficiary.currency,
+      more: alike.has(beneficiary) ? moreOf(beneficiary) : [],
+      ending: ofxEnding(beneficiary),
     })}
     waiting={waiting}
   />

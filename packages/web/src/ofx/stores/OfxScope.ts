@@ -6,6 +6,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import type { OfxDeal, OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { lastSentIn } from '@fx-gateway/domain/ofx/deals/lastSentIn.ts';
@@ -100,8 +101,8 @@ export class OfxScope {
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore({
       all: () => session.beneficiaries.value ?? [],
-      marksOf: (beneficiary) => beneficiary,
-      endingOf: () => '',
+      columnsOf: ({ name, currency, beneficiaryAddress: { country } }) => ({ name, currency, country }),
+      endingOf: ofxEnding,
     });
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);

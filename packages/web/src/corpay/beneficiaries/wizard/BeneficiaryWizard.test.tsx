@@ -52,7 +52,7 @@ describe('a beneficiary that is saved', () => {
     const { answer, scope } = await openPage();
     await answer();
     expect(screen.getByText('The list')).toBeTruthy();
-    expect(listedBeneficiariesOf(scope).list.announcement).toBe('Ada was added.');
+    expect(listedBeneficiariesOf(scope).announcement).toBe('Ada was added.');
   });
 
   it('leaves a user who is on another page by then where they are', async () => {
@@ -61,6 +61,6 @@ describe('a beneficiary that is saved', () => {
     await answer();
     expect(screen.getByText('Elsewhere')).toBeTruthy();
     expect(scope.drafts.find('')).toBeNull();
-    expect(listedBeneficiariesOf(scope).list.announcement).toBe('Ada was added.');
+    expect(listedBeneficiariesOf(scope).announcement).toBe('Ada was added.');
   });
 });

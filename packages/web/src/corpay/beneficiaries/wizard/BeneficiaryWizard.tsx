@@ -40,7 +40,7 @@ export const BeneficiaryWizard = observer(
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     useRunning(store);
     const handleSaved = (): void => {
-      listedBeneficiariesOf(scope).list.announce(state.record.accountHolderName.trim(), state.mode);
+      listedBeneficiariesOf(scope).announce(state.record.accountHolderName.trim(), state.mode);
       finish(paths.gateway.beneficiaries);
     };
     return (

@@ -6,25 +6,19 @@ const beneficiaries = [
   ['éclair', 'JPY', 'JP'],
   ['Dune', 'GBP', 'GB'],
   ['Ember', 'EUR', 'CH'],
-].map(([payee = '', curr = '', bankCountryISO = '']) => ({
-  clientIntegrationId: payee,
-  payee,
-  curr,
-  bankCountryISO,
-  methods: ['W'],
-}));
+].map(([name = '', currency = '', country = '']) => ({ name, currency, country }));
 
 const names = (by: BeneficiaryOrder['by'], descending = false) =>
-  sortBeneficiaries(beneficiaries, { by, descending }).map(({ payee }) => payee);
+  sortBeneficiaries(beneficiaries, (columns) => columns, { by, descending }).map(({ name }) => name);
 
 describe('the list of beneficiaries', () => {
   it('stands by name without minding accents and capitals, either way', () => {
-    expect(names('payee')).toEqual(['Dune', 'éclair', 'Ember', 'Zephyr']);
-    expect(names('payee', true)).toEqual(['Zephyr', 'Ember', 'éclair', 'Dune']);
+    expect(names('name')).toEqual(['Dune', 'éclair', 'Ember', 'Zephyr']);
+    expect(names('name', true)).toEqual(['Zephyr', 'Ember', 'éclair', 'Dune']);
   });
 
-  it('stands by the name of the bank country or by currency, and by name where these are the same', () => {
-    expect(names('bankCountry')).toEqual(['Zephyr', 'éclair', 'Ember', 'Dune']);
+  it('stands by the name of the country or by currency, and by name where these are the same', () => {
+    expect(names('country')).toEqual(['Zephyr', 'éclair', 'Ember', 'Dune']);
     expect(names('currency')).toEqual(['Ember', 'Zephyr', 'Dune', 'éclair']);
     expect(names('currency', true)).toEqual(['éclair', 'Dune', 'Ember', 'Zephyr']);
   });
