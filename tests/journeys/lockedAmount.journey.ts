@@ -116,7 +116,8 @@ test('after the connection came back the quote is asked for again by itself', as
   await watch.disconnect();
   await customer.theyReceive.fill('10000');
   await expect(customer.failure).toContainText('Error calling /deal/quote.');
-  await expect(page.getByText('There is no rate to show yet.')).toBeVisible();
+  // Beside the amounts, in the place of the rate.
+  await expect(page.locator('.quote-rate')).toContainText('Error calling /deal/quote.');
   // Until the wait between two tries by itself is longer than the patience below.
   await page.waitForTimeout(9_000);
   await watch.reconnect();
