@@ -52,6 +52,7 @@ export const areas = {
   corpayBeneficiaries: {
     bar: rules,
     folders: domainFolders(
+      'accountNumbers',
       'corpay/beneficiaries',
       'corpay/beneficiaries/fields',
       'corpay/beneficiaries/judging',

@@ -22,8 +22,8 @@ describe('the pieces of the web application', () => {
     expect(bringing('re2js')).toEqual(wizards.toSorted());
   });
 
-  it('the table of IBANs comes with the one wizard that reads them and with nothing else', () => {
-    expect(bringing('ibantools')).toEqual(wizardOf('corpay'));
+  it('the table of IBANs comes with the wizards of a beneficiary and with nothing else', () => {
+    expect(bringing('ibantools')).toEqual([...wizardOf('corpay'), ...wizardOf('ofx')]);
   });
 
   it('the administrator tools come with their own page and their own calls, and with nothing that others load', () => {

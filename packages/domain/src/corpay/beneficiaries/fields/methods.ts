@@ -1,6 +1,6 @@
 import { countries } from '../../../geography/countries.ts';
 import type { Beneficiary, PaymentMethod } from '../../api/beneficiary.ts';
-import { spokenCountry } from './spokenCountry.ts';
+import { spokenCountry } from '../../../geography/spokenCountry.ts';
 
 /** Countries whose banks are not reached by iACH (CP-WIZ-14). */
 const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);

@@ -1,9 +1,9 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { ownLabels, type AskedMember } from '../fields/fieldIds.ts';
-import { bicCountryReason, bicReason } from '../reasons/bicReason.ts';
-import { ibanParts, type IbanParts } from '../reasons/ibanParts.ts';
-import { ibanReason } from '../reasons/ibanReason.ts';
+import { bicCountryReason, bicReason } from '../../../accountNumbers/bicReason.ts';
+import { ibanParts, type IbanParts } from '../../../accountNumbers/ibanParts.ts';
+import { ibanReason } from '../../../accountNumbers/ibanReason.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { abaReason } from '../reasons/abaReason.ts';
-import { bicReason } from '../reasons/bicReason.ts';
-import { ibanReason } from '../reasons/ibanReason.ts';
+import { abaReason } from '../../../accountNumbers/abaReason.ts';
+import { bicReason } from '../../../accountNumbers/bicReason.ts';
+import { ibanReason } from '../../../accountNumbers/ibanReason.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { nzAccountReason } from '../reasons/nzAccountReason.ts';
+import { nzAccountReason } from '../../../accountNumbers/nzAccountReason.ts';
 import { numberReason } from '../reasons/numberReason.ts';
 import { typingHint } from './typingHint.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { typingHint } from './typingHint.ts';
+import { typingHelp, typingHint } from './typingHint.ts';
 
 const typed = (members: Partial<Beneficiary>): Beneficiary => ({ ...newBeneficiary('b1'), ...members });
 
@@ -33,6 +33,17 @@ describe('while a number is typed', () => {
       'This account number has a mistake: its check digit does not fit the rest.',
     );
     expect(hintInNewZealand('08-3021-0123469'), 'its bank proves numbers in another way').toBeNull();
+  });
+
+  it.each([
+    ['iban', 'GB', 'GB64 SNDB 99', '12 more characters.'],
+    ['routingCode', 'GB', '99-00', '2 more digits.'],
+    ['localRoutingCode', 'GB', '99-00-1', '1 more digit.'],
+    ['localRoutingCode', 'US', '9990', '5 more digits.'],
+    ['routingCode', 'AU', '99', null],
+  ] as const)('%s of a bank in %s says how much is missing', (field, bankCountry, text, said) => {
+    expect(typingHelp(field, typed({ bankCountry, [field]: text }), null)).toBe(said);
+    expect(typingHelp(field, typed({ bankCountry, [field]: text }), template({ rules: [] }))).toBeNull();
   });
 
   it('only the fields that the rules ask for have a hint', () => {

@@ -1,18 +1,18 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { abaReason } from './abaReason.ts';
-import { bicReason } from './bicReason.ts';
+import { abaReason } from '../../../accountNumbers/abaReason.ts';
+import { bicReason } from '../../../accountNumbers/bicReason.ts';
+import type { NumberKind } from '../../../accountNumbers/numberKind.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
-import { ibanReason } from './ibanReason.ts';
-import { nzAccountReason } from './nzAccountReason.ts';
-
-/** The numbers of a bank that prove themselves. */
-type NumberKind = 'iban' | 'bic' | 'aba' | 'nz-account';
+import { ibanReason } from '../../../accountNumbers/ibanReason.ts';
+import { nzAccountReason } from '../../../accountNumbers/nzAccountReason.ts';
 
 /** Where a record's account is kept: at its bank, except that payments to China follow China's rules (S-119). */
 const accountCountry = ({ destinationCountry, bankCountry }: Beneficiary): string =>
   destinationCountry === 'CN' ? 'CN' : bankCountry;
 
-/** What a field of a record holds; null for a field whose value proves nothing. */
+const routingKinds: Readonly<Record<string, NumberKind>> = { US: 'aba', GB: 'sort-code' };
+
+/** What a field of a record holds; null for a field whose form is the partner's alone to say. */
 export const numberKind = (field: FieldId, record: Beneficiary): NumberKind | null => {
   switch (field) {
     case 'iban':
@@ -21,7 +21,7 @@ export const numberKind = (field: FieldId, record: Beneficiary): NumberKind | nu
       return 'bic';
     case 'routingCode':
     case 'localRoutingCode':
-      return accountCountry(record) === 'US' ? 'aba' : null;
+      return routingKinds[accountCountry(record)] ?? null;
     case 'accountNumber':
     case 'localAccountNumber':
       return accountCountry(record) === 'NZ' ? 'nz-account' : null;
@@ -41,6 +41,7 @@ export const numberReason = (field: FieldId, value: string, record: Beneficiary)
       return abaReason(value);
     case 'nz-account':
       return nzAccountReason(value);
+    case 'sort-code':
     case null:
       return null;
   }

@@ -4,8 +4,8 @@ import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { choicesOf } from '../fields/choicesOf.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { inOneGroup } from '../../../patterns/numberSpelling.ts';
-import { ibanParts } from '../reasons/ibanParts.ts';
-import { ibanReason } from '../reasons/ibanReason.ts';
+import { ibanParts } from '../../../accountNumbers/ibanParts.ts';
+import { ibanReason } from '../../../accountNumbers/ibanReason.ts';
 import { choiceMeant } from './applyTemplate.ts';
 
 /** The bank's name, SWIFT code and address as the directory has them; all stay editable (S-117). */

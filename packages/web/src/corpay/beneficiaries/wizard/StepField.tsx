@@ -28,8 +28,9 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   if (field.kind === 'methods') return <MethodsField {...common} field={field} />;
   const proposed = store.state.proposed.includes(field.id);
   const note = proposed ? 'Proposed' : required ? null : 'Optional';
+  const help = store.problems.missingIn(field.id) ?? field.help;
   const described = {
-    ...(field.help === null ? {} : { help: field.help }),
+    ...(help === null ? {} : { help }),
     ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
   };
   const options = field.choices.map((choice) => ({

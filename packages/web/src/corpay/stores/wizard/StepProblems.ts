@@ -2,7 +2,7 @@ import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fie
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
 import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import { typingHint } from '@fx-gateway/domain/corpay/beneficiaries/judging/typingHint.ts';
+import { typingHelp, typingHint } from '@fx-gateway/domain/corpay/beneficiaries/judging/typingHint.ts';
 import type { WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
@@ -40,6 +40,12 @@ export class StepProblems {
       if (problem !== undefined) return problem.message;
     }
     return typingHint(field, record, template);
+  }
+
+  /** How much of a number is still to be typed; null where that is not known. */
+  missingIn(field: FieldId): string | null {
+    const { record, template } = this.#state();
+    return typingHelp(field, record, template);
   }
 
   leave({ id, value }: WizardField): void {

@@ -21,10 +21,12 @@ const Control = observer(
     };
     const note = store.isProposed(field) ? 'Proposed' : required ? null : 'Optional';
     const aside = note === null ? {} : { aside: <span className="field-help">{note}</span> };
+    const missing = store.missingIn(field);
     if (choices === null)
       return (
         <TextField
           {...common}
+          {...(missing === null ? {} : { help: missing })}
           {...aside}
           required={required}
           autoComplete="off"

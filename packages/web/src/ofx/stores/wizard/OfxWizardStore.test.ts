@@ -59,6 +59,27 @@ describe('the wizard of a beneficiary', () => {
     expect(store.state.step).toBe('confirm');
   });
 
+  it('says while an IBAN is typed how much of it is missing or that its check digits are wrong, and leaves the verdict to the partner', async () => {
+    const { store } = await atReview();
+    store.goTo('bankDetails');
+    const account = store.fields.find(({ path }) => path.at(-1) === 'account');
+    if (account === undefined) throw new Error('The template asks for no account.');
+    store.write(account, 'GB64 SNDB 99');
+    expect([store.missingIn(account), store.messageAt(account)]).toEqual([
+      null,
+      'This IBAN belongs to the United Kingdom, but the bank is in the United States.',
+    ]);
+    const country = store.fields.find(({ path }) => path.at(-1) === 'country');
+    if (country === undefined) throw new Error('The bank stands nowhere.');
+    store.write(country, 'GB');
+    expect([store.missingIn(account), store.messageAt(account)]).toEqual(['12 more characters.', null]);
+    store.write(account, 'GB65SNDB99001170012345');
+    expect(store.messageAt(account)).toBe('This IBAN has a mistake: its check digits do not fit the rest.');
+    await store.goOn();
+    await store.goOn();
+    expect(store.state.step).toBe('confirm');
+  });
+
   it('keeps what is typed when the template cannot be had, and asks again', async () => {
     const { scope, answers } = await openAuthorizedScope();
     const store = new OfxWizardStore(scope, ofxPayee('b1', 'Thalassa'));

@@ -12,6 +12,7 @@ import {
   type OfxFormField,
   type OfxFormStep,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxTypedNumber } from '@fx-gateway/domain/ofx/beneficiaries/ofxTypedNumber.ts';
 import {
   canSaveOfx,
   ofxWizardTransition,
@@ -114,7 +115,10 @@ export class OfxWizardStore {
     return fieldsOfStep(step, this.template);
   }
 
-  /** What stands beneath a field: what is wrong with it once the step was to be left, or what the partner said of it. */
+  /**
+   * What stands beneath a field: what is wrong with it once the step was to be left, or what the partner said of it, or why
+   * a number that is still being typed cannot become right.
+   */
   messageAt(field: OfxFormField): string | null {
     const { step, tried } = this.state;
     const key = fieldKey(field.path);
@@ -122,7 +126,12 @@ export class OfxWizardStore {
       const problem = problemsOfStep(this.state, step).get(key);
       if (problem !== undefined) return problem;
     }
-    return this.errorAt(field);
+    return this.errorAt(field) ?? ofxTypedNumber(field, this.state.beneficiary)?.mistake ?? null;
+  }
+
+  /** How much of a number is still to be typed; null where that is not known. */
+  missingIn(field: OfxFormField): string | null {
+    return ofxTypedNumber(field, this.state.beneficiary)?.missing ?? null;
   }
 
   /** What the partner said of a field (OFX-BENE-28). */

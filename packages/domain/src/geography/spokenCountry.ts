@@ -1,4 +1,4 @@
-import { countryName } from '../../../geography/countries.ts';
+import { countryName } from './countries.ts';
 
 const withArticle: ReadonlySet<string> = new Set(['GB', 'US']);
 

@@ -1,5 +1,5 @@
 import { getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { spokenCountry } from '../fields/spokenCountry.ts';
+import { spokenCountry } from '../geography/spokenCountry.ts';
 
 const wrongCheckDigits = 'This IBAN has a mistake: its check digits do not fit the rest.';
 

@@ -1,5 +1,5 @@
 import { isValidBIC } from 'ibantools';
-import { spokenCountry } from '../fields/spokenCountry.ts';
+import { spokenCountry } from '../geography/spokenCountry.ts';
 
 /** Why the country of a BIC is seldom right, or null: it is mostly the bank's; an empty bank country accepts every one. */
 export const bicCountryReason = (country: string, bankCountry: string): string | null =>
