@@ -2,7 +2,7 @@ import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsO
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { checkBeneficiary, problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import { typingHint } from '@fx-gateway/domain/corpay/beneficiaries/judging/typingHint.ts';
+import { typedNumberIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/typedNumberIn.ts';
 import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
 import {
   canGoTo,
@@ -55,7 +55,7 @@ const stepsData = (state: WizardState) => {
     reachable: canGoTo(state, id),
     fields: fieldsOf(id, record, template).map((field) => ({
       ...field,
-      hint: typingHint(field.id, record, template),
+      hint: typedNumberIn(field.id, record, template)?.mistake ?? null,
     })),
     reasons: problemsOf(id, record, template),
   }));

@@ -35,8 +35,6 @@ export type OfxWizard = {
   /** Keys of fields whose value was proposed and that the user has not been in since (OFX-BENE-14). */
   readonly proposed: readonly string[];
   readonly template: TemplateState;
-  /** Problems of a step are shown once it was to be left. */
-  readonly tried: ReadonlySet<OfxFormStep>;
   /** Null outside the review. */
   readonly validation: OfxValidation | null;
   readonly saving: boolean;
@@ -76,7 +74,6 @@ export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): 
   beneficiary,
   proposed: beneficiary === newOfxBeneficiary ? presetKeys : [],
   template: { status: 'none' },
-  tried: new Set(),
   validation: null,
   saving: false,
   saveFailure: null,
@@ -110,10 +107,9 @@ export const canSaveOfx = ({ step, validation, saving }: OfxWizard): boolean =>
 const finishStep = (wizard: OfxWizard): OfxWizard => {
   const { step } = wizard;
   if (step === 'confirm' || wizard.template.status === 'loading') return wizard;
-  const tried = { ...wizard, tried: new Set([...wizard.tried, step]) };
-  if (problemsOfStep(tried, step).size > 0) return tried;
-  const sent = ofxRecordToSend(fieldsOfStep(step, templateOf(tried)), tried.beneficiary);
-  const done = { ...tried, beneficiary: sent };
+  if (problemsOfStep(wizard, step).size > 0) return wizard;
+  const sent = ofxRecordToSend(fieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
+  const done = { ...wizard, beneficiary: sent };
   if (!hasTemplate(done)) return { ...done, template: { status: 'loading' } };
   return step === 'beneDetails'
     ? { ...done, step: 'bankDetails' }

@@ -7,7 +7,7 @@ import { readField, writeField } from '../fields/writeField.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import { everydaySpelling } from './everydaySpelling.ts';
 import { checkBeneficiary } from './problemsOf.ts';
-import { typingHint } from './typingHint.ts';
+import { typedNumberIn } from './typedNumberIn.ts';
 
 const rules = (field: FieldId, regEx: string) =>
   field.startsWith('regulatory.')
@@ -79,8 +79,12 @@ describe('a right number in everyday spelling is cleaned before it is judged and
       sent: '123021012346800',
       reasons: [],
     });
-    expect(typingHint('accountNumber', { ...nz, accountNumber: '12 3021 0123468 0' }, null)).toBeNull();
-    expect(typingHint('routingCode', { ...us, routingCode: '9990-0011' }, null)).toBeNull();
+    expect(typedNumberIn('accountNumber', { ...nz, accountNumber: '12 3021 0123468 0' }, null)).toMatchObject(
+      { mistake: null },
+    );
+    expect(typedNumberIn('routingCode', { ...us, routingCode: '9990-0011' }, null)).toMatchObject({
+      mistake: null,
+    });
   });
 
   it('is spelled so that it satisfies all of its patterns, not only the first', () => {

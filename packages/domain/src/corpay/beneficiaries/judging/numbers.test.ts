@@ -7,7 +7,7 @@ import { ibanReason } from '../../../accountNumbers/ibanReason.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { nzAccountReason } from '../../../accountNumbers/nzAccountReason.ts';
 import { numberReason } from '../reasons/numberReason.ts';
-import { typingHint } from './typingHint.ts';
+import { typedNumberIn } from './typedNumberIn.ts';
 
 const digitAt = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 9 }));
 /** The text with one digit changed into another. */
@@ -131,7 +131,7 @@ const hint = (
   field: 'iban' | 'swiftBicCode' | 'routingCode' | 'accountNumber',
   bankCountry: string,
   typed: string,
-) => typingHint(field, record({ bankCountry, [field]: typed }), null);
+) => typedNumberIn(field, record({ bankCountry, [field]: typed }), null)?.mistake ?? null;
 
 describe('while a number is typed', () => {
   it.each([
@@ -172,6 +172,6 @@ describe('while a number is typed', () => {
 
   it('nothing is said of what the template does not ask for', () => {
     const template = { rules: [], regulatoryRules: [], accountRegions: [], bankRegions: [] };
-    expect(typingHint('iban', record({ iban: 'XX' }), template)).toBeNull();
+    expect(typedNumberIn('iban', record({ iban: 'XX' }), template)).toBeNull();
   });
 });

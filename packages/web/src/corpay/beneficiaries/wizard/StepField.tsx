@@ -2,18 +2,10 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
-import { TextField } from '../../../kit/fields/TextField.tsx';
+import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { MethodsField } from './MethodsField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
-
-/**
- * What is wrong with a field is shown when another one is entered. A user who presses a button instead would miss it,
- * because the message moves it away under the finger; and Continue shows everything anyway.
- */
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && target.classList.contains('input'));
 
 const Control = observer(({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => {
   const { label, value, required } = field;
@@ -52,20 +44,15 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
       />
     );
   return (
-    <>
-      <TextField
-        {...common}
-        {...described}
-        value={value}
-        required={required}
-        inputMode={field.inputMode}
-        autoComplete={field.autoComplete}
-        onBlur={({ relatedTarget }) => {
-          if (isField(relatedTarget)) store.problems.leave(field);
-        }}
-      />
-      <output className="visually-hidden">{error ?? ''}</output>
-    </>
+    <WizardTextField
+      {...common}
+      {...described}
+      value={value}
+      required={required}
+      inputMode={field.inputMode}
+      autoComplete={field.autoComplete}
+      onLeave={() => store.problems.leave(field.id, value)}
+    />
   );
 });
 

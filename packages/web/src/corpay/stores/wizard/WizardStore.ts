@@ -5,6 +5,8 @@ import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsO
 import { whyNoIach } from '@fx-gateway/domain/corpay/beneficiaries/fields/methods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { typedNumberIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/typedNumberIn.ts';
 import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
@@ -23,12 +25,12 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { StepProblems } from '../../../kit/wizard/StepProblems.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { LikeAccounts } from './LikeAccounts.ts';
 import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSaving.ts';
 import { RulesAsking } from './RulesAsking.ts';
 import { seenInWizard } from './seenInWizard.ts';
-import { StepProblems } from './StepProblems.ts';
 
 export type WizardDependencies = SavingDependencies & { readonly wizardRecorder: FormRecorder };
 
@@ -50,7 +52,7 @@ export class WizardStore {
   readonly #recorder: FormRecorder;
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
   #record: (note: FormNote) => void;
-  readonly problems: StepProblems;
+  readonly problems: StepProblems<FieldId>;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
   readonly like: LikeAccounts;
@@ -60,10 +62,11 @@ export class WizardStore {
     this.state = openWizard(mode, record);
     this.#recorder = dependencies.wizardRecorder;
     this.#record = this.#recorder.begin();
-    this.problems = new StepProblems(
-      () => this.state,
-      (field) => this.#note('field-left', field),
-    );
+    this.problems = new StepProblems({
+      problems: () => problemsOf(this.state.step, this.state.record, this.state.template),
+      typed: (field) => typedNumberIn(field, this.state.record, this.state.template),
+      left: (field) => this.#note('field-left', field),
+    });
     this.rules = new RulesAsking(dependencies.session, {
       wanted: () => rulesWanted(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),

@@ -1,17 +1,18 @@
+import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { isPartnersSentence } from '@fx-gateway/domain/corpay/beneficiaries/judging/partnersSentence.ts';
 import { rulesWanted, type WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import type { FormSeen } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { judgedField, refusedMessages } from '@fx-gateway/domain/recorder/judgedField.ts';
+import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
 import type { RecordSaving } from './RecordSaving.ts';
-import type { StepProblems } from './StepProblems.ts';
 
 /** What stands on the screen of a wizard. */
 type Screen = {
   readonly state: WizardState;
   readonly fields: readonly WizardField[];
   readonly cannotSave: string | null;
-  readonly problems: Pick<StepProblems, 'all' | 'messageOf'>;
+  readonly problems: Pick<StepProblems<FieldId>, 'all' | 'messageOf'>;
   readonly saves: Pick<RecordSaving, 'saving' | 'trouble'>;
 };
 

@@ -1,7 +1,7 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField, OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts';
 import { observer } from 'mobx-react-lite';
@@ -32,7 +32,8 @@ const StepFacts = observer(
         <FactList
           columns={1}
           facts={store.fieldsOf(step).flatMap((field) => {
-            const error = store.errorAt(field);
+            const key = fieldKey(field.path);
+            const error = store.errorAt(key);
             const kept = readOfxField(store.state.beneficiary, field.path);
             // What was not asked for and not filled in says nothing.
             if (kept === '' && error === null && !field.required) return [];
@@ -40,7 +41,7 @@ const StepFacts = observer(
             return {
               label: field.label,
               value: (
-                <span id={`${fieldPlace.idOf(field)}-review`}>
+                <span id={`${fieldPlace.idOf(key)}-review`}>
                   {store.isProposed(field) ? `${value} (proposed)` : value}
                   {error === null ? null : <span className="field-error review-error">{error}</span>}
                 </span>

@@ -1,4 +1,5 @@
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
@@ -20,10 +21,6 @@ export const StepForm = observer(
       event.preventDefault();
       void store.goOn();
     };
-    const problems = store.fields.flatMap((field) => {
-      const message = store.messageAt(field);
-      return message === null ? [] : [{ fieldId: fieldPlace.idOf(field), label: field.label, message }];
-    });
     return (
       <form noValidate onSubmit={handleSubmit}>
         <Card
@@ -41,7 +38,14 @@ export const StepForm = observer(
         >
           <div className="stack stack-wide wizard-body">
             <p className="quiet-words">{shown?.lead}</p>
-            <ErrorSummary attempt={store.attempt} problems={problems} />
+            <ErrorSummary
+              attempt={store.problems.attempt}
+              problems={store.problems.summary.map(({ field, label, message }) => ({
+                fieldId: fieldPlace.idOf(field),
+                label,
+                message,
+              }))}
+            />
             {template.status === 'failed' ? (
               <OfxFailureNotice
                 words={ofxCallMessages(template.failure)}
@@ -52,7 +56,7 @@ export const StepForm = observer(
             ) : null}
             <div className="step-fields">
               {store.fields.map((field) => (
-                <StepField key={fieldPlace.idOf(field)} store={store} field={field} />
+                <StepField key={fieldKey(field.path)} store={store} field={field} />
               ))}
             </div>
           </div>

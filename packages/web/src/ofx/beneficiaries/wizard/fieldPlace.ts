@@ -1,12 +1,11 @@
 import type { OfxFormStep, OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 
 /** Names, streets and reasons have a line of their own; the rest stands in pairs. */
 const wide = ['name', 'paymentReason', 'classification', 'addressLine', 'bankName'];
 
 /** Where a field stands on its step and how it is drawn. */
 export const fieldPlace = {
-  idOf: ({ path }: OfxFormField): string => `ofx-${fieldKey(path).replaceAll('.', '-')}`,
+  idOf: (key: string): string => `ofx-${key.replaceAll('.', '-')}`,
   isWide: ({ path }: OfxFormField): boolean => wide.includes(path.at(-1) ?? ''),
   /** A choice between two or three that is seen whole. */
   isSegmented: ({ choices }: OfxFormField): boolean => choices !== null && choices.length <= 3,

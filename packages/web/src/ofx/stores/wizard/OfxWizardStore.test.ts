@@ -14,10 +14,7 @@ const write = (store: OfxWizardStore, key: string, value: string): void => {
   store.write(field, value);
 };
 
-const messageAt = (store: OfxWizardStore, key: string): string | null => {
-  const field = store.fields.find(({ path }) => fieldKey(path) === key);
-  return field === undefined ? null : store.messageAt(field);
-};
+const messageAt = (store: OfxWizardStore, key: string): string | null => store.problems.messageOf(key);
 
 /** A wizard at its review, with everything filled in. */
 const atReview = async (prepare: (opened: Opened) => void = () => undefined) => {
@@ -48,7 +45,7 @@ describe('the wizard of a beneficiary', () => {
     const store = new OfxWizardStore(scope);
     expect(messageAt(store, 'name')).toBeNull();
     await store.goOn();
-    expect([store.state.step, store.attempt]).toEqual(['beneDetails', 1]);
+    expect([store.state.step, store.problems.attempt]).toEqual(['beneDetails', 1]);
     expect(messageAt(store, 'name')).toBe('This is a required field.');
     expect(calls.filter((call) => call.startsWith('template'))).toEqual([]);
   });
@@ -62,22 +59,46 @@ describe('the wizard of a beneficiary', () => {
   it('says while an IBAN is typed how much of it is missing or that its check digits are wrong, and leaves the verdict to the partner', async () => {
     const { store } = await atReview();
     store.goTo('bankDetails');
-    const account = store.fields.find(({ path }) => path.at(-1) === 'account');
-    if (account === undefined) throw new Error('The template asks for no account.');
-    store.write(account, 'GB64 SNDB 99');
-    expect([store.missingIn(account), store.messageAt(account)]).toEqual([
+    const account = 'beneficiaryBankDetails.account';
+    write(store, account, 'GB64 SNDB 99');
+    expect([store.problems.missingIn(account), messageAt(store, account)]).toEqual([
       null,
       'This IBAN belongs to the United Kingdom, but the bank is in the United States.',
     ]);
-    const country = store.fields.find(({ path }) => path.at(-1) === 'country');
-    if (country === undefined) throw new Error('The bank stands nowhere.');
-    store.write(country, 'GB');
-    expect([store.missingIn(account), store.messageAt(account)]).toEqual(['12 more characters.', null]);
-    store.write(account, 'GB65SNDB99001170012345');
-    expect(store.messageAt(account)).toBe('This IBAN has a mistake: its check digits do not fit the rest.');
+    write(store, 'beneficiaryBankDetails.bankAddress.country', 'GB');
+    expect([store.problems.missingIn(account), messageAt(store, account)]).toEqual([
+      '12 more characters.',
+      null,
+    ]);
+    write(store, account, 'GB65SNDB99001170012345');
+    expect(messageAt(store, account)).toBe('This IBAN has a mistake: its check digits do not fit the rest.');
     await store.goOn();
     await store.goOn();
     expect(store.state.step).toBe('confirm');
+  });
+
+  it('says what is wrong with a field once it was left filled in, of every step anew', async () => {
+    const { scope, answers } = await openAuthorizedScope();
+    answers.template = succeeded([
+      { propertyKey: 'account', name: 'Account', required: true, validationRegex: '^\\d{8}$', maxLength: 8 },
+    ]);
+    const store = new OfxWizardStore(scope, ofxPayee('b1', 'Thalassa'));
+    const account = 'beneficiaryBankDetails.account';
+    await store.goOn();
+    write(store, account, '1234');
+    expect(messageAt(store, account)).toBeNull();
+    store.problems.leave(account, '');
+    expect(messageAt(store, account)).toBeNull();
+    store.problems.leave(account, '1234');
+    expect(messageAt(store, account)).toBe('Invalid format.');
+    expect([store.problems.summary, store.problems.attempt]).toEqual([[], 0]);
+    expect(scope.wizardRecorder.forms().at(-1)?.at(-1)).toMatchObject({
+      event: 'field-left',
+      field: account,
+    });
+    store.goTo('beneDetails');
+    await store.goOn();
+    expect(messageAt(store, account)).toBeNull();
   });
 
   it('keeps what is typed when the template cannot be had, and asks again', async () => {

@@ -1,51 +1,33 @@
-import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { addOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
-import {
-  editOfxBeneficiary,
-  type OfxEditOutcome,
-} from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
+import type { OfxEditOutcome } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import {
   fieldsOfStep,
   type OfxFormField,
   type OfxFormStep,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { ofxTypedNumber } from '@fx-gateway/domain/ofx/beneficiaries/ofxTypedNumber.ts';
 import {
   canSaveOfx,
   ofxWizardTransition,
   openOfxWizard,
-  problemsOfStep,
   templateQuery,
   type OfxWizard,
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
-import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { certainValue } from '@fx-gateway/domain/result/result.ts';
-import { brokenCall } from '../../../fetching/guardedCalls.ts';
-import { orReported } from '../../../failures/orReported.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
+import { OfxSaving, type OfxSavingDependencies } from './OfxSaving.ts';
 import { keyOfError, placeOfError } from './placeOfError.ts';
-import { savedRow } from './savedRow.ts';
 import { seenInWizard } from './seenInWizard.ts';
+import { stepProblemsOf } from './stepProblemsOf.ts';
 
-type OfxWizardDependencies = {
-  readonly session: OfxSessionStore;
-  readonly identifiers: Identifiers;
-  readonly exclusively: Exclusively<never>;
-  readonly wizardRecorder: FormRecorder;
-};
+type OfxWizardDependencies = OfxSavingDependencies & { readonly wizardRecorder: FormRecorder };
 
 /** One beneficiary being added or edited, in three steps (OFX-BENE-19 to OFX-BENE-24). */
 export class OfxWizardStore {
   state: OfxWizard;
-  /** How often the user wanted to go on and could not; the summary takes the focus each time. */
-  attempt = 0;
   /** What the partner had against the record as it was last checked, without what was changed since. */
   errors: readonly OfxFieldError[] = [];
   /** True while it is not known whether the last save arrived. */
@@ -58,16 +40,18 @@ export class OfxWizardStore {
   #fromReview = false;
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
   #record: (note: FormNote) => void;
-  /** Stays the same until a save is refused, so that no copy of it is another beneficiary. */
-  #key: string;
+  readonly problems: StepProblems<string>;
+  readonly #saving: OfxSaving;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
     this.#dependencies = dependencies;
     this.#record = dependencies.wizardRecorder.begin();
     this.state = openOfxWizard(beneficiary);
     this.original = this.state.beneficiary;
-    this.#key = dependencies.identifiers.uuid();
+    this.#saving = new OfxSaving(dependencies);
+    this.problems = stepProblemsOf(this, (field) => this.#note('field-left', field));
     makeAutoObservable(this, {
+      problems: false,
       state: observableRef,
       errors: observableRef,
       elsewhere: observableRef,
@@ -115,28 +99,8 @@ export class OfxWizardStore {
     return fieldsOfStep(step, this.template);
   }
 
-  /**
-   * What stands beneath a field: what is wrong with it once the step was to be left, or what the partner said of it, or why
-   * a number that is still being typed cannot become right.
-   */
-  messageAt(field: OfxFormField): string | null {
-    const { step, tried } = this.state;
-    const key = fieldKey(field.path);
-    if (step !== 'confirm' && tried.has(step)) {
-      const problem = problemsOfStep(this.state, step).get(key);
-      if (problem !== undefined) return problem;
-    }
-    return this.errorAt(field) ?? ofxTypedNumber(field, this.state.beneficiary)?.mistake ?? null;
-  }
-
-  /** How much of a number is still to be typed; null where that is not known. */
-  missingIn(field: OfxFormField): string | null {
-    return ofxTypedNumber(field, this.state.beneficiary)?.missing ?? null;
-  }
-
   /** What the partner said of a field (OFX-BENE-28). */
-  errorAt(field: OfxFormField): string | null {
-    const key = fieldKey(field.path);
+  errorAt(key: string): string | null {
     return this.errors.find((error) => keyOfError(error, this.template) === key)?.message ?? null;
   }
 
@@ -159,9 +123,7 @@ export class OfxWizardStore {
     this.send({ type: 'step-finished' });
     const asksAnew = this.state.template.status === 'loading';
     if (asksAnew) await this.#loadTemplate();
-    else if (this.state.step === step) this.attempt += 1;
     if (this.state.step === step) return;
-    this.attempt = 0;
     // Other bank details are asked for now: they have to be seen.
     if (this.state.step === 'bankDetails' && this.#fromReview && !asksAnew)
       this.send({ type: 'step-finished' });
@@ -174,7 +136,6 @@ export class OfxWizardStore {
   goTo(step: OfxFormStep): void {
     if (!this.canEnter(step)) return;
     this.#fromReview = this.state.step === 'confirm';
-    this.attempt = 0;
     this.send({ type: 'step-chosen', step });
   }
 
@@ -191,7 +152,9 @@ export class OfxWizardStore {
     this.send({ type: 'save-began' });
     if (!this.state.saving) return null;
     session.send({ type: 'beneficiary-change-requested' });
-    return this.adds ? this.#add(beneficiary) : this.#edit(beneficiary);
+    return this.#became(
+      await (this.adds ? this.#saving.add(beneficiary) : this.#saving.edit(this.original, beneficiary)),
+    );
   }
 
   /** Begins again with what stands at the partner; what was typed is given up. */
@@ -204,20 +167,24 @@ export class OfxWizardStore {
     this.#fromReview = false;
     this.elsewhere = null;
     this.errors = [];
+    this.problems.begin();
   }
 
   /** Looks again whether it was saved; nothing is sent. */
   async lookAgain(): Promise<OfxBeneficiary | null> {
-    const { saveFailure } = this.state;
-    return saveFailure === null ? null : this.#look(saveFailure);
+    const { saveFailure, beneficiary } = this.state;
+    return saveFailure === null ? null : this.#became(await this.#saving.look(beneficiary, saveFailure));
   }
 
   send(event: OfxWizardEvent): void {
+    const { step } = this.state;
     runInAction(() => {
       this.state = ofxWizardTransition(this.state, event);
     });
-    const field = 'path' in event ? fieldKey(event.path) : null;
-    this.#record({ event: event.type, field, ...seenInWizard(this) });
+    if (this.state.step !== step) this.problems.begin();
+    else if (event.type === 'step-finished' && this.state.template.status !== 'loading')
+      this.problems.couldNotGoOn();
+    this.#note(event.type, 'path' in event ? fieldKey(event.path) : null);
   }
 
   get template(): OfxBankTemplate {
@@ -251,47 +218,27 @@ export class OfxWizardStore {
     });
   }
 
-  async #add(record: OfxBeneficiary): Promise<OfxBeneficiary | null> {
-    const { session, identifiers } = this.#dependencies;
-    const known = session.beneficiaries.value ?? [];
-    const added = { record, idempotencyKey: this.#key, known };
-    const outcome = await addOfxBeneficiary(session.ofx.beneficiaries, added);
-    if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
-    if (outcome.kind === 'refused') this.#key = identifiers.uuid();
-    return this.#notSaved(outcome.failure, outcome.kind === 'unknown' && !outcome.looked);
-  }
-
-  async #edit(record: OfxBeneficiary): Promise<OfxBeneficiary | null> {
-    const { session, exclusively } = this.#dependencies;
-    const edited = { before: this.original, record };
-    const outcome = await orReported<OfxEditOutcome>(
-      async () => certainValue(await editOfxBeneficiary(session.ofx.beneficiaries, edited, exclusively)),
-      { kind: 'unknown', failure: brokenCall },
-    );
-    if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
-    if (outcome.kind !== 'changed-elsewhere')
-      return this.#notSaved(outcome.failure, outcome.kind === 'unknown');
-    runInAction(() => {
-      this.elsewhere = { stored: outcome.stored };
-      this.send({ type: 'save-stopped' });
-    });
-    void session.beneficiaries.load();
-    return null;
-  }
-
-  /** An answer was lost: the list shows whether the record arrived. */
-  async #look(failure: CallFailure): Promise<OfxBeneficiary | null> {
+  #became(outcome: OfxEditOutcome): OfxBeneficiary | null {
     const { session } = this.#dependencies;
-    const known = session.beneficiaries.value ?? [];
-    const list = await session.ofx.beneficiaries.list();
-    if (!list.ok) return this.#notSaved(failure, true);
-    const found = savedRow(list.value, this.state.beneficiary, known);
-    return found === undefined ? this.#notSaved(failure, false) : this.#saved(found);
+    if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
+    runInAction(() => {
+      if (outcome.kind === 'changed-elsewhere') {
+        this.elsewhere = { stored: outcome.stored };
+        this.send({ type: 'save-stopped' });
+        void session.beneficiaries.load();
+        return;
+      }
+      const { kind, failure } = outcome;
+      this.lost = kind === 'unknown';
+      this.send({ type: 'save-failed', failure });
+      session.send({ type: 'beneficiary-change-failed', change: this.adds ? 'add' : 'edit', failure });
+    });
+    return null;
   }
 
   #saved(beneficiary: OfxBeneficiary): OfxBeneficiary {
     const { session } = this.#dependencies;
-    this.#record({ event: 'save-ended', field: null, ...seenInWizard(this), save: 'saved' });
+    this.#note('save-ended', null, { save: 'saved' });
     session.beneficiaryChanged({
       type: this.adds ? 'beneficiary-added' : 'beneficiary-edited',
       beneficiary,
@@ -300,16 +247,8 @@ export class OfxWizardStore {
     return beneficiary;
   }
 
-  #notSaved(failure: CallFailure, lost: boolean): null {
-    runInAction(() => {
-      this.lost = lost;
-      this.send({ type: 'save-failed', failure });
-    });
-    this.#dependencies.session.send({
-      type: 'beneficiary-change-failed',
-      change: this.adds ? 'add' : 'edit',
-      failure,
-    });
-    return null;
+  /** Notes what happened, with what stands there since (REC-1). */
+  #note(event: FormNote['event'], field: string | null, seen: Partial<FormNote> = {}): void {
+    this.#record({ event, field, ...seenInWizard(this), ...seen });
   }
 }

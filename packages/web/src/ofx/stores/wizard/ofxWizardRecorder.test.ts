@@ -25,7 +25,7 @@ it('what was judged in the wizard, and how, stands in the recording of the visit
     const screen = {
       step: store.state.step,
       fields: store.fields.map((field) => {
-        const said = store.messageAt(field);
+        const said = store.problems.messageOf(fieldKey(field.path));
         return {
           field: fieldKey(field.path),
           // The partner's own words may repeat what was typed.

@@ -3,6 +3,7 @@ import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.
 import { problemsOfStep, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import type { FormSeen } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { judgedField, refusedMessages } from '@fx-gateway/domain/recorder/judgedField.ts';
+import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
 
 /** What stands on the screen of a wizard. */
 type Screen = {
@@ -11,7 +12,8 @@ type Screen = {
   readonly canSave: boolean;
   readonly lost: boolean;
   readonly elsewhere: object | null;
-  errorAt(field: OfxFormField): string | null;
+  readonly problems: Pick<StepProblems<string>, 'messageOf'>;
+  errorAt(key: string): string | null;
 };
 
 const saveOf = ({ state, lost, elsewhere }: Screen): FormSeen['save'] => {
@@ -24,15 +26,15 @@ const saveOf = ({ state, lost, elsewhere }: Screen): FormSeen['save'] => {
 /** What is noted of it: no text that somebody typed, and none of the partner's (REC-7). */
 export const seenInWizard = (screen: Screen): FormSeen => {
   const { state, fields, canSave } = screen;
-  const { step, beneficiary, tried, validation, saving } = state;
+  const { step, beneficiary, validation, saving } = state;
   const problems = step === 'confirm' ? new Map<string, string>() : problemsOfStep(state, step);
   return {
     step,
     fields: fields.map((field) => {
       const key = fieldKey(field.path);
       const problem = problems.get(key) ?? null;
-      const ours = step !== 'confirm' && tried.has(step) ? problem : null;
-      const said = ours ?? (screen.errorAt(field) === null ? null : refusedMessages);
+      const message = screen.problems.messageOf(key);
+      const said = message !== null && message === screen.errorAt(key) ? refusedMessages : message;
       return judgedField(key, readOfxField(beneficiary, field.path), { said, fits: problem === null });
     }),
     cannotSave: canSave ? null : saving ? 'saving' : (validation?.status ?? 'not-checked'),

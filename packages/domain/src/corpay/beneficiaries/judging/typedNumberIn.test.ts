@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { typingHelp, typingHint } from './typingHint.ts';
+import { typedNumberIn } from './typedNumberIn.ts';
+
+const typingHint = (...of: Parameters<typeof typedNumberIn>) => typedNumberIn(...of)?.mistake ?? null;
 
 const typed = (members: Partial<Beneficiary>): Beneficiary => ({ ...newBeneficiary('b1'), ...members });
 
@@ -42,8 +44,9 @@ describe('while a number is typed', () => {
     ['localRoutingCode', 'US', '9990', '5 more digits.'],
     ['routingCode', 'AU', '99', null],
   ] as const)('%s of a bank in %s says how much is missing', (field, bankCountry, text, said) => {
-    expect(typingHelp(field, typed({ bankCountry, [field]: text }), null)).toBe(said);
-    expect(typingHelp(field, typed({ bankCountry, [field]: text }), template({ rules: [] }))).toBeNull();
+    const record = typed({ bankCountry, [field]: text });
+    expect(typedNumberIn(field, record, null)?.missing ?? null).toBe(said);
+    expect(typedNumberIn(field, record, template({ rules: [] }))).toBeNull();
   });
 
   it('only the fields that the rules ask for have a hint', () => {

@@ -1,0 +1,20 @@
+import { typedNumber, type TypedNumber } from '../../../accountNumbers/typedNumber.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesTemplate } from '../../api/rulesTemplate.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
+import { numberKind } from '../reasons/numberReason.ts';
+import { readField } from '../fields/writeField.ts';
+
+/**
+ * What is known of an IBAN, a BIC, a routing number or an account number of New Zealand that is still being typed; null
+ * of other values, and of a field that the template does not ask for.
+ */
+export const typedNumberIn = (
+  field: FieldId,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): TypedNumber | null => {
+  if (template !== null && !template.rules.some(({ id }) => id === field)) return null;
+  const kind = numberKind(field, record);
+  return kind === null ? null : typedNumber(kind, readField(record, field), record.bankCountry);
+};
