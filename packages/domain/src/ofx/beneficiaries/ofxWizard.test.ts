@@ -24,6 +24,12 @@ const from = (start: OfxWizard, ...events: readonly OfxWizardEvent[]): OfxWizard
 const opened = (): OfxWizard => openOfxWizard(ofxBeneficiary('b1'));
 const atReview = (): OfxWizard => from(opened(), finish, received, finish);
 
+const movedTo = (value: string): OfxWizardEvent => ({
+  type: 'typed',
+  path: ['beneficiaryAddress', 'country'],
+  value,
+});
+
 describe('the wizard of a beneficiary', () => {
   it('stays at a step with problems', () => {
     const stuck = from(openOfxWizard(), finish);
@@ -37,10 +43,42 @@ describe('the wizard of a beneficiary', () => {
     const walked = from(
       fresh,
       { type: 'field-seen', path: ['currency'] },
-      { type: 'typed', path: ['beneficiaryAddress', 'country'], value: 'GR' },
+      { type: 'typed', path: ['beneficiaryAddress', 'country'], value: 'US' },
     );
     expect(walked.proposed).toEqual(['classification']);
     expect(opened().proposed).toEqual([]);
+  });
+
+  it.each<readonly [string, OfxWizard, readonly OfxWizardEvent[], string, boolean]>([
+    ["the country's own", openOfxWizard(), [movedTo('GR')], 'EUR', true],
+    ['the one of the last country', openOfxWizard(), [movedTo('GR'), movedTo('GB')], 'GBP', true],
+    [
+      "the country's own also where the user has been in the field",
+      openOfxWizard(),
+      [{ type: 'field-seen', path: ['currency'] }, movedTo('GR')],
+      'EUR',
+      true,
+    ],
+    [
+      'the one that the user chose',
+      openOfxWizard(),
+      [{ type: 'typed', path: ['currency'], value: 'USD' }, movedTo('GR')],
+      'USD',
+      false,
+    ],
+    [
+      'another one than that of the former country',
+      openOfxWizard(ofxBeneficiary('b1', { currency: 'USD' })),
+      [movedTo('GR')],
+      'USD',
+      false,
+    ],
+    ['as it was where the country has none that is offered', opened(), [movedTo('CN')], 'AUD', false],
+    ['as it was where the country is the same', opened(), [movedTo('AU')], 'AUD', false],
+  ])('is paid in %s once the country is chosen', (_what, start, events, currency, isProposed) => {
+    const wizard = from(start, ...events);
+    expect(wizard.beneficiary.currency).toBe(currency);
+    expect(wizard.proposed.filter((key) => key === 'currency')).toHaveLength(isProposed ? 1 : 0);
   });
 
   it('goes on with the record as it is sent: a number in one group', () => {

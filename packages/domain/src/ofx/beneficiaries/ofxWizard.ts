@@ -4,6 +4,7 @@ import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
 import { beneficiaryFields, fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';
 import { ofxRecordToSend } from './ofxSpelling.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
+import { proposedCurrency } from './proposedCurrency.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 
 /** What the partner says of the whole record (OFX-BENE-22). */
@@ -34,6 +35,8 @@ export type OfxWizard = {
   readonly beneficiary: OfxBeneficiary;
   /** Keys of fields whose value was proposed and that the user has not been in since (OFX-BENE-14). */
   readonly proposed: readonly string[];
+  /** The user chose the currency here, so that no country changes it. */
+  readonly currencyChosen: boolean;
   readonly template: TemplateState;
   /** Null outside the review. */
   readonly validation: OfxValidation | null;
@@ -68,11 +71,29 @@ const seen = (wizard: OfxWizard, path: OfxFieldPath): OfxWizard => ({
   proposed: wizard.proposed.filter((key) => key !== fieldKey(path)),
 });
 
+/** The country proposes its currency, unless the user has chosen one. */
+const typed = (wizard: OfxWizard, path: OfxFieldPath, value: string): OfxWizard => {
+  const written = { ...seen(wizard, path), beneficiary: writeOfxField(wizard.beneficiary, path, value) };
+  const key = fieldKey(path);
+  if (key === 'currency') return { ...written, currencyChosen: true };
+  const currency =
+    key === 'beneficiaryAddress.country' && !wizard.currencyChosen
+      ? proposedCurrency(wizard.beneficiary, value)
+      : null;
+  if (currency === null) return written;
+  return {
+    ...written,
+    beneficiary: { ...written.beneficiary, currency },
+    proposed: [...new Set([...written.proposed, 'currency'])],
+  };
+};
+
 /** A wizard for a new beneficiary, or for one that is kept. */
 export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): OfxWizard => ({
   step: 'beneDetails',
   beneficiary,
   proposed: beneficiary === newOfxBeneficiary ? presetKeys : [],
+  currencyChosen: false,
   template: { status: 'none' },
   validation: null,
   saving: false,
@@ -120,12 +141,7 @@ const finishStep = (wizard: OfxWizard): OfxWizard => {
 export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): OfxWizard => {
   switch (event.type) {
     case 'typed':
-      return wizard.step === 'confirm'
-        ? wizard
-        : {
-            ...seen(wizard, event.path),
-            beneficiary: writeOfxField(wizard.beneficiary, event.path, event.value),
-          };
+      return wizard.step === 'confirm' ? wizard : typed(wizard, event.path, event.value);
     case 'field-seen':
       return seen(wizard, event.path);
     case 'step-finished':

@@ -1,17 +1,29 @@
 import { fieldKey, isAccountDetail, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldPlace } from './fieldPlace.ts';
 
+/** How much of a number is missing, which nobody has to hear with every key; beneath a country the currency above it. */
+const helpOf = ({ state, original, problems }: OfxWizardStore, key: string): ReactNode => {
+  const { currency } = state.beneficiary;
+  const follows = state.proposed.includes('currency') && currency !== original.currency;
+  return key === 'beneficiaryAddress.country' && follows ? (
+    <output>The currency above is now {currency}.</output>
+  ) : (
+    problems.missingIn(key)
+  );
+};
+
 const Control = observer(
   ({ store, field }: { readonly store: OfxWizardStore; readonly field: OfxFormField }) => {
     const { label, required, choices, maxLength } = field;
     const key = fieldKey(field.path);
-    const missing = store.problems.missingIn(key);
+    const help = helpOf(store, key);
     const value = readOfxField(store.state.beneficiary, field.path);
     const common = {
       id: fieldPlace.idOf(key),
@@ -22,13 +34,15 @@ const Control = observer(
       onChange: (typed: string) => store.write(field, typed),
     };
     const note = store.isProposed(field) ? 'Proposed' : required ? null : 'Optional';
-    const aside = note === null ? {} : { aside: <span className="field-help">{note}</span> };
+    const described = {
+      ...(help === null ? {} : { help }),
+      ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
+    };
     if (choices === null)
       return (
         <WizardTextField
           {...common}
-          {...(missing === null ? {} : { help: missing })}
-          {...aside}
+          {...described}
           required={required}
           autoComplete="off"
           onLeave={() => store.problems.leave(key, value)}
@@ -36,11 +50,11 @@ const Control = observer(
           {...(maxLength === null || isAccountDetail(field.path) ? {} : { maxLength })}
         />
       );
-    if (fieldPlace.isSegmented(field)) return <SegmentField {...common} {...aside} options={choices} />;
+    if (fieldPlace.isSegmented(field)) return <SegmentField {...common} {...described} options={choices} />;
     return (
       <SelectField
         {...common}
-        {...aside}
+        {...described}
         options={required ? choices : [{ value: '', label: 'None' }, ...choices]}
         {...(required ? { placeholder: 'Choose' } : {})}
         required={required}

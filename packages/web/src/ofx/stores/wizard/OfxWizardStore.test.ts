@@ -142,7 +142,7 @@ describe('the wizard of a beneficiary', () => {
     store.goTo('beneDetails');
     write(store, 'beneficiaryAddress.country', 'GR');
     await store.goOn();
-    expect(calls).toContain('template GR USD');
+    expect(calls).toContain('template GR EUR');
     expect(store.state.step).toBe('bankDetails');
   });
 
