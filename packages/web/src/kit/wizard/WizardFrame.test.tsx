@@ -29,6 +29,27 @@ const Wizard = () => {
   );
 };
 
+const Corrected = () => {
+  const [step, setStep] = useState('two');
+  return (
+    <WizardFrame title="Add" steps={steps} current={step} back="/" startAt={step === 'one' ? 'wrong' : null}>
+      <input aria-label="missing" aria-required />
+      <input aria-label="wrong one" id="wrong" defaultValue="x" />
+      <button onClick={() => setStep('one')}>Correct</button>
+    </WizardFrame>
+  );
+};
+
+it('a step that somebody enters to correct a field begins in that field', () => {
+  render(
+    <MemoryRouter>
+      <Corrected />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'wrong one' }));
+});
+
 it('an Enter that bounces, or is held down, sends no step that nobody has seen', () => {
   render(
     <MemoryRouter>

@@ -9,9 +9,10 @@ import './Wizard.css';
 
 /**
  * Typing begins in the first field; when the step changes, its top comes into sight, and typing goes on in the first field
- * that still has to be filled, where there is one: who only looks a record through is not sent to what may stay empty.
+ * that still has to be filled, where there is one: who only looks a record through is not sent to what may stay empty. Who
+ * comes to correct a field is sent to that one, by its id.
  */
-const useStepStart = (step: string) => {
+const useStepStart = (step: string, startAt: string | null) => {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   const changedAt = useRef(-Infinity);
@@ -22,11 +23,12 @@ const useStepStart = (step: string) => {
     if (before.current === step) return;
     before.current = step;
     changedAt.current = new Event('changed').timeStamp;
-    const field = top.current === null || typesOnScreen() ? undefined : firstMissing(top.current);
+    const missing = top.current === null || typesOnScreen() ? undefined : firstMissing(top.current);
+    const field = (startAt === null ? null : document.getElementById(startAt)) ?? missing;
     (field ?? top.current)?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
     field?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  }, [step, startAt]);
   /** An Enter that is held down, or bounces, was meant for the step before; whoever has typed here means this one. */
   const holdBack = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') changedAt.current = -Infinity;
@@ -41,6 +43,7 @@ export const WizardFrame = ({
   steps,
   current,
   back,
+  startAt = null,
   children,
 }: {
   readonly title: string;
@@ -48,10 +51,12 @@ export const WizardFrame = ({
   readonly current: string;
   /** Where Cancel leads. */
   readonly back: string;
+  /** The id of the field that the step was entered for; null where it was entered as a whole. */
+  readonly startAt?: string | null;
   readonly children: ReactNode;
 }) => {
   useTabName('screen', title);
-  const { top, holdBack } = useStepStart(current);
+  const { top, holdBack } = useStepStart(current, startAt);
   return (
     <div className="wizard">
       <div className="wizard-side">

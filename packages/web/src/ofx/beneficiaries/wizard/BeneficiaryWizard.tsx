@@ -8,7 +8,7 @@ import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
-import { wizardSteps } from './fieldPlace.ts';
+import { fieldPlace, wizardSteps } from './fieldPlace.ts';
 import { Review } from './Review.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -42,6 +42,7 @@ export const BeneficiaryWizard = observer(
         title={title}
         back={back}
         current={step}
+        startAt={store.startAt === null ? null : fieldPlace.idOf(store.startAt)}
         steps={wizardSteps.map((each, index) => {
           const formStep = each.id;
           return {

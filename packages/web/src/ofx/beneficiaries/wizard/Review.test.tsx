@@ -1,5 +1,5 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { failed } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
@@ -28,6 +28,14 @@ describe('the review of a beneficiary', () => {
     expect(screen.getByRole('alert').textContent).toContain('Network trouble.');
     expect(screen.getByText('Our partner could not check these details.')).toBeTruthy();
     expect(screen.queryByText('Correct these details first.')).toBeNull();
+  });
+
+  it('leads from what the partner rejects to the field itself', async () => {
+    const { store } = await openReview((answers) => {
+      answers.validate = async () => succeeded([{ fieldName: 'postCode', message: 'No such code.' }]);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Correct Postal Code' }));
+    expect([store.state.step, store.startAt]).toEqual(['beneDetails', 'beneficiaryAddress.postCode']);
   });
 
   it('says one thing after a refused save: that it was refused', async () => {

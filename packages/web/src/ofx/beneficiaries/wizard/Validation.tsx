@@ -1,4 +1,5 @@
 import { ofxValidationMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -29,7 +30,7 @@ const Errors = observer(({ store }: { readonly store: OfxWizardStore }) => {
                 <QuietButton
                   look="plain"
                   label={`Correct ${found.field.label}`}
-                  onPress={() => store.goTo(found.step)}
+                  onPress={() => store.goTo(found.step, fieldKey(found.field.path))}
                 >
                   Correct
                 </QuietButton>

@@ -34,6 +34,8 @@ export class OfxWizardStore {
   lost = false;
   /** The record as it stands at the partner, where it was changed since this edit began; null where it is gone. */
   elsewhere: { readonly stored: OfxBeneficiary | null } | null = null;
+  /** The field that the step at hand was entered for, by its key; null where it was entered as a whole. */
+  startAt: string | null = null;
   readonly #dependencies: OfxWizardDependencies;
   /** What the partner showed when the edit began. */
   original: OfxBeneficiary;
@@ -133,8 +135,10 @@ export class OfxWizardStore {
     }
   }
 
-  goTo(step: OfxFormStep): void {
+  /** Back to a step, to correct the field of this key where there is one. */
+  goTo(step: OfxFormStep, field: string | null = null): void {
     if (!this.canEnter(step)) return;
+    this.startAt = field;
     this.#fromReview = this.state.step === 'confirm';
     this.send({ type: 'step-chosen', step });
   }
