@@ -1,5 +1,6 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { isAccountDetail } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { ofxDetailLabel, ofxLabels } from '@fx-gateway/domain/ofx/beneficiaries/ofxLabels.ts';
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
 
 const place = (address: OfxAddress): string =>
@@ -20,13 +21,15 @@ export const beneficiaryData = ({ beneficiaryBankDetails, ...record }: OfxBenefi
 export const beneficiaryFacts = (
   beneficiary: OfxBeneficiary,
 ): readonly (readonly [label: string, value: string])[] => [
-  ['Full Name', beneficiary.name],
-  ['Currency', beneficiary.currency],
-  ['Classification', beneficiary.classification],
-  ['Payment Reason', beneficiary.paymentReason],
-  ['Address', place(beneficiary.beneficiaryAddress)],
-  ...Object.entries(beneficiary.beneficiaryBankDetails.values),
-  ['Bank address', place(beneficiary.beneficiaryBankDetails.bankAddress)],
+  [ofxLabels.name, beneficiary.name],
+  [ofxLabels.currency, beneficiary.currency],
+  [ofxLabels.classification, beneficiary.classification],
+  [ofxLabels.paymentReason, beneficiary.paymentReason],
+  [ofxLabels.address, place(beneficiary.beneficiaryAddress)],
+  ...Object.entries(beneficiary.beneficiaryBankDetails.values).map(
+    ([key, value]) => [ofxDetailLabel(key, []), value] as const,
+  ),
+  [ofxLabels.bankAddress, place(beneficiary.beneficiaryBankDetails.bankAddress)],
 ];
 
 /** A record in which only the ends of bank details can be read: what is about to be sent may end up in a log. */

@@ -4,7 +4,7 @@ import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxCallMessages, ofxValidationMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
-import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -27,8 +27,7 @@ export const asErrors = (problems: ReadonlyMap<string, string>): readonly OfxFie
   [...problems].map(([fieldName, message]) => ({ fieldName, message }));
 
 const sameTemplate = (one: OfxBeneficiary, other: OfxBeneficiary): boolean =>
-  JSON.stringify(templateQuery({ beneficiary: one })) ===
-  JSON.stringify(templateQuery({ beneficiary: other }));
+  JSON.stringify(templateQuery(one)) === JSON.stringify(templateQuery(other));
 
 /**
  * Bank details that no template asks for would be lost. An edit replaces the whole record, so what stands there stays:
@@ -67,7 +66,7 @@ export const judgeRecord = async (
 ): CommandResult<JudgedRecord> => {
   const own = asErrors(ofxProblems(beneficiaryFields, record));
   if (own.length > 0) return succeeded({ problems: own, record, template: [] });
-  const { country, currency } = templateQuery({ beneficiary: record });
+  const { country, currency } = templateQuery(record);
   const asked = await beneficiaries.template(country, currency);
   if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallMessages(asked.failure)));
   const template = asked.value;

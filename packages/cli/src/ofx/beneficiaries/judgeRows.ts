@@ -3,7 +3,7 @@ import { ofxAddressFields, type OfxBeneficiary } from '@fx-gateway/domain/ofx/ap
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
 import { bankFields, beneficiaryFields } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import { ofxPayeeKey, sameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
 import { fieldOfError } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -60,7 +60,7 @@ const cureFor = (record: OfxBeneficiary, wrong: readonly FieldProblem[]): string
     .map(({ field }) => field)
     .filter((field) => field === 'currency' || field.endsWith('.country'));
   if (first.length > 0) return `Correct ${first.join(', ')} first.`;
-  const { country, currency } = templateQuery({ beneficiary: record });
+  const { country, currency } = templateQuery(record);
   return `See what is asked for with: fxg beneficiaries rules --country ${country} --currency ${currency}`;
 };
 

@@ -2,6 +2,7 @@ import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { choicesText } from '../../beneficiaries/choicesText.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -69,12 +70,11 @@ export const rules: PartnerVerb<'beneficiaries rules'> = {
   ],
   examples: ['rules --country GB', 'rules --country GR --currency USD --json | jq .fields'],
   run: async (invocation, openSession) => {
-    const [record, { bankFields, beneficiaryFields, ofxProblems }, { asErrors, problemsOutcome }, wizard] =
+    const [record, { bankFields, beneficiaryFields, ofxProblems }, { asErrors, problemsOutcome }] =
       await Promise.all([
         paidThere(invocation.options),
         import('@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts'),
         import('./judgeRecord.ts'),
-        import('@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts'),
       ]);
     const fieldsOf = (template: OfxBankTemplate) => [...beneficiaryFields, ...bankFields(template)];
     const asked = fieldsOf([]).filter(({ path }) => path.at(-1) === 'country' || path[0] === 'currency');
@@ -82,7 +82,7 @@ export const rules: PartnerVerb<'beneficiaries rules'> = {
     if (problems.length > 0) return problemsOutcome(problems);
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const { country, currency } = wizard.templateQuery({ beneficiary: record });
+    const { country, currency } = templateQuery(record);
     const fields = await open.value.ofx.beneficiaries.template(country, currency);
     return fields.ok
       ? output({ fields: fields.value }, view(fieldsOf(fields.value)))

@@ -6,9 +6,9 @@ import {
   canSaveOfx,
   ofxWizardTransition,
   openOfxWizard,
-  templateQuery,
   type OfxWizard,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { Check } from '../../checking/check.ts';
 import { eventForm } from '../../checking/eventForm.ts';
@@ -109,7 +109,7 @@ export const playOfxWizard: Check<'check wizard'>['judge'] = async (input) => {
       reasons: reasonsIn(id, wizard.beneficiary, template),
     })),
     record: beneficiaryData(wizard.beneficiary),
-    templateWanted: wizard.template.status === 'loading' ? templateQuery(wizard) : null,
+    templateWanted: wizard.template.status === 'loading' ? templateQuery(wizard.beneficiary) : null,
     validation: wizard.validation,
     canSave: canSaveOfx(wizard),
     holds: reason === null,

@@ -164,7 +164,7 @@ describe('a bank detail', () => {
     expect(problemOf(bankField(more), value)).toBe(problem);
   });
 
-  it('has the name of the template, or its key; address and reference are not asked twice (OFX-BANK-3)', () => {
+  it('has the name of the template, or the one that is known; address and reference are not asked twice (OFX-BANK-3)', () => {
     const fields = bankFields([
       bankField(),
       bankField({ propertyKey: 'sortCode', name: '' }),
@@ -174,7 +174,7 @@ describe('a bank detail', () => {
     expect(fields.find(({ label }) => label === 'Bank City')).toMatchObject({ required: false });
     expect(fields.map(({ label }) => label)).toEqual([
       'Account Number',
-      'sortCode',
+      'Sort Code',
       'Bank Street Address',
       'Bank City',
       'Bank State/Province',

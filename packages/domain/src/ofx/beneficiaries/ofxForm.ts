@@ -8,6 +8,7 @@ import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '.
 import { byCountryName } from '../../geography/countries.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
+import { ofxDetailLabel, ofxLabels } from './ofxLabels.ts';
 import { ofxSpelling } from './ofxSpelling.ts';
 
 type Choice = { readonly value: string; readonly label: string };
@@ -63,10 +64,10 @@ const choicesOf = (name: OfxAddressField): Pick<OfxFormField, 'choices'> => ({
 
 /** Who is paid (OFX-BENE-16). */
 export const beneficiaryFields: readonly OfxFormField[] = [
-  formField(['name'], 'Full Name'),
-  formField(['currency'], 'Currency', { choices: ofxCurrencies.map(same) }),
-  formField(['classification'], 'Classification', { choices: ofxClassifications.map(same) }),
-  formField(['paymentReason'], 'Payment Reason'),
+  formField(['name'], ofxLabels.name),
+  formField(['currency'], ofxLabels.currency, { choices: ofxCurrencies.map(same) }),
+  formField(['classification'], ofxLabels.classification, { choices: ofxClassifications.map(same) }),
+  formField(['paymentReason'], ofxLabels.paymentReason),
   ...inAddress.map((name) => formField(['beneficiaryAddress', name], addressLabels[name], choicesOf(name))),
 ];
 
@@ -93,7 +94,11 @@ const bankAddressFields = (template: OfxBankTemplate): readonly OfxFormField[] =
 /** The bank details that the template asks for, and the bank's address (OFX-BANK-2, OFX-BANK-3). */
 export const bankFields = (template: OfxBankTemplate): readonly OfxFormField[] => [
   ...dynamicFields(template).map((asked) =>
-    formField(['beneficiaryBankDetails', asked.propertyKey], asked.name || asked.propertyKey, rulesOf(asked)),
+    formField(
+      ['beneficiaryBankDetails', asked.propertyKey],
+      ofxDetailLabel(asked.propertyKey, template),
+      rulesOf(asked),
+    ),
   ),
   ...bankAddressFields(template),
 ];

@@ -3,7 +3,7 @@ import { typedNumber, type TypedNumber } from '../../accountNumbers/typedNumber.
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { isAccountDetail, readOfxField } from './ofxField.ts';
 import type { OfxFormField } from './ofxForm.ts';
-import { templateQuery } from './ofxWizard.ts';
+import { templateQuery } from './templateQuery.ts';
 
 /** The template names its fields and says nothing of what they are: its key and its label tell. */
 const kindOf = ({ path, label }: OfxFormField, bankCountry: string): NumberKind | null => {
@@ -23,7 +23,7 @@ const kindOf = ({ path, label }: OfxFormField, bankCountry: string): NumberKind 
  * decides, and these never hold a beneficiary back (S-98).
  */
 export const ofxTypedNumber = (field: OfxFormField, beneficiary: OfxBeneficiary): TypedNumber | null => {
-  const { country } = templateQuery({ beneficiary });
+  const { country } = templateQuery(beneficiary);
   const kind = kindOf(field, country);
   return kind === null ? null : typedNumber(kind, readOfxField(beneficiary, field.path), country);
 };

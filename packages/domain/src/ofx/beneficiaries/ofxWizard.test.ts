@@ -6,11 +6,11 @@ import {
   openOfxWizard,
   ofxWizardTransition,
   problemsOfStep,
-  templateQuery,
   type OfxValidation,
   type OfxWizard,
   type OfxWizardEvent,
 } from './ofxWizard.ts';
+import { templateQuery } from './templateQuery.ts';
 import { fieldsOfStep, type OfxFormStep } from './ofxForm.ts';
 
 const fields: OfxBankTemplate = [
@@ -101,7 +101,7 @@ describe('the wizard of a beneficiary', () => {
   it('reaches the bank details once their template is there (OFX-BENE-20)', () => {
     const asking = from(opened(), finish);
     expect(asking).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });
-    expect(templateQuery(asking)).toEqual({ country: 'AU', currency: 'AUD' });
+    expect(templateQuery(asking.beneficiary)).toEqual({ country: 'AU', currency: 'AUD' });
     expect(from(asking, finish)).toBe(asking);
     const there = from(asking, received);
     expect(there).toMatchObject({ step: 'bankDetails', template: { status: 'loaded', country: 'AU' } });
@@ -136,8 +136,8 @@ describe('the wizard of a beneficiary', () => {
       finish,
     );
     expect(elsewhere).toMatchObject({ step: 'bankDetails', template: { status: 'loading' } });
-    expect(templateQuery(elsewhere)).toEqual({ country: 'NZ', currency: 'AUD' });
-    expect(templateQuery(openOfxWizard())).toEqual({ country: 'US', currency: 'USD' });
+    expect(templateQuery(elsewhere.beneficiary)).toEqual({ country: 'NZ', currency: 'AUD' });
+    expect(templateQuery(openOfxWizard().beneficiary)).toEqual({ country: 'US', currency: 'USD' });
   });
 
   it('validates by itself on the review: pending, then valid or invalid (OFX-BENE-22)', () => {

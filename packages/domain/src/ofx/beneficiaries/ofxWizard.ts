@@ -5,6 +5,7 @@ import { beneficiaryFields, fieldsOfStep, ofxProblems, type OfxFormStep } from '
 import { ofxRecordToSend } from './ofxSpelling.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
 import { proposedCurrency } from './proposedCurrency.ts';
+import { templateQuery } from './templateQuery.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 
 /** What the partner says of the whole record (OFX-BENE-22). */
@@ -103,17 +104,9 @@ export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): 
 const templateOf = ({ template }: OfxWizard): OfxBankTemplate =>
   template.status === 'loaded' ? template.fields : [];
 
-/** What the bank template is asked for: the bank stands where its address says, else where the beneficiary is. */
-export const templateQuery = ({
-  beneficiary: { beneficiaryAddress, beneficiaryBankDetails, currency },
-}: Pick<OfxWizard, 'beneficiary'>): { readonly country: string; readonly currency: string } => ({
-  country: beneficiaryBankDetails.bankAddress.country || beneficiaryAddress.country,
-  currency,
-});
-
 const hasTemplate = (wizard: OfxWizard): boolean => {
   const { template } = wizard;
-  const { country, currency } = templateQuery(wizard);
+  const { country, currency } = templateQuery(wizard.beneficiary);
   return template.status === 'loaded' && template.country === country && template.currency === currency;
 };
 
@@ -151,7 +144,7 @@ export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): O
         ? {
             ...wizard,
             step: 'bankDetails',
-            template: { status: 'loaded', ...templateQuery(wizard), fields: event.fields },
+            template: { status: 'loaded', ...templateQuery(wizard.beneficiary), fields: event.fields },
           }
         : wizard;
     case 'template-failed':

@@ -54,7 +54,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
           {seen === null || trouble?.kind !== 'changed-elsewhere' ? null : (
             <Notice tone="warning">
               <p>{removalTroubleMessages.changedElsewhere(asked)}</p>
-              <FactList facts={beneficiaryFacts(seen)} columns={1} />
+              <FactList facts={beneficiaryFacts(seen, [])} columns={1} />
             </Notice>
           )}
           {trouble === null || trouble.kind === 'changed-elsewhere' ? null : (

@@ -1,3 +1,5 @@
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -8,8 +10,11 @@ import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);
 
-const openPage = async () => {
+type Answers = Awaited<ReturnType<typeof openAuthorizedScope>>['answers'];
+
+const openPage = async (prepare: (answers: Answers) => void = () => undefined) => {
   const opened = await openAuthorizedScope();
+  prepare(opened.answers);
   const [beneficiary] = opened.scope.session.beneficiaries.value ?? [];
   render(
     <MemoryRouter initialEntries={[`/payees/${beneficiary?.beneficiaryId}`]}>
@@ -31,6 +36,21 @@ it('a beneficiary is paid from their page: Book A Deal begins with them, and boo
   expect(screen.getByText('The deal.')).toBeTruthy();
   expect(scope.quote.draft.parts.map((part) => part.beneficiary)).toEqual([beneficiary]);
   expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+});
+
+it.each([
+  ['by the template', null, 'IBAN'],
+  [
+    'by the names that are known where it cannot be had',
+    callFailure('no-answer', '/bank-accounts'),
+    'Account Number',
+  ],
+])('their bank details are called as the form calls them: %s', async (_by, failure, label) => {
+  const { calls } = await openPage((answers) => {
+    if (failure !== null) answers.template = failed(failure);
+  });
+  expect(await screen.findByText(label)).toBeTruthy();
+  expect(calls).toContain('template GR EUR');
 });
 
 it('their account is masked until the user wants to see it, and it says when it was last checked here (PAYEE-5)', async () => {

@@ -19,15 +19,18 @@ import { PayButton } from '../../quoting/PayButton.tsx';
 import { UnknownBeneficiary } from '../../beneficiaries/UnknownBeneficiary.tsx';
 
 /** Who it is, and where the money for them goes (PAYEE-5). */
-const Facts = ({ of }: { readonly of: OfxBeneficiary }) => {
-  const { confirmedAccounts } = useOfx();
+const Facts = observer(({ of }: { readonly of: OfxBeneficiary }) => {
+  const scope = useOfx();
+  const { confirmedAccounts } = scope;
+  const template = useMemo(() => scope.bankTemplateOf(of), [scope, of]);
+  useRunning(template);
   const account = useMemo(() => ofxAccount(of), [of]);
   const check = {
     label: 'Details checked',
     value: <LastCheck confirmedAccounts={confirmedAccounts} account={account} />,
   };
-  return <FactList facts={[...beneficiaryFacts(of), check]} columns={1} />;
-};
+  return <FactList facts={[...beneficiaryFacts(of, template.value ?? []), check]} columns={1} />;
+});
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
 export const BeneficiaryPage = observer(() => {

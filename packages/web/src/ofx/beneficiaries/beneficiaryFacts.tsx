@@ -1,6 +1,8 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
+import { ofxDetailLabel, ofxLabels } from '@fx-gateway/domain/ofx/beneficiaries/ofxLabels.ts';
 import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
 import type { Fact } from '../../kit/facts/FactList.tsx';
 import { inFours } from '../../kit/facts/inFours.ts';
@@ -21,36 +23,33 @@ const placeOf = ({ addressLine, citySuburb, stateProvince, postCode, country }: 
       .join(', '),
   );
 
-/** Names of what a template may ask beside the bank and the account. */
-const spelled = (propertyKey: string): string =>
-  propertyKey.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
-
 const ownLine: readonly string[] = ['bankName', 'bankBranchName', 'account'];
 
-/** A beneficiary as its detail shows it; when it was changed is not shown (OFX-BENE-11). */
-export const beneficiaryFacts = (beneficiary: OfxBeneficiary): readonly Fact[] => {
+/** A beneficiary as its detail shows it, in the words of the form; when it was changed is not shown (OFX-BENE-11). */
+export const beneficiaryFacts = (beneficiary: OfxBeneficiary, template: OfxBankTemplate): readonly Fact[] => {
+  const labelOf = (key: string): string => ofxDetailLabel(key, template);
   const { currency, classification, paymentReason, beneficiaryAddress, beneficiaryBankDetails } = beneficiary;
   const { values, bankAddress } = beneficiaryBankDetails;
   const branch = values['bankBranchName'] ?? '';
   const account = values['account'] ?? '';
   return [
-    { label: 'Full Name', value: beneficiary.name },
+    { label: ofxLabels.name, value: beneficiary.name },
     {
-      label: 'Currency',
+      label: ofxLabels.currency,
       value: isCurrency(currency) ? `${currency} · ${currencyName(currency)}` : currency,
     },
-    { label: 'Classification', value: orNone(classification) },
-    { label: 'Payment Reason', value: orNone(paymentReason) },
-    { label: 'Address', value: placeOf(beneficiaryAddress) },
-    { label: 'Bank Name', value: orNone(values['bankName'] ?? '') },
-    ...(branch === '' ? [] : [{ label: 'Bank Branch', value: branch }]),
+    { label: ofxLabels.classification, value: orNone(classification) },
+    { label: ofxLabels.paymentReason, value: orNone(paymentReason) },
+    { label: ofxLabels.address, value: placeOf(beneficiaryAddress) },
+    { label: labelOf('bankName'), value: orNone(values['bankName'] ?? '') },
+    ...(branch === '' ? [] : [{ label: labelOf('bankBranchName'), value: branch }]),
     {
-      label: 'Account',
+      label: labelOf('account'),
       value: account === '' ? none : <MaskedAccount written={account} key={account} />,
     },
     ...Object.entries(values)
       .filter(([key, value]) => !ownLine.includes(key) && value !== '')
-      .map(([key, value]) => ({ label: spelled(key), value: inFours(value) })),
-    { label: 'Bank Address', value: placeOf(bankAddress) },
+      .map(([key, value]) => ({ label: labelOf(key), value: inFours(value) })),
+    { label: ofxLabels.bankAddress, value: placeOf(bankAddress) },
   ];
 };

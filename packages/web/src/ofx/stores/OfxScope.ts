@@ -2,6 +2,7 @@ import {
   createConfirmedAccounts,
   type ConfirmedAccounts,
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
@@ -12,6 +13,7 @@ import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBook
 import { lastSentIn } from '@fx-gateway/domain/ofx/deals/lastSentIn.ts';
 import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
@@ -144,6 +146,12 @@ export class OfxScope {
   /** The beneficiaries as the partner has them now, beside the list of the session. */
   freshBeneficiaries(): Fetched<readonly OfxBeneficiary[]> {
     return new Fetched(() => this.session.ofx.beneficiaries.list(), this.session);
+  }
+
+  /** What the bank of a beneficiary is asked for, and what it is called. */
+  bankTemplateOf(beneficiary: OfxBeneficiary): Fetched<OfxBankTemplate> {
+    const { country, currency } = templateQuery(beneficiary);
+    return new Fetched(() => this.session.ofx.beneficiaries.template(country, currency), this.session);
   }
 
   /** Who is paid by a deal (OFX-DEAL-14), and on which account as far as this device knows it. */

@@ -11,10 +11,10 @@ import {
   canSaveOfx,
   ofxWizardTransition,
   openOfxWizard,
-  templateQuery,
   type OfxWizard,
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
@@ -197,7 +197,7 @@ export class OfxWizardStore {
   }
 
   async #loadTemplate(): Promise<void> {
-    const { country, currency } = templateQuery(this.state);
+    const { country, currency } = templateQuery(this.state.beneficiary);
     const answer = await this.#dependencies.session.ofx.beneficiaries.template(country, currency);
     this.send(
       answer.ok
