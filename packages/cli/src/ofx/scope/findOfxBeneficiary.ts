@@ -1,6 +1,6 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -12,7 +12,7 @@ export const listOfxBeneficiaries = async ({
   beneficiaries,
 }: Pick<Ofx, 'beneficiaries'>): CommandResult<readonly OfxBeneficiary[]> => {
   const list = await beneficiaries.list();
-  return list.ok ? list : failed(callCommandFailure(list.failure, ofxCallMessages(list.failure)));
+  return list.ok ? list : failed(callCommandFailure(list.failure, ofxBeneficiariesMessages(list.failure)));
 };
 
 /** The beneficiary with this id among the customer's own; exit 5 when there is none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxFailure as failure, ofxRefusal as refusal } from '../../../test/ofxSamples.ts';
 import {
+  ofxBeneficiariesMessages,
   ofxBookingMessages,
   ofxCallMessages,
   ofxDealsMessages,
@@ -48,6 +49,14 @@ describe('what OFX failures say', () => {
   it('the list of deals: what is missing, then the message (ERR-24, S-24)', () => {
     expect(ofxDealsMessages(refused)).toBe('Unable to load deals at this time: Rate moved.');
     expect(ofxDealsMessages(silence)).toBe('Unable to load deals at this time.');
+  });
+
+  it('the list of beneficiaries: why it is not there, or that it is not, and an ended authorization as everywhere (ERR-37, ERR-38, S-27)', () => {
+    expect(ofxBeneficiariesMessages(refused)).toBe('Error encountered: Rate moved.');
+    expect(ofxBeneficiariesMessages(trouble)).toBe('Error encountered: Error calling /payments/deals.');
+    expect(ofxBeneficiariesMessages(silence)).toBe('Unable to load beneficiaries.');
+    for (const kind of ['token-refused', 'session-refused', 'missing-token', 'session-lost'] as const)
+      expect(ofxBeneficiariesMessages(failure({ kind }))).toBe(ofxCallMessages(failure({ kind })));
   });
 
   it('the beneficiaries of a deal (ERR-25)', () => {

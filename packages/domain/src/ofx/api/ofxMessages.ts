@@ -48,6 +48,21 @@ export const ofxDealsMessages = (failure: CallFailure): string => {
   return `Unable to load deals at this time${message === null ? '.' : `: ${message}`}`;
 };
 
+/** Why the beneficiaries are not there (ERR-37, ERR-38, S-27); who has to sign in or to authorize again is told that alone. */
+export const ofxBeneficiariesMessages = (failure: CallFailure): string => {
+  switch (failure.kind) {
+    case 'token-refused':
+    case 'session-refused':
+    case 'missing-token':
+    case 'session-lost':
+      return ofxCallMessages(failure);
+    case 'no-answer':
+      return 'Unable to load beneficiaries.';
+    default:
+      return `Error encountered: ${ofxCallMessages(failure)}`;
+  }
+};
+
 /** The sentences that never depend on the failure. */
 export const ofxMessages = {
   connectionTrouble: "We're having trouble connecting. Please try again later.",

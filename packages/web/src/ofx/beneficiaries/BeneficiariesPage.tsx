@@ -1,4 +1,4 @@
-import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { alikeOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ export const BeneficiariesPage = () => {
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
       list={beneficiaryList}
-      failureMessages={ofxCallMessages}
+      failureMessages={ofxBeneficiariesMessages}
       also={authorizeAfter}
       isTold={(failure) => session.isTold(failure)}
     >

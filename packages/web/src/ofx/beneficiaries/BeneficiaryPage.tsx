@@ -1,4 +1,4 @@
-import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { observer } from 'mobx-react-lite';
@@ -49,7 +49,7 @@ export const BeneficiaryPage = observer(() => {
     >
       {failure === null ? null : (
         <OfxFailureNotice
-          words={ofxCallMessages(failure)}
+          words={ofxBeneficiariesMessages(failure)}
           failure={failure}
           onRetry={() => void beneficiaries.load()}
         />

@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { alikeOfxBeneficiaries, ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { choosableBeneficiaries } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
@@ -56,7 +56,7 @@ export const BeneficiaryChoice = observer(() => {
   return (
     <LoadedBeneficiaries
       beneficiaries={session.beneficiaries}
-      failureMessages={ofxCallMessages}
+      failureMessages={ofxBeneficiariesMessages}
       also={authorizeAfter}
       help={help}
     >

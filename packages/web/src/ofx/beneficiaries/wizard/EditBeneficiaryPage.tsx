@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
       <div className="stack">
         <SeeAll to={paths.gateway.beneficiaries} />
         <OfxFailureNotice
-          words={ofxCallMessages(failure)}
+          words={ofxBeneficiariesMessages(failure)}
           failure={failure}
           onRetry={() => void loaded.load()}
         />
