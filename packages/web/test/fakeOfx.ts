@@ -100,7 +100,7 @@ export const openOfxScope = ({
       { propertyKey: 'bankName', name: 'Bank Name', required: true, validationRegex: null, maxLength: 100 },
       { propertyKey: 'account', name: 'IBAN', required: true, validationRegex: null, maxLength: 34 },
     ]) as Answer<OfxBankTemplate>,
-    validate: async (): Promise<Answer<readonly OfxFieldError[]>> => succeeded([]),
+    validate: async (_sent: OfxBeneficiary): Promise<Answer<readonly OfxFieldError[]>> => succeeded([]),
     save: null as null | (() => Promise<Answer<OfxBeneficiary>>),
     remove: async (): Promise<Answer<null>> => succeeded(null),
     book: async (): Promise<Answer<OfxBooked>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
@@ -129,9 +129,9 @@ export const openOfxScope = ({
         calls.push(`remove ${id}`);
         return answers.remove();
       },
-      validate: async () => {
+      validate: async (beneficiary) => {
         calls.push('validate');
-        return answers.validate();
+        return answers.validate(beneficiary);
       },
       template: async (country, currency) => {
         calls.push(`template ${country} ${currency}`);

@@ -1,13 +1,7 @@
+import type { BankDetailChange } from '../../bankDetails/bankDetailChange.ts';
 import { bareNumber } from '../../bankDetails/payeeAccount.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
-
-/** A bank detail that differs, masked on both sides; an empty text stands for none. */
-export type BankDetailChange = {
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-};
 
 const bankDetails = [
   ['iban', 'IBAN'],

@@ -1,4 +1,5 @@
-import { bankDetailChanges, type BankDetailChange } from '../../bankDetails/bankDetailChanges.ts';
+import type { BankDetailChange } from '../../../bankDetails/bankDetailChange.ts';
+import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
 import { recordToSend } from './recordToSend.ts';
 import type { WizardState } from './wizardState.ts';
 

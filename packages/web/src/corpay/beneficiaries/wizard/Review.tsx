@@ -6,12 +6,12 @@ import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/rec
 import { reviewOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
 import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import { observer } from 'mobx-react-lite';
+import { BankChanges } from '../../../beneficiaries/BankChanges.tsx';
+import { DroppedDetails } from '../../../beneficiaries/DroppedDetails.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
-import { Notice } from '../../../kit/notices/Notice.tsx';
 import { ReviewCard } from '../../../kit/wizard/ReviewCard.tsx';
 import { ReviewStep } from '../../../kit/wizard/ReviewStep.tsx';
-import { BankChanges } from './BankChanges.tsx';
 import { Contradictions } from './Contradictions.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccount, whyNotTwice } from './SameAccount.tsx';
@@ -33,14 +33,6 @@ const Mistakes = observer(({ store, step }: { readonly store: WizardStore; reado
   );
 });
 
-/** What was stored or typed and will not be there after the save. */
-const Dropped = ({ labels }: { readonly labels: readonly string[] }) =>
-  labels.length === 0 ? null : (
-    <Notice tone="warning" title="This will not be saved">
-      <p>{labels.join(', ')}: it was emptied, or the rules for this beneficiary do not ask for it.</p>
-    </Notice>
-  );
-
 /** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
 export const Review = observer(
   ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
@@ -57,7 +49,7 @@ export const Review = observer(
         <BankChanges changes={bankChangesOf(store.state)} />
         <Contradictions store={store} asks />
         <SameAccount store={store} />
-        <Dropped labels={droppedLabels(store.state)} />
+        <DroppedDetails labels={droppedLabels(store.state)} />
         <ReviewCard
           submit={mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
           sealed={store.sealed}

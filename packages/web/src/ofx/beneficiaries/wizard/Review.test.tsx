@@ -1,4 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,6 +9,11 @@ import { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { Review } from './Review.tsx';
 
 afterEach(cleanup);
+
+const write = (store: OfxWizardStore, key: string, value: string): void => {
+  const field = store.fields.find(({ path }) => fieldKey(path) === key);
+  if (field !== undefined) store.write(field, value);
+};
 
 const openReview = async (
   change: (answers: Awaited<ReturnType<typeof openAuthorizedScope>>['answers']) => void,
@@ -36,6 +43,31 @@ describe('the review of a beneficiary', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Correct Postal Code' }));
     expect([store.state.step, store.startAt]).toEqual(['beneDetails', 'beneficiaryAddress.postCode']);
+  });
+
+  it('shows the old and the new account of an edit, masked, and what will not be saved, and sends that neither', async () => {
+    const { scope, answers } = await openAuthorizedScope();
+    const stored = ofxPayee('b1', 'Thalassa');
+    const { values } = stored.beneficiaryBankDetails;
+    const bankDetails = { ...stored.beneficiaryBankDetails, values: { ...values, sortCode: '99-00-11' } };
+    const store = new OfxWizardStore(scope, { ...stored, beneficiaryBankDetails: bankDetails });
+    write(store, 'currency', 'GBP');
+    await store.goOn();
+    write(store, 'beneficiaryBankDetails.account', 'GR9301198760000000123456789');
+    const sent: OfxBeneficiary[] = [];
+    answers.validate = async (record) => {
+      sent.push(record);
+      return succeeded([]);
+    };
+    await store.goOn();
+    render(<Review store={store} onSaved={() => undefined} />);
+    const changes = screen.getByRole('region', { name: 'Changed bank details' }).textContent;
+    expect(changes).toContain(`IBAN${'•'.repeat(23)}0695${'•'.repeat(23)}6789`);
+    expect(changes).not.toContain('GR93');
+    expect(screen.getByText(/^Sort Code: it was emptied/)).toBeTruthy();
+    expect(sent.map(({ beneficiaryBankDetails }) => Object.keys(beneficiaryBankDetails.values))).toEqual([
+      ['bankName', 'account'],
+    ]);
   });
 
   it('says one thing after a refused save: that it was refused', async () => {

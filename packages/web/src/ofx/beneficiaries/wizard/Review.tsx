@@ -1,11 +1,15 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBankChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxBankChanges.ts';
 import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField, OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts';
+import { ofxDroppedLabels } from '@fx-gateway/domain/ofx/beneficiaries/withoutUnasked.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
+import { BankChanges } from '../../../beneficiaries/BankChanges.tsx';
+import { DroppedDetails } from '../../../beneficiaries/DroppedDetails.tsx';
 import { ChangedElsewhere } from '../../../partner-frame/ChangedElsewhere.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
@@ -123,6 +127,12 @@ export const Review = observer(
         ) : (
           <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />
         )}
+        {store.adds ? null : (
+          <BankChanges changes={ofxBankChanges(store.original, store.record, store.template)} />
+        )}
+        <DroppedDetails
+          labels={ofxDroppedLabels(store.original, store.state.beneficiary, store.record, store.template)}
+        />
         <ReviewCard
           submit={store.adds ? 'Add Beneficiary' : 'Save Changes'}
           sealed={store.sealed}

@@ -15,6 +15,7 @@ import {
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
+import { withoutUnasked } from '@fx-gateway/domain/ofx/beneficiaries/withoutUnasked.ts';
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
@@ -87,6 +88,11 @@ export class OfxWizardStore {
     if (this.isProposed(field)) this.send({ type: 'field-seen', path: field.path });
   }
 
+  /** As it is sent: without the bank details that nobody asks for here. */
+  get record(): OfxBeneficiary {
+    return withoutUnasked(this.state.beneficiary, this.template, this.adds ? null : this.original);
+  }
+
   get canSave(): boolean {
     return canSaveOfx(this.state) && this.elsewhere === null;
   }
@@ -152,12 +158,12 @@ export class OfxWizardStore {
   /** Sends the record once and gives it as the partner keeps it; null when it is not known to be saved. */
   async save(): Promise<OfxBeneficiary | null> {
     const { session } = this.#dependencies;
-    const { beneficiary } = this.state;
+    const { record } = this;
     this.send({ type: 'save-began' });
     if (!this.state.saving) return null;
     session.send({ type: 'beneficiary-change-requested' });
     return this.#became(
-      await (this.adds ? this.#saving.add(beneficiary) : this.#saving.edit(this.original, beneficiary)),
+      await (this.adds ? this.#saving.add(record) : this.#saving.edit(this.original, record)),
     );
   }
 
@@ -176,8 +182,8 @@ export class OfxWizardStore {
 
   /** Looks again whether it was saved; nothing is sent. */
   async lookAgain(): Promise<OfxBeneficiary | null> {
-    const { saveFailure, beneficiary } = this.state;
-    return saveFailure === null ? null : this.#became(await this.#saving.look(beneficiary, saveFailure));
+    const { saveFailure } = this.state;
+    return saveFailure === null ? null : this.#became(await this.#saving.look(this.record, saveFailure));
   }
 
   send(event: OfxWizardEvent): void {
@@ -209,7 +215,7 @@ export class OfxWizardStore {
   async #validate(): Promise<void> {
     const { beneficiary } = this.state;
     runInAction(() => void (this.errors = []));
-    const answer = await this.#dependencies.session.ofx.beneficiaries.validate(beneficiary);
+    const answer = await this.#dependencies.session.ofx.beneficiaries.validate(this.record);
     // The user went back meanwhile, or asked anew: this answer is about an older record.
     if (this.state.beneficiary !== beneficiary || this.state.validation?.status !== 'pending') return;
     runInAction(() => {

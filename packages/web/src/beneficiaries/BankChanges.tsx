@@ -1,4 +1,6 @@
-import type { BankDetailChange } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import type { BankDetailChange } from '@fx-gateway/domain/bankDetails/bankDetailChange.ts';
+import '../kit/notices/Notice.css';
+import './BankChanges.css';
 
 /** The old and the new bank details side by side, masked, so that an unintended change is seen before it is saved. */
 export const BankChanges = ({ changes }: { readonly changes: readonly BankDetailChange[] }) =>
