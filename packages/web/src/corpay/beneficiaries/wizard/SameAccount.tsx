@@ -2,8 +2,7 @@ import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccoun
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CheckField } from '../../../kit/fields/CheckField.tsx';
-import { Notice } from '../../../kit/notices/Notice.tsx';
+import { SameAccountNotice } from '../../../beneficiaries/SameAccountNotice.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** Who has the account of a new beneficiary already, as far as is known; null when none has, and for an edit. */
@@ -27,15 +26,11 @@ export const SameAccount = observer(({ store }: { readonly store: WizardStore })
   const twin = twinOf(store);
   if (twin === null) return null;
   return (
-    <Notice tone="warning" title={sameAccountMessages.title}>
-      <p>{sameAccountMessages.why(twin.payee, twin.curr)}</p>
-      <CheckField
-        checked={store.twinWanted === twin.clientIntegrationId}
-        onChange={(wanted) => store.wantTwin(wanted ? twin.clientIntegrationId : null)}
-        required
-      >
-        {sameAccountMessages.tick}
-      </CheckField>
-    </Notice>
+    <SameAccountNotice
+      name={twin.payee}
+      currency={twin.curr}
+      wanted={store.twinWanted === twin.clientIntegrationId}
+      onWant={(wanted) => store.wantTwin(wanted ? twin.clientIntegrationId : null)}
+    />
   );
 });

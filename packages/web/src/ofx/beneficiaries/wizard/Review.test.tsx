@@ -15,6 +15,8 @@ const write = (store: OfxWizardStore, key: string, value: string): void => {
   if (field !== undefined) store.write(field, value);
 };
 
+const pressAdd = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add/ })));
+
 const openReview = async (
   change: (answers: Awaited<ReturnType<typeof openAuthorizedScope>>['answers']) => void,
 ) => {
@@ -99,5 +101,20 @@ describe('the review of a beneficiary', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nothing was sent.');
     expect(screen.queryByRole('button', { name: 'Load what is stored now' })).toBeNull();
     expect(calls.filter((call) => call.startsWith('edit'))).toEqual([]);
+  });
+
+  it('asks once before a second beneficiary with the account of another one is added', async () => {
+    const { scope, calls } = await openAuthorizedScope();
+    const twin = { ...ofxPayee('', 'Olives of Athens'), updatedDate: '' };
+    const store = new OfxWizardStore(scope, twin);
+    await store.goOn();
+    await store.goOn();
+    render(<Review store={store} onSaved={() => undefined} />);
+    expect(screen.getByText('Thalassa is paid in EUR to the same account.')).toBeTruthy();
+    await pressAdd();
+    expect(calls.filter((call) => call.startsWith('add'))).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox'));
+    await pressAdd();
+    expect(calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
   });
 });

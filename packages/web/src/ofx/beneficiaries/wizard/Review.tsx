@@ -19,6 +19,7 @@ import { ReviewCard } from '../../../kit/wizard/ReviewCard.tsx';
 import { ReviewStep } from '../../../kit/wizard/ReviewStep.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
+import { SameAccount, whyNotTwice } from './SameAccount.tsx';
 import { Validation } from './Validation.tsx';
 
 const shownValue = (field: OfxFormField, value: string): string => {
@@ -130,6 +131,7 @@ export const Review = observer(
         {store.adds ? null : (
           <BankChanges changes={ofxBankChanges(store.original, store.record, store.template)} />
         )}
+        <SameAccount store={store} />
         <DroppedDetails
           labels={ofxDroppedLabels(store.original, store.state.beneficiary, store.record, store.template)}
         />
@@ -137,7 +139,7 @@ export const Review = observer(
           submit={store.adds ? 'Add Beneficiary' : 'Save Changes'}
           sealed={store.sealed}
           busy={store.state.saving}
-          disabledReason={whyNot(store)}
+          disabledReason={whyNot(store) ?? whyNotTwice(store)}
           onBack={() => store.goTo('bankDetails')}
           onSubmit={() => void attempt(store.save())}
         >

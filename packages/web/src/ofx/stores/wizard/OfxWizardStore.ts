@@ -19,6 +19,7 @@ import { withoutUnasked } from '@fx-gateway/domain/ofx/beneficiaries/withoutUnas
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
+import type { Fetched } from '../../../fetching/Fetched.ts';
 import { OfxSaving, type OfxSavingDependencies } from './OfxSaving.ts';
 import { keyOfError, placeOfError } from './placeOfError.ts';
 import { seenInWizard } from './seenInWizard.ts';
@@ -37,6 +38,8 @@ export class OfxWizardStore {
   elsewhere: { readonly stored: OfxBeneficiary | null } | null = null;
   /** The field that the step at hand was entered for, by its key; null where it was entered as a whole. */
   startAt: string | null = null;
+  /** Of which beneficiary a second one with the same account is wanted. */
+  twinWanted: string | null = null;
   readonly #dependencies: OfxWizardDependencies;
   /** What the partner showed when the edit began. */
   original: OfxBeneficiary;
@@ -91,6 +94,15 @@ export class OfxWizardStore {
   /** As it is sent: without the bank details that nobody asks for here. */
   get record(): OfxBeneficiary {
     return withoutUnasked(this.state.beneficiary, this.template, this.adds ? null : this.original);
+  }
+
+  /** The beneficiaries of the customer, among whom one may have the account. */
+  get listed(): Fetched<readonly OfxBeneficiary[]> {
+    return this.#dependencies.session.beneficiaries;
+  }
+
+  wantTwin(id: string | null): void {
+    this.twinWanted = id;
   }
 
   get canSave(): boolean {
