@@ -5,8 +5,8 @@ import { expect, test } from './fixtures/sandboxTest.ts';
 import { savedRecording, tokensOf } from './fixtures/savedRecording.ts';
 import { tabTo } from './fixtures/tabTo.ts';
 
-const iban = 'GR9301198760000000123456789';
-const mistyped = 'GR9301198760000000123456780';
+const iban = 'GR1601101250000000012300695';
+const mistyped = 'GR1601101250000000012300690';
 
 /** What a customer without a mouse does. */
 const byKeyboard = (page: Page) => {
@@ -63,7 +63,10 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await type('Country', 'Greece');
   await press('button', 'Continue');
   await type('Bank Name', 'Aegean Lighthouse Bank');
-  await type('IBAN', mistyped);
+  await type('IBAN', mistyped.slice(0, -1));
+  await expect(page.getByText('1 more character.')).toBeVisible();
+  await keyboard.type(mistyped.slice(-1));
+  await expect(page.locator('.field-error')).toHaveText(/check digits do not fit/);
   await type('SWIFT / BIC Code', 'AGLKGRAA');
   await keyboard.press('Enter');
   await expect(page.getByText('You have 1 error that needs correcting')).toBeVisible();
@@ -74,7 +77,9 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await expectOpenToEverybody(page, 'ofx-review-with-a-mistake');
 
   await press('button', 'Correct IBAN');
-  await type('IBAN', iban);
+  await expect(page.getByLabel('IBAN', { exact: true })).toBeFocused();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(iban);
   await keyboard.press('Enter');
   await press('button', 'Add Beneficiary');
   await expect(page.getByText('Brightwater Tools was added.')).toBeVisible();

@@ -1,12 +1,13 @@
 import type { OfxFormStep, OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 
-/** Names, streets and reasons have a line of their own; the rest stands in pairs. */
+/** Names, streets, reasons and an IBAN have a line of their own; the rest stands in pairs. */
 const wide = ['name', 'paymentReason', 'classification', 'addressLine', 'bankName'];
 
 /** Where a field stands on its step and how it is drawn. */
 export const fieldPlace = {
   idOf: (key: string): string => `ofx-${key.replaceAll('.', '-')}`,
-  isWide: ({ path }: OfxFormField): boolean => wide.includes(path.at(-1) ?? ''),
+  isWide: ({ path, label }: OfxFormField): boolean =>
+    wide.includes(path.at(-1) ?? '') || /\biban\b/i.test(label),
   /** A choice between two or three that is seen whole. */
   isSegmented: ({ choices }: OfxFormField): boolean => choices !== null && choices.length <= 3,
 } as const;
