@@ -33,7 +33,7 @@ import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../fetching/Fetched.ts';
 import type { InstructDependencies } from './deal/Instructing.ts';
 import { IntentsStore } from './openSteps/IntentsStore.ts';
-import { createBeneficiaryBroadcast } from '../../partner-frame/beneficiaryBroadcast.ts';
+import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
 import { RefusedInstructions } from './deal/RefusedInstructions.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
 import { sameBookedOf } from './deal/sameBookedOf.ts';
@@ -86,7 +86,7 @@ export class CorpayScope {
   constructor(dependencies: CorpayScopeDependencies, sub: string) {
     const { clock, timers, identifiers } = dependencies;
     const journal = createCorpayJournal(dependencies.store, sub);
-    const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
+    const beneficiaryBroadcast = createTabBroadcast(dependencies.store, 'payees-changed', sub, clock);
     this.callRecorder = createCallRecorder(clock);
     const session = new CorpaySessionStore({
       ...dependencies,

@@ -3,7 +3,8 @@ import {
   authorizationMessages,
 } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useReturn } from '../../fetching/useReturn.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import type { OfxSessionStore } from '../stores/session/OfxSessionStore.ts';
@@ -18,6 +19,7 @@ export const Authorization = observer(({ session }: { readonly session: OfxSessi
     authorization.send({ type: 'needed' });
     return () => authorization.pageLeft();
   }, [needsAuth, authorization]);
+  useReturn(useCallback(() => session.lookAgain(), [session]));
   const { state } = authorization;
   const again = (
     <PrimaryButton onPress={() => authorization.send({ type: 'wanted-again' })}>

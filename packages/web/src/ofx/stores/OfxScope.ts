@@ -25,7 +25,7 @@ import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/record
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { Fetched } from '../../fetching/Fetched.ts';
-import { createBeneficiaryBroadcast } from '../../partner-frame/beneficiaryBroadcast.ts';
+import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
@@ -86,7 +86,8 @@ export class OfxScope {
     this.callRecorder = createCallRecorder(clock);
     const session = new OfxSessionStore({
       ...dependencies,
-      beneficiaryBroadcast: createBeneficiaryBroadcast(dependencies.store, `ofx.${sub}`, clock),
+      beneficiaryBroadcast: createTabBroadcast(dependencies.store, 'payees-changed', `ofx.${sub}`, clock),
+      authorizedBroadcast: createTabBroadcast(dependencies.store, 'authorized', `ofx.${sub}`, clock),
       connect: (source) => dependencies.connect({ ...source, ended: this.callRecorder.note }),
       authorization: {
         ...dependencies.authorization,

@@ -21,7 +21,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { Fetched } from '../../../fetching/Fetched.ts';
 import { guardedCalls } from '../../../fetching/guardedCalls.ts';
-import type { BeneficiaryBroadcast } from '../../../partner-frame/beneficiaryBroadcast.ts';
+import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
 export type AccessReload = {
@@ -36,7 +36,7 @@ type CorpaySessionDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly reload: AccessReload;
-  readonly beneficiaryBroadcast: BeneficiaryBroadcast;
+  readonly beneficiaryBroadcast: TabBroadcast;
 };
 
 type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted';
@@ -58,7 +58,7 @@ export class CorpaySessionStore {
   readonly integrationWatch: IntegrationWatch;
   readonly #keeper: TokenKeeper<PartnerToken>;
   readonly #reload: AccessReload;
-  readonly #beneficiaryBroadcast: BeneficiaryBroadcast;
+  readonly #beneficiaryBroadcast: TabBroadcast;
   #stopListening: (() => void) | null = null;
   #started = false;
 

@@ -18,7 +18,7 @@ import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/t
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Fetched } from '../../../fetching/Fetched.ts';
 import { guardedCalls } from '../../../fetching/guardedCalls.ts';
-import type { BeneficiaryBroadcast } from '../../../partner-frame/beneficiaryBroadcast.ts';
+import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
 import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
 import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
 
@@ -29,7 +29,9 @@ export type OfxSessionDependencies = {
   readonly timers: Timers;
   readonly authorization: AuthorizationDependencies;
   readonly takeReturn: TakePartnerReturn;
-  readonly beneficiaryBroadcast: BeneficiaryBroadcast;
+  readonly beneficiaryBroadcast: TabBroadcast;
+  /** That the customer has authorized us, in whatever tab. */
+  readonly authorizedBroadcast: TabBroadcast;
   /** The partner's rates by a token for them. */
   connectRates(source: OfxTokenSource): PairRateSource;
   readonly rates: { feedFrom(partner: PairRateSource | null): void };
@@ -62,7 +64,7 @@ export class OfxSessionStore {
   readonly #ratesKeeper: TokenKeeper<OfxToken>;
   readonly #rates: PairRateSource;
   readonly #dependencies: OfxSessionDependencies;
-  #stopListening: (() => void) | null = null;
+  #stopListening: () => void = () => undefined;
   #started = false;
   /** The tokens were forgotten, as while the page is locked. */
   #forgotten = false;
@@ -129,13 +131,17 @@ export class OfxSessionStore {
   start(): void {
     if (this.#started) {
       if (this.access === 'failed') this.tryAgain();
+      else this.lookAgain();
       return;
     }
     this.#started = true;
-    // A beneficiary that was deleted in another tab is not paid from this one.
-    this.#stopListening = this.#dependencies.beneficiaryBroadcast.subscribe(
-      () => void this.beneficiaries.load(),
-    );
+    const { beneficiaryBroadcast, authorizedBroadcast } = this.#dependencies;
+    const stops = [
+      // A beneficiary that was deleted in another tab is not paid from this one.
+      beneficiaryBroadcast.subscribe(() => void this.beneficiaries.load()),
+      authorizedBroadcast.subscribe(() => this.#authorizedElsewhere()),
+    ];
+    this.#stopListening = () => stops.forEach((stop) => stop());
     this.#takeReturn();
     void this.#keeper.renew();
     void this.#ratesKeeper.renew();
@@ -148,6 +154,11 @@ export class OfxSessionStore {
     this.#forgotten = false;
   }
 
+  /** Looks for a token where an authorization is needed: the customer may have given it in another tab or a terminal. */
+  lookAgain(): void {
+    if (this.session.needsAuth && this.#canLook) void this.#keeper.renew();
+  }
+
   /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
   forgetToken(): void {
     this.#forgotten = true;
@@ -157,7 +168,7 @@ export class OfxSessionStore {
 
   signOut(): void {
     this.#started = false;
-    this.#stopListening?.();
+    this.#stopListening();
     this.#keeper.forget();
     this.#ratesKeeper.forget();
     this.#dependencies.rates.feedFrom(null);
@@ -193,6 +204,7 @@ export class OfxSessionStore {
     if (event.event.type === 'token-received') {
       this.tokensReceived += 1;
       this.authorization.send({ type: 'granted' });
+      if (authCode !== null) void this.#dependencies.authorizedBroadcast.publish();
     }
     // A code that is no good is said and asked about: sent away by itself, the customer could go round for ever.
     if (event.event.type === 'token-failed' && this.session.needsAuth && authCode !== null)
@@ -200,6 +212,20 @@ export class OfxSessionStore {
         type: 'returned-without',
         why: { kind: 'refused', error: ofxTokenMessages(event.event.failure) },
       });
+  }
+
+  get #canLook(): boolean {
+    return !this.#forgotten && this.authorization.state.kind !== 'leaving';
+  }
+
+  #authorizedElsewhere(): void {
+    const { needsAuth } = this.session;
+    if (needsAuth) this.lookAgain();
+    else if (this.authorization.open && this.#canLook) {
+      // What the customer wanted here is done: another way to the partner would be one too many.
+      this.authorization.stop();
+      void this.#keeper.renew();
+    }
   }
 
   #takeReturn(): void {
