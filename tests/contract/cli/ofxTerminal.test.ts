@@ -51,6 +51,23 @@ it('every command of these customers writes the JSON that is promised', async ()
 });
 
 describe('authorizing from a terminal', () => {
+  it('with a code that does not count any more says so, and how to go on (OFX-AUTH-8)', async () => {
+    const late = await authorize(async (link) => {
+      const asked = new URL(link).searchParams;
+      const back = new URL(asked.get('redirect_uri') ?? '');
+      back.searchParams.set('code', 'used-before');
+      back.searchParams.set('state', asked.get('state') ?? '');
+      return fetch(back);
+    });
+    expect(late.code).toBe(4);
+    expect(late.error()).toEqual({
+      code: 'not-authorized',
+      message: 'This authorization came too late, or was used before. Please authorize again.',
+      hint: 'Try again with: fxg partner authorize',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
+
   it('is needed once, and says so where nobody can be asked (GATE-22)', async () => {
     const before = await fxg.user.fxg('beneficiaries', 'list');
     expect(before.code).toBe(4);

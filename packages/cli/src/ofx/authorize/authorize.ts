@@ -9,6 +9,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { notAuthorized } from './notAuthorized.ts';
 import { listenForReturn, returnQueryOf, type AnsweredReturn, type ReadAnswer } from './listenForReturn.ts';
 
 const noPlace = commandFailure(
@@ -16,18 +17,6 @@ const noPlace = commandFailure(
   'missing-configuration',
   'The configuration names no address of the partner OFX.',
 );
-
-const refused = (error: string) =>
-  failed(
-    commandFailure(
-      exitCodes.signIn,
-      'not-authorized',
-      authorizationTroubleMessages({ kind: 'refused', error }),
-      {
-        hint: 'Try again with: fxg partner authorize',
-      },
-    ),
-  );
 
 /** Waits for the user's return, or reads the address that they paste. */
 type Return = {
@@ -80,5 +69,7 @@ export const authorize = async (
     return returned.kind === 'code' || returned.kind === 'refused' ? returned : null;
   });
   if (!answer.ok) return answer;
-  return answer.value.kind === 'code' ? succeeded(answer.value.code) : refused(answer.value.error);
+  return answer.value.kind === 'code'
+    ? succeeded(answer.value.code)
+    : notAuthorized({ kind: 'refused', error: answer.value.error });
 };

@@ -7,6 +7,7 @@ import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankD
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { troubleOfCode } from '@fx-gateway/domain/ofx/authorization/troubleOfCode.ts';
 import { readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
@@ -24,6 +25,7 @@ import type { Session } from '../../identity/openSession.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { storeAt } from '../../configuration/storeAt.ts';
 import { authorize } from '../authorize/authorize.ts';
+import { notAuthorized } from '../authorize/notAuthorized.ts';
 import { journalOf } from './journalOf.ts';
 import { readKeptToken } from './readKeptToken.ts';
 
@@ -97,7 +99,11 @@ export const openOfxOn = async (
   if (!code.ok) return code;
   grant.useCode(code.value);
   const token = await keeper.renew();
-  return token.ok ? answers() : failed(callCommandFailure(token.failure, ofxTokenMessages(token.failure)));
+  if (token.ok) return answers();
+  const { failure } = token;
+  return demandsAuthorization(failure)
+    ? notAuthorized(troubleOfCode(failure), failure.requestId)
+    : failed(callCommandFailure(failure, ofxTokenMessages(failure)));
 };
 
 export const openOfx = async (

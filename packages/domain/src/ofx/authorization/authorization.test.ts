@@ -1,3 +1,4 @@
+import { callFailure } from '../../calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import {
   requestAuthorization,
@@ -16,6 +17,7 @@ import {
 } from './authorizationState.ts';
 import { authorizationTroubleMessages, authorizationMessages } from './authorizationMessages.ts';
 import { readReturn, type AuthorizationReturn, type ReturnQuery } from './readReturn.ts';
+import { troubleOfCode } from './troubleOfCode.ts';
 
 const place: AuthorizationPlace = {
   authorizeUrl: 'https://partner.test/authorize',
@@ -153,9 +155,24 @@ describe('the modal of the authorization', () => {
     expect(authorizationTroubleMessages({ kind: 'unprepared' })).toBe(
       'The way to the partner could not be made ready on this page. Please authorize again.',
     );
+    expect(authorizationTroubleMessages({ kind: 'late' })).toBe(
+      'This authorization came too late, or was used before. Please authorize again.',
+    );
     expect(authorizationTroubleMessages({ kind: 'forged' })).toContain('was not used');
     expect(authorizationTroubleMessages({ kind: 'cancelled' })).toContain('not authorized');
     expect(authorizationMessages.countdown(1)).toContain('in 1 second.');
     expect(authorizationMessages.countdown(5)).toContain('in 5 seconds.');
+  });
+});
+
+describe('a code that brings no token', () => {
+  it('came too late where the partner does not know it any more, and is told in its words otherwise (OFX-AUTH-8)', () => {
+    const told = (code: string) =>
+      troubleOfCode(callFailure('refused', '/partners/ofx/token', { code, messages: ['No.'] }));
+    expect(told('INVALID_GRANT')).toEqual({ kind: 'late' });
+    expect(told('AUTHORIZATION_REQUIRED')).toEqual({
+      kind: 'refused',
+      error: 'No. (AUTHORIZATION_REQUIRED)',
+    });
   });
 });

@@ -10,6 +10,8 @@ export const authorizationTroubleMessages = (why: AuthorizationTrouble): string 
       return 'You have not authorized us with the partner, so nothing can be loaded or booked.';
     case 'forged':
       return 'This authorization was not asked for here, so it was not used. Please authorize again.';
+    case 'late':
+      return 'This authorization came too late, or was used before. Please authorize again.';
     case 'unprepared':
       return 'The way to the partner could not be made ready on this page. Please authorize again.';
     case 'refused':
@@ -24,14 +26,19 @@ export const authorizationMessages = {
   title: 'Partner Authorization Required',
   countdown: (seconds: number): string =>
     `You will be redirected to our partner in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  /** In place of the countdown, while something is typed that would be lost. */
-  waits: 'What you typed on this page will be lost when you continue to our partner.',
+  /** In place of the countdown, while something is typed that leaving would lose. */
+  waits:
+    'What you typed stays on this page. Continue opens a new tab, where you authorize us; then this page goes on by itself.',
   /** Beneath the title, where there is no modal. */
   why: 'Our partner has to know that you allow us to act for you. You authorize us on their own page and come back here.',
   byHand: ['If you are not redirected, ', 'click here', '.'],
+  /** The same while something is typed. */
+  byHandBeside: ['If no tab opens, ', 'click here', '.'],
   goOn: 'Continue',
   cancel: 'Cancel',
   again: 'Authorize again',
   /** Beside a call that failed for want of an authorization. */
   authorize: 'Authorize',
+  /** Under that button, where the call is not tried again by itself. */
+  renewed: 'Your authorization was renewed. Please try again.',
 } as const;

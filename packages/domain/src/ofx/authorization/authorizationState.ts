@@ -12,11 +12,11 @@ export type AuthorizationState =
   | { readonly kind: 'dismissed'; readonly why: AuthorizationTrouble };
 
 /**
- * Why there is no authorization: the customer cancelled, the partner said no, the return was none of ours, or the way
- * to the partner could not be made ready here.
+ * Why there is no authorization: the customer cancelled, the partner said no, the return was none of ours, its code does
+ * not count any more, or the way to the partner could not be made ready here.
  */
 export type AuthorizationTrouble =
-  | { readonly kind: 'cancelled' | 'forged' | 'unprepared' }
+  | { readonly kind: 'cancelled' | 'forged' | 'late' | 'unprepared' }
   | { readonly kind: 'refused'; readonly error: string };
 
 export type AuthorizationEvent =
