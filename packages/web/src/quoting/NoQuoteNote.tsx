@@ -8,14 +8,24 @@ export const NoQuoteNote = ({
   failure,
   onAgain,
   also = null,
+  ...rest
 }: {
   readonly words: string;
   readonly failure: CallFailure;
   readonly onAgain: () => void;
   /** What may cure it, beside asking again. */
   readonly also?: ReactNode;
+  /** What is as it was, where that is in doubt. */
+  readonly kept?: string;
 }) => (
   <div className="quote-failure">
-    <CallFailureNotice words={words} failure={failure} also={also} onRetry={onAgain} retryLabel="Ask again" />
+    <CallFailureNotice
+      {...rest}
+      words={words}
+      failure={failure}
+      also={also}
+      onRetry={onAgain}
+      retryLabel="Ask again"
+    />
   </div>
 );

@@ -30,6 +30,8 @@ export const openOfxBookingMessages = {
   /** Beside a newer quote than the one that was refused. */
   nothingBookedBefore:
     'Nothing was booked at the earlier quote. What you typed is still here, with a new quote.',
+  /** After either of them, where the partner takes no token. */
+  authorizeFirst: 'Authorize, then book again.',
   wasBooking: (intent: OfxBookingIntent): string => {
     const { receive } = asCustomerSees(intent);
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;

@@ -1,5 +1,6 @@
 import { ofxBookingMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
+import { wantsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -10,7 +11,7 @@ import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { NoQuote } from './NoQuote.tsx';
 
-const { nothingBooked, nothingBookedBefore } = openOfxBookingMessages;
+const { nothingBooked, nothingBookedBefore, authorizeFirst } = openOfxBookingMessages;
 
 /** Why the last press booked nothing (ERR-22); beside a newer quote it says that it is of an earlier one. */
 const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>) => {
@@ -23,6 +24,7 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
         <p>{notSentMessages(why, 'deal')}</p>
       </Notice>
     );
+  const nothing = beside === null ? nothingBooked : nothingBookedBefore;
   return typeof why === 'string' ? (
     <OfxFailureNotice
       words={why === 'not-known' ? openOfxBookingMessages.lookFirst : notSentMessages(why, 'deal')}
@@ -32,7 +34,7 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
     <OfxFailureNotice
       words={ofxBookingMessages(why)}
       failure={why}
-      kept={beside === null ? nothingBooked : nothingBookedBefore}
+      kept={wantsAuthorization(why) ? `${nothing} ${authorizeFirst}` : nothing}
     />
   );
 };

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { wantsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { NoQuoteNote } from '../../quoting/NoQuoteNote.tsx';
@@ -24,6 +25,8 @@ export const NoQuote = observer(({ failure }: { readonly failure: CallFailure })
     <NoQuoteNote
       words={ofxQuoteMessages(failure)}
       failure={failure}
+      // Those words ask to load the page again, which would lose it.
+      {...(wantsAuthorization(failure) ? { kept: 'What you typed is still here.' } : {})}
       onAgain={() => quote.handle('asked-again')}
       also={
         <>
