@@ -69,10 +69,25 @@ test('what comes back from the partner counts only as it was asked for, and a qu
 
   await sandbox.faults({ service: 'ofx', path: '/payments/deals', fault: 'status', status: 401, body: {} });
   await page.getByRole('link', { name: 'Past Deals' }).click();
-  await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
-  // A token that is renewed by itself meanwhile would take the question back.
+  const authorize = page.getByRole('button', { name: 'Authorize', exact: true });
+  await expect(authorize).toBeVisible();
   await watch.answered();
-  await page.getByRole('button', { name: 'Authorize' }).click();
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+  // The partner gives a new token, and refuses the list with that one too.
+  const listed = async () => (await sandbox.journal({ service: 'ofx', path: '/payments/deals' })).length;
+  const refused = await listed();
+  await authorize.click();
+  await expect.poll(listed).toBeGreaterThan(refused);
+  await watch.answered();
+  await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
+  await authorize.click();
+  // A deal is typed, which stays: the way leads from a new tab, although there is a token.
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click(),
+  ]);
+  await beside.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click();
+  await expect(beside.getByRole('button', { name: 'Allow' })).toBeVisible();
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Book A Deal' }).click();
+  await expect(page.getByRole('textbox', { name: 'They receive' })).toHaveValue(/^100(?:\.00)?$/);
 });

@@ -214,6 +214,7 @@ export const openOfxScope = ({
           },
         },
         leave: (link) => left.push(link),
+        openBeside: () => left.push('a new tab'),
       },
     },
     'sub-1',

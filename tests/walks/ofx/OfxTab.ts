@@ -73,6 +73,7 @@ export class OfxTab {
           sha256: async () => '',
           pending: { keep: () => undefined, take: () => null },
           leave: () => undefined,
+          openBeside: () => undefined,
         },
       },
       'walker',

@@ -93,7 +93,7 @@ export const BeneficiaryList = observer(
     readonly list: BeneficiaryListState;
     readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
-    readonly also?: (failure: CallFailure) => ReactNode;
+    readonly also?: (failure: CallFailure, again: () => void) => ReactNode;
     readonly isTold?: (failure: CallFailure) => boolean;
     readonly children: ReactNode;
   }) => {

@@ -25,8 +25,8 @@ export const FetchedList = observer(
   }: {
     readonly list: Fetched<readonly unknown[]>;
     readonly failureMessages: (failure: CallFailure) => string;
-    /** Another way on after such a failure, beside asking again. */
-    readonly also?: (failure: CallFailure) => ReactNode;
+    /** Another way on after such a failure, beside asking again, and perhaps before that. */
+    readonly also?: (failure: CallFailure, again: () => void) => ReactNode;
     /** Whether the page says already why it failed. */
     readonly isTold?: (failure: CallFailure) => boolean;
     /** In place of an empty list. */
@@ -38,6 +38,7 @@ export const FetchedList = observer(
     useRunning(list);
     useReturn(useCallback(() => list.refresh(), [list]));
     const { value, failure } = list;
+    const again = (): void => list.refresh();
     return (
       <div className="stack">
         {above}
@@ -45,7 +46,7 @@ export const FetchedList = observer(
           <FailedPage
             words={failureMessages(failure)}
             failure={failure}
-            also={also(failure)}
+            also={also(failure, again)}
             onRetry={() => void list.load()}
           />
         ) : (
@@ -53,7 +54,7 @@ export const FetchedList = observer(
             <CallFailureNotice
               words={failureMessages(failure)}
               failure={failure}
-              also={also(failure)}
+              also={also(failure, again)}
               kept="The list is as it was loaded before."
               onRetry={() => void list.load()}
             />

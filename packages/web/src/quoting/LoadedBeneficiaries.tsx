@@ -20,7 +20,7 @@ export const LoadedBeneficiaries = observer(
     readonly beneficiaries: Fetched<readonly unknown[]>;
     readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
-    readonly also?: (failure: CallFailure) => ReactNode;
+    readonly also?: (failure: CallFailure, again: () => void) => ReactNode;
     /** What stands below the choice, and so while it is not known yet: nothing moves when it comes. */
     readonly help?: string;
     /** The choice. */
@@ -32,7 +32,7 @@ export const LoadedBeneficiaries = observer(
         <CallFailureNotice
           words={failureMessages(failure)}
           failure={failure}
-          also={also(failure)}
+          also={also(failure, () => beneficiaries.refresh())}
           onRetry={() => void beneficiaries.load()}
         />
       );

@@ -4,10 +4,12 @@ import {
 } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useReturn } from '../../fetching/useReturn.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import type { OfxSessionStore } from '../stores/session/OfxSessionStore.ts';
+import { authorizeHash } from './authorizePath.ts';
 import { AuthorizationDialog } from './AuthorizationDialog.tsx';
 
 /** While the customer has to authorize us with the partner: the modal, and the way back to it (GATE-22, S-96). */
@@ -19,10 +21,18 @@ export const Authorization = observer(({ session }: { readonly session: OfxSessi
     authorization.send({ type: 'needed' });
     return () => authorization.pageLeft();
   }, [needsAuth, authorization]);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== authorizeHash) return;
+    authorization.send({ type: 'wanted-again' });
+    // A page that is loaded again asks no second time.
+    void navigate({ pathname, search }, { replace: true });
+  }, [hash, pathname, search, navigate, authorization]);
   useReturn(useCallback(() => session.lookAgain(), [session]));
   const { state } = authorization;
   const again = (
-    <PrimaryButton onPress={() => authorization.send({ type: 'wanted-again' })}>
+    <PrimaryButton busy={session.authorizing} onPress={() => void session.authorizeAgain()}>
       {authorizationMessages.again}
     </PrimaryButton>
   );

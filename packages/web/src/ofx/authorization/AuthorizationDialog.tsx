@@ -3,9 +3,10 @@ import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/auth
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { authorizePath } from './authorizePath.ts';
 import type { AuthorizationStore } from '../stores/session/AuthorizationStore.ts';
 
-const { title, countdown, waits, byHand, goOn, cancel } = authorizationMessages;
+const { title, countdown, waits, byHand, byHandBeside, goOn, cancel } = authorizationMessages;
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -23,7 +24,10 @@ const Countdown = observer(({ store }: { readonly store: AuthorizationStore }) =
   );
 });
 
-/** Sends the customer to the partner's page, by itself or at once, unless they cancel (OFX-AUTH-1 to OFX-AUTH-5). */
+/**
+ * Sends the customer to the partner's page, by itself or at once, unless they cancel (OFX-AUTH-1 to OFX-AUTH-5). Where
+ * something is typed they go there from a new tab, and this one goes on when they are back.
+ */
 export const AuthorizationDialog = observer(({ store }: { readonly store: AuthorizationStore }) => {
   // Who comes back with the browser's Back finds the page as it was left: on its way, which it no longer is.
   useEffect(() => {
@@ -34,11 +38,13 @@ export const AuthorizationDialog = observer(({ store }: { readonly store: Author
     return () => window.removeEventListener('pageshow', handleShown);
   }, [store]);
   const handleLink = (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
+    // Where something is typed the link opens a new tab by itself.
+    if (!isPlain(event) || store.waitsForUser) return;
     event.preventDefault();
     store.goOn();
   };
-  const [before, link, after] = byHand;
+  const beside = store.waitsForUser;
+  const [before, link, after] = beside ? byHandBeside : byHand;
   return (
     <ConfirmDialog
       open={store.open}
@@ -53,7 +59,12 @@ export const AuthorizationDialog = observer(({ store }: { readonly store: Author
         {store.link === null ? null : (
           <p>
             {before}
-            <a href={store.link} onClick={handleLink}>
+            <a
+              {...(beside
+                ? { href: authorizePath, target: '_blank', rel: 'noopener' }
+                : { href: store.link })}
+              onClick={handleLink}
+            >
               {link}
             </a>
             {after}

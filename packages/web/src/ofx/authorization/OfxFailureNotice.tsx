@@ -9,5 +9,9 @@ type Props = Omit<ComponentProps<typeof CallFailureNotice>, 'also' | 'failure'> 
 
 /** A failed call of the partner's, with the way to authorize where that may help. */
 export const OfxFailureNotice = ({ failure, ...rest }: Props) => (
-  <CallFailureNotice {...rest} failure={failure} also={failure === null ? null : authorizeAfter(failure)} />
+  <CallFailureNotice
+    {...rest}
+    failure={failure}
+    also={failure === null ? null : authorizeAfter(failure, rest.onRetry)}
+  />
 );

@@ -4,5 +4,7 @@ import type { ReactNode } from 'react';
 import { AuthorizeButton } from './AuthorizeButton.tsx';
 
 /** Beside every call that failed for want of an authorization stands the way to it (S-83). */
-export const authorizeAfter = (failure: CallFailure): ReactNode =>
-  wantsAuthorization(failure) ? <AuthorizeButton /> : null;
+export const authorizeAfter = (failure: CallFailure, again?: () => void): ReactNode =>
+  wantsAuthorization(failure) ? (
+    <AuthorizeButton after={failure} {...(again === undefined ? {} : { again })} />
+  ) : null;

@@ -67,7 +67,7 @@ const Unsettled = observer(
           />
         )}
         <div className="button-row">
-          {settlement.kind === 'unknown' ? authorizeAfter(settlement.failure) : null}
+          {settlement.kind === 'unknown' ? authorizeAfter(settlement.failure, look) : null}
           <QuietButton onPress={look}>Check again</QuietButton>
         </div>
       </>

@@ -2,6 +2,7 @@ import { connectOfxServices } from '@fx-gateway/adapters/ofx';
 import type { PartnerDependencies } from '../../partner-frame/partner.ts';
 import { scopeOfUser } from '../../partner-frame/scopeOfUser.ts';
 import { paths } from '../../routing/paths.ts';
+import { authorizePath } from '../authorization/authorizePath.ts';
 import { pendingAuthorizationsIn } from './session/pendingAuthorization.ts';
 import { sha256 } from './session/sha256.ts';
 import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';
@@ -30,6 +31,8 @@ const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScop
       sha256,
       pending: pendingAuthorizationsIn(() => sessionStorage, sub),
       leave: (link) => location.assign(link),
+      // Without an opener the new tab begins with nothing of what this one keeps for itself.
+      openBeside: () => void window.open(authorizePath, '_blank', 'noopener'),
     },
   };
 };

@@ -24,6 +24,8 @@ export type AuthorizationDependencies = {
   readonly pending: PendingAuthorizations;
   /** Sends the customer to the partner's page. */
   leave(link: string): void;
+  /** Opens a page of ours in a new tab, from which the customer goes to the partner. */
+  openBeside(): void;
   /** Read as state that changes: true while something was typed that leaving would lose. Then nothing counts. */
   readonly holdsBack: () => boolean;
 };
@@ -62,9 +64,10 @@ export class AuthorizationStore {
     if (this.state.kind === 'leaving') void this.#leave();
   }
 
-  /** Continue, or the link. */
+  /** Continue, or the link; in a new tab where leaving this one would lose what was typed. */
   goOn(): void {
-    this.send({ type: 'continued' });
+    if (this.waitsForUser) this.#dependencies.openBeside();
+    else this.send({ type: 'continued' });
   }
 
   /** Stops the countdown, or the way to a page that does not come (S-96). */

@@ -139,7 +139,7 @@ describe('the return from the partner’s page (OFX-AUTH-6, OFX-AUTH-8)', () => 
     expect(scope.session.authorization.state).toMatchObject({ kind: 'dismissed', why: { kind: 'refused' } });
   });
 
-  it('with a code that is no good says so and sends nobody round again', async () => {
+  it('with a code that came too late says so and sends nobody round again', async () => {
     const opened = openOfxScope({ takeReturn: () => ({ code: 'c1', error: null, state: 's1' }), pending });
     opened.answers.exchange = async () =>
       failed(callFailure('refused', '/partners/ofx/token', { status: 400, code: 'INVALID_GRANT' }));
@@ -150,6 +150,7 @@ describe('the return from the partner’s page (OFX-AUTH-6, OFX-AUTH-8)', () => 
     await opened.time.advance(60_000);
     expect(opened.left).toEqual([]);
     expect(opened.scope.session.access).toBe('unauthorized');
+    expect(opened.scope.session.authorization.state).toEqual({ kind: 'dismissed', why: { kind: 'late' } });
   });
 
   it('whose exchange the browser sent twice, because its answer was lost, is no refusal: the authorization stands', async () => {

@@ -2,9 +2,10 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
-import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
+import { troubleOfCode } from '@fx-gateway/domain/ofx/authorization/troubleOfCode.ts';
 import {
+  demandsAuthorization,
   initialOfxSession,
   ofxSessionTransition,
   type OfxSession,
@@ -15,7 +16,7 @@ import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.t
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Fetched } from '../../../fetching/Fetched.ts';
 import { guardedCalls } from '../../../fetching/guardedCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
@@ -53,6 +54,10 @@ export class OfxSessionStore {
   /** Why the last payments token could not be had; other calls and the token for rates have failures of their own. */
   lastFailure: CallFailure | null = null;
   tokensReceived = 0;
+  /** The customer wants to authorize, and it is looked first whether a token can be had without that. */
+  authorizing = false;
+  /** The path of the refused call after which the customer had the token renewed last. */
+  renewedAfter: string | null = null;
   /** Counts the partner's answers: signs that the connection is there. */
   answersReceived = 0;
   readonly ofx: Ofx;
@@ -159,6 +164,31 @@ export class OfxSessionStore {
     if (this.session.needsAuth && this.#canLook) void this.#keeper.renew();
   }
 
+  /**
+   * The customer wants to authorize: by themselves, or `after` a call that the partner refused. Nobody is sent away while
+   * a token can be had: to the partner leads what is refused with a renewed one as well, and where there is none (S-83).
+   * True where there is a new token, with which the call can be tried.
+   */
+  async authorizeAgain(after: Pick<CallFailure, 'path'> | null = null): Promise<boolean> {
+    if (this.authorizing) return false;
+    if (after !== null && this.renewedAfter === after.path) {
+      this.authorization.send({ type: 'wanted-again' });
+      return false;
+    }
+    this.authorizing = true;
+    const token = await this.#keeper.renew();
+    if (!this.#started) return false;
+    runInAction(() => {
+      this.authorizing = false;
+      if (token.ok) this.renewedAfter = after?.path ?? null;
+    });
+    if (!token.ok && demandsAuthorization(token.failure)) {
+      this.authorization.send({ type: 'needed' });
+      this.authorization.send({ type: 'wanted-again' });
+    }
+    return token.ok;
+  }
+
   /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
   forgetToken(): void {
     this.#forgotten = true;
@@ -194,6 +224,8 @@ export class OfxSessionStore {
     if (event.type === 'signed-out') {
       this.tokensReceived = 0;
       this.lastFailure = null;
+      this.authorizing = false;
+      this.renewedAfter = null;
     }
     // The partner feeds the market rates as soon as there is a token for them (RATE-9, SHELL-12).
     if (event.type === 'rates-token' && event.event.type === 'token-received')
@@ -204,13 +236,16 @@ export class OfxSessionStore {
     if (event.event.type === 'token-received') {
       this.tokensReceived += 1;
       this.authorization.send({ type: 'granted' });
-      if (authCode !== null) void this.#dependencies.authorizedBroadcast.publish();
+      if (authCode !== null) {
+        this.renewedAfter = null;
+        void this.#dependencies.authorizedBroadcast.publish();
+      }
     }
     // A code that is no good is said and asked about: sent away by itself, the customer could go round for ever.
     if (event.event.type === 'token-failed' && this.session.needsAuth && authCode !== null)
       this.authorization.send({
         type: 'returned-without',
-        why: { kind: 'refused', error: ofxTokenMessages(event.event.failure) },
+        why: troubleOfCode(event.event.failure),
       });
   }
 
