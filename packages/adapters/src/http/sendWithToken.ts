@@ -16,12 +16,13 @@ export const sendWithToken = async <K extends ExpiringToken, T>(
   tokens: TokenSource<K>,
   send: (token: K | null) => Promise<TokenOutcome<T>>,
 ): Promise<Result<T, CallFailure>> => {
-  const first = await send(await tokens.current());
+  const token = await tokens.current();
+  const first = await send(token);
   if (!first.refusesToken) return first.outcome;
-  tokens.refused();
+  tokens.refused(token);
   const renewed = (await tokens.insteadOfKept?.()) ?? null;
   if (renewed === null) return first.outcome;
   const second = await send(renewed);
-  if (second.refusesToken) tokens.refused();
+  if (second.refusesToken) tokens.refused(renewed);
   return second.outcome;
 };

@@ -30,8 +30,9 @@ export const connectOfxRates = (
   clock: Pick<Clock, 'now'>,
 ): PairRateSource => ({
   rate: async ({ base, quote }) => {
-    const token = ratesUrl === null ? null : await tokens.current();
-    if (token === null) return failed(ratesFailure('server-trouble'));
+    if (ratesUrl === null) return failed(ratesFailure('server-trouble'));
+    const token = await tokens.current();
+    if (token === null) return failed(ratesFailure('missing-token'));
     const answer = await http.send({
       method: 'GET',
       address: `${ratesUrl}/${base}/${quote}/${askedAmount}`,
@@ -39,7 +40,10 @@ export const connectOfxRates = (
     });
     if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));
     const { status, requestId } = answer;
-    if (status === 401) tokens.refused();
+    if (status === 401) {
+      tokens.refused(token);
+      return failed(ratesFailure('token-refused', { requestId }));
+    }
     if (status < 200 || status >= 300) return failed(ratesFailure('server-trouble', { requestId }));
     const read = readWith(wire)(camelMembers(answer.body));
     return read === null || read.ofxRate <= 0

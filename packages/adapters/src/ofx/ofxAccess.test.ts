@@ -63,7 +63,7 @@ describe('a market rate of OFX', () => {
   });
 
   it.each([
-    [{ status: 401, body: {} }, 'server-trouble', 1],
+    [{ status: 401, body: {} }, 'token-refused', 1],
     [{ status: 500, body: golden }, 'server-trouble', 0],
     [{ body: { ofxRate: 0 } }, 'unreadable', 0],
     [{ body: {} }, 'unreadable', 0],

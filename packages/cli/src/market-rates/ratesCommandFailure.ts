@@ -8,6 +8,8 @@ const exits: Readonly<Record<RatesFailure['kind'], ExitCode>> = {
   'no-account': exitCodes.failed,
   refused: exitCodes.refused,
   'server-trouble': exitCodes.failed,
+  'token-refused': exitCodes.failed,
+  'missing-token': exitCodes.failed,
   'no-answer': exitCodes.network,
   unreadable: exitCodes.failed,
 };
@@ -17,6 +19,9 @@ const codes: Readonly<Record<RatesFailure['kind'], string>> = {
   'no-account': 'rates-unavailable',
   refused: 'rates-refused',
   'server-trouble': 'server-trouble',
+  // No sign-in of the user helps: the token for rates is everybody's.
+  'token-refused': 'server-trouble',
+  'missing-token': 'server-trouble',
   'no-answer': 'network',
   unreadable: 'unreadable-answer',
 };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../result/result.ts';
-import type { MarketCurrency } from './marketCurrencies.ts';
+import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
 import { ratesFailure, type RatesFailure } from './rateSource.ts';
 import {
   initialRatesPanel,
+  hasFailed,
   momentOfPanel,
+  refusedPairs,
   ratesTransition,
   rowOf,
   type RatesEvent,
@@ -21,12 +23,14 @@ const got = (quote: MarketCurrency, rate: number, receivedAt = 0, base?: MarketC
   pair: pairOf(quote, base),
   rate: { rate, receivedAt } satisfies PairRate,
 });
-const missed = (quote: MarketCurrency, at = 0, base?: MarketCurrency): RatesEvent => ({
-  type: 'pair-failed',
-  pair: pairOf(quote, base),
-  failure: ratesFailure('no-answer'),
-  at,
-});
+const refused = (
+  quote: MarketCurrency,
+  kind: RatesFailure['kind'],
+  at = 0,
+  base?: MarketCurrency,
+): RatesEvent => ({ type: 'pair-failed', pair: pairOf(quote, base), failure: ratesFailure(kind), at });
+const missed = (quote: MarketCurrency, at = 0, base?: MarketCurrency): RatesEvent =>
+  refused(quote, 'no-answer', at, base);
 const after = (...events: readonly RatesEvent[]): RatesPanel =>
   events.reduce(ratesTransition, initialRatesPanel);
 const kinds = (panel: RatesPanel): readonly string[] =>
@@ -48,13 +52,30 @@ describe('a panel that the partner feeds', () => {
   it('loads row by row; each is there, or is not, by itself (RATE-4, RATE-5, S-121)', () => {
     const panel = after(partner, got('EUR', 0.86), missed('GBP'));
     expect(kinds(panel)).toEqual(['rate', 'unavailable', 'loading']);
-    expect(panel.failure?.kind).toBe('no-answer');
+    expect([panel.failure, hasFailed(panel)]).toEqual([null, true]);
+    expect(hasFailed(ratesTransition(panel, got('GBP', 0.75)))).toBe(false);
   });
 
-  it('says why above the list until every row has a rate (S-122)', () => {
-    const panel = after(partner, missed('GBP'), missed('JPY'), got('GBP', 0.75));
-    expect(panel.failure).not.toBeNull();
-    expect(ratesTransition(panel, got('JPY', 159)).failure).toBeNull();
+  it('says why above the list only where every row was answered and none has a rate (S-122)', () => {
+    const [last = 'TWD', ...others] = [...quoteCurrenciesOf('USD')].toReversed();
+    const waiting = after(partner, ...others.map((quote) => missed(quote)));
+    expect(waiting.failure).toBeNull();
+    const none = ratesTransition(waiting, missed(last));
+    expect([none.failure?.kind, hasFailed(none)]).toEqual(['no-answer', true]);
+    expect(ratesTransition(none, got('EUR', 0.86)).failure).toBeNull();
+    expect(ratesTransition(none, { type: 'tried-again' })).toMatchObject({ failure: null, pairs: {} });
+  });
+
+  it('knows which rows were refused for want of a token', () => {
+    const panel = after(
+      partner,
+      refused('GBP', 'token-refused'),
+      refused('AUD', 'missing-token'),
+      refused('CAD', 'server-trouble'),
+      got('EUR', 0.86),
+    );
+    expect(refusedPairs(panel)).toEqual(['AUD', 'GBP']);
+    expect(refusedPairs(initialRatesPanel)).toEqual([]);
   });
 
   it('takes no answer for another base, and none of the service', () => {
@@ -82,7 +103,8 @@ describe('a panel that the partner feeds', () => {
   it('loads once more what is unavailable when the user tries again', () => {
     const panel = after(partner, got('EUR', 0.86), missed('GBP'), { type: 'tried-again' });
     expect(kinds(panel)).toEqual(['rate', 'loading', 'loading']);
-    expect(panel.failure).toBeNull();
+    expect([panel.failure, hasFailed(panel)]).toEqual([null, false]);
+    expect(ratesTransition(panel, { type: 'tried-again' })).toBe(panel);
   });
 
   it('tells how far a rate moved since it was first seen, and of when its oldest rate is', () => {
@@ -128,6 +150,18 @@ describe('the rows of a base, asked of the partner', () => {
     expect(heard).toContain('EUR false');
     expect(heard).toHaveLength(12);
     expect(made.most).toBe(4);
+  });
+
+  it('are not asked for any more once nobody wants them', async () => {
+    const made = source();
+    await requestPairRates(made, 'USD', () => undefined, { isWanted: () => made.asked.length < 5 });
+    expect(made.asked).toHaveLength(5);
+  });
+
+  it('are those that are named', async () => {
+    const made = source();
+    await requestPairRates(made, 'USD', () => undefined, { quotes: ['EUR', 'TWD'] });
+    expect(made.asked.map(({ quote }) => quote)).toEqual(['EUR', 'TWD']);
   });
 
   it('together are those that were answered, or why none was', async () => {

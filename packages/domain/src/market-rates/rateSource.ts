@@ -17,10 +17,19 @@ export type MarketRates = {
 /**
  * Why there are no rates: `missing-key` the loaded account has no key, so nothing was asked; `no-account` the account
  * itself could not be loaded; `refused` the service answered without success, with its `code`; `server-trouble` any
- * status that is no success; `no-answer` the network or the time limit; `unreadable` no answer of the service.
+ * status that is no success; `token-refused` a partner's 401, and `missing-token` no token to ask it with; `no-answer` the
+ * network or the time limit; `unreadable` no answer of the service.
  */
 export type RatesFailure = {
-  readonly kind: 'missing-key' | 'no-account' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable';
+  readonly kind:
+    | 'missing-key'
+    | 'no-account'
+    | 'refused'
+    | 'server-trouble'
+    | 'token-refused'
+    | 'missing-token'
+    | 'no-answer'
+    | 'unreadable';
   /** The service's own number for why it refused, such as 101; null when it gave none. */
   readonly code: number | null;
   readonly requestId: string | null;

@@ -1,4 +1,4 @@
-import { defaultBase, type MarketCurrency } from './marketCurrencies.ts';
+import { defaultBase, marketCurrencies, quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, RatePair } from './pairRates.ts';
 import { areCurrent, momentOfRates } from './rateAge.ts';
 import { rateMovement, type RateMovement } from './rateMovement.ts';
@@ -17,7 +17,7 @@ export type RatesPanel = {
   readonly pairs: Readonly<Partial<Record<MarketCurrency, PairRow>>> | null;
   /** The service's last answer for this base; null before there is one. */
   readonly latest: MarketRates | null;
-  /** Why the last question brought none; null while the first is on its way, and after an answer. */
+  /** Why there are no rates; null while a first is on its way, and where there are some from the partner. */
   readonly failure: RatesFailure | null;
   /** The first value of every pair in this visit, by base. */
   readonly first: Readonly<Partial<Record<MarketCurrency, RatesByCurrency>>>;
@@ -77,14 +77,24 @@ const feedBy = (panel: RatesPanel, feed: 'service' | 'partner'): RatesPanel =>
 const isShown = ({ pairs, base }: RatesPanel, pair: RatePair): boolean =>
   pairs !== null && pair.base === base;
 
-const firstFailure = (pairs: NonNullable<RatesPanel['pairs']>): RatesFailure | null =>
-  Object.values(pairs).find(({ failure }) => failure !== null)?.failure ?? null;
-
-/** Why there is no rate stands once above the list as long as a row has none (S-122). */
-const withPair = (panel: RatesPanel, { quote }: RatePair, row: PairRow): RatesPanel => {
+/** Why there is no rate stands once above the list where every row was answered and none has one (S-122). */
+const withPair = (panel: RatesPanel, { base, quote }: RatePair, row: PairRow): RatesPanel => {
   const pairs = { ...panel.pairs, [quote]: row };
-  return { ...panel, pairs, failure: firstFailure(pairs) };
+  const rows = quoteCurrenciesOf(base).map((each) => pairs[each]);
+  const none = rows.every((each) => each !== undefined && each.rate === null);
+  return { ...panel, pairs, failure: none ? row.failure : null };
 };
+
+/** Whether a question for a row, or for all of them, was not answered with a rate. */
+export const hasFailed = ({ failure, pairs }: RatesPanel): boolean =>
+  failure !== null || Object.values(pairs ?? {}).some((row) => row.failure !== null);
+
+/** The rows that the partner refused for want of a token. */
+export const refusedPairs = ({ pairs }: RatesPanel): readonly MarketCurrency[] =>
+  marketCurrencies.filter((quote) => {
+    const kind = pairs?.[quote]?.failure?.kind;
+    return kind === 'token-refused' || kind === 'missing-token';
+  });
 
 /** A row without a rate loads once more. */
 const tryAgain = (panel: RatesPanel): RatesPanel => ({
@@ -137,7 +147,7 @@ export const ratesTransition = (panel: RatesPanel, event: RatesEvent): RatesPane
       return withPair(panel, event.pair, { rate, failure: event.failure });
     }
     case 'tried-again':
-      return panel.failure === null ? panel : tryAgain(panel);
+      return hasFailed(panel) ? tryAgain(panel) : panel;
   }
 };
 

@@ -8,16 +8,23 @@ type PairAnswer = { readonly pair: RatePair; readonly answer: Result<PairRate, R
 /** So many rows are asked for at a time: a browser keeps some connections for what the user does meanwhile. */
 const atOnce = 4;
 
-/** Asks the partner for every row of a base, in their order, and tells each answer as it comes (RATE-11, S-121). */
+/**
+ * Asks the partner for every row of a base, or for these, in their order, and tells each answer as it comes (RATE-11,
+ * S-121). Rows that nobody wants any more are not asked for.
+ */
 export const requestPairRates = async (
   source: PairRateSource,
   base: MarketCurrency,
   onAnswer: (answered: PairAnswer) => void,
+  {
+    isWanted = () => true,
+    quotes = quoteCurrenciesOf(base),
+  }: { readonly isWanted?: () => boolean; readonly quotes?: readonly MarketCurrency[] } = {},
 ): Promise<void> => {
-  const waiting = [...quoteCurrenciesOf(base)];
+  const waiting = [...quotes];
   const askNext = async (): Promise<void> => {
     const quote = waiting.shift();
-    if (quote === undefined) return;
+    if (quote === undefined || !isWanted()) return;
     const pair = { base, quote };
     onAnswer({ pair, answer: await source.rate(pair) });
     await askNext();

@@ -59,6 +59,25 @@ describe('the partner token', () => {
     expect(asked()).toBe(3);
   });
 
+  it('that came since is not thrown away for calls that were refused with the one before', async () => {
+    const { keeper, time, asked } = makeKeeper();
+    const first = await keeper
+      .current()
+      .then(async (held) => held ?? (await keeper.renew(), keeper.current()));
+    const sent = [first, first, first];
+    keeper.refused(sent[0]);
+    await time.advance(0);
+    const second = await keeper.current();
+    for (const straggler of sent.slice(1)) keeper.refused(straggler);
+    keeper.refused(null);
+    await time.advance(2_000);
+    expect(await keeper.current()).toBe(second);
+    expect(asked()).toBe(2);
+    keeper.refused(second);
+    await time.advance(2_000);
+    expect(asked()).toBe(3);
+  });
+
   it('is asked for by itself once a second at most, whatever is refused; by a person at once', async () => {
     const { keeper, time, asked } = makeKeeper();
     keeper.refused();

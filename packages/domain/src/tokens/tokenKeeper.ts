@@ -95,7 +95,8 @@ export const createTokenKeeper = <T extends ExpiringToken>({
       const answer = await renewByItself();
       return answer.ok ? answer.value : null;
     },
-    refused: () => {
+    refused: (refused) => {
+      if (refused !== undefined && refused !== token) return;
       keptWasRefused = kept !== null;
       token = null;
       void renewByItself();

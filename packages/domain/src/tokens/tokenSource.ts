@@ -13,7 +13,11 @@ export type ExpiringToken = {
 export type TokenSource<T extends ExpiringToken> = {
   /** The token, after a renewal when the held one is about to end; null when there is none. */
   current(): Promise<T | null>;
-  refused(): void;
+  /**
+   * A call was refused for this token, or for want of one (null). Where another one is held by now, nothing happens: calls
+   * that were on their way together cost no second token. Without saying which, it is the one that is held.
+   */
+  refused(token?: T | null): void;
   /**
    * A new token where the refused one was kept by an earlier run, once: the call that it refused is sent once more, as
    * if it had begun with this one. Null, or no such member, where a refused call stays refused.

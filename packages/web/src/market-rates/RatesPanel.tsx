@@ -14,7 +14,7 @@ import './RatesPanel.css';
 
 const bases = marketCurrencies.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }));
 
-/** Why there are no rates, once above the list (S-122). */
+/** Why there are no rates at all, once above the list (S-122). */
 const RatesFailureNote = observer(() => {
   const rates = useRates();
   return (
@@ -30,6 +30,18 @@ const RatesFailureNote = observer(() => {
       )}
     </output>
   );
+});
+
+/** Where only some rows have no rate, each says so itself (RATE-5), and below them is the way to ask again. */
+const TryAgain = observer(() => {
+  const { failure, someFailed, tryAgain } = useRates();
+  return failure === null && someFailed ? (
+    <div className="rates-try-again">
+      <QuietButton look="plain" onPress={tryAgain}>
+        Try again
+      </QuietButton>
+    </div>
+  ) : null;
 });
 
 const RatesList = observer(() => (
@@ -69,6 +81,7 @@ export const RatesPanel = observer(() => {
       <BaseChoice />
       <RatesFailureNote />
       <RatesList />
+      <TryAgain />
       <div className="rates-notes">
         <p>{ratesMessages.note}</p>
         <RatesMoment />

@@ -10,6 +10,7 @@ import {
 } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import { waitBeforeRenewal } from '@fx-gateway/domain/market-rates/ratesPacing.ts';
 import {
+  hasFailed,
   initialRatesPanel,
   momentOfPanel,
   ratesTransition,
@@ -18,7 +19,6 @@ import {
   type RatesPanel,
   type RateRow,
 } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
-import { requestPairRates } from '@fx-gateway/domain/market-rates/requestPairRates.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
@@ -35,6 +35,7 @@ import {
   type IComputedValue,
 } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
+import { PartnerRows } from './PartnerRows.ts';
 
 type RatesDependencies = {
   readonly connect: () => Promise<RateSource>;
@@ -42,6 +43,9 @@ type RatesDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
 };
+
+/** How long another base stays chosen before its rows are asked for one by one. */
+const restMs = 300;
 
 /** A row as it is read: digits that are not shown do not make it another one. */
 type ShownRow = Exclude<RateRow, { kind: 'rate' }> | ShownRate;
@@ -59,7 +63,7 @@ export class RatesStore {
   readonly #dependencies: RatesDependencies;
   readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
   /** The partner's own rates, once there is a token for them. */
-  #partner: PairRateSource | null = null;
+  #partner: PartnerRows | null = null;
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
   #watchers = 0;
@@ -67,6 +71,8 @@ export class RatesStore {
   #shown = true;
   /** When the last question left, by `Clock.elapsed`; null when the next is due at once. */
   #askedAt: number | null = null;
+  /** Until then another base may be chosen, and nothing is asked. */
+  #restsUntil = 0;
   #cancel: () => void = () => undefined;
   #stopFollowing: () => void = () => undefined;
 
@@ -85,6 +91,11 @@ export class RatesStore {
 
   get failure(): RatesFailure | null {
     return this.panel.failure;
+  }
+
+  /** Whether a row could not be asked for, though others may have their rates. */
+  get someFailed(): boolean {
+    return hasFailed(this.panel);
   }
 
   /** The moment that the rates are of (ms since 1970); null before there are any. */
@@ -153,10 +164,17 @@ export class RatesStore {
     };
   }
 
-  /** The partner feeds the panel from now on, row by row; null when the external service does again (RATE-9, S-93). */
+  /**
+   * The partner feeds the panel from now on, row by row; null when the external service does again (RATE-9, S-93). Said
+   * again with each new token of the partner.
+   */
   feedFrom(partner: PairRateSource | null): void {
-    if (partner === this.#partner) return;
-    this.#partner = partner;
+    if (partner === (this.#partner?.source ?? null)) {
+      this.#partner?.tokenCame();
+      return;
+    }
+    this.#partner?.stop();
+    this.#partner = partner === null ? null : this.#rowsOf(partner);
     this.#send({ type: 'fed-by', feed: partner === null ? 'service' : 'partner' });
     this.#askAtOnce();
   }
@@ -168,10 +186,14 @@ export class RatesStore {
     this.#plan();
   }
 
-  /** Another base: its rows load at once (RATE-6). */
+  /**
+   * Another base: its rows load at once (RATE-6). Where every row is a call of its own they are asked for a moment later:
+   * who steps through the list with the arrow keys asks for the last one.
+   */
   chooseBase(base: MarketCurrency): void {
     if (base === this.base) return;
     this.#send({ type: 'base-chosen', base });
+    if (this.#partner !== null) this.#restsUntil = this.#dependencies.clock.elapsed() + restMs;
     this.#askAtOnce();
   }
 
@@ -183,7 +205,16 @@ export class RatesStore {
 
   /** The connection is back: what failed is asked for again at once. */
   connectionBack(): void {
-    if (this.failure !== null) this.#askAtOnce();
+    if (this.someFailed) this.#askAtOnce();
+  }
+
+  #rowsOf(partner: PairRateSource): PartnerRows {
+    const panel = {
+      read: () => this.panel,
+      send: (event: RatesEvent) => this.#send(event),
+      isLookedAt: () => this.#watchers > 0 && this.#shown,
+    };
+    return new PartnerRows(partner, panel, this.#dependencies.clock);
   }
 
   #send(event: RatesEvent): void {
@@ -198,7 +229,7 @@ export class RatesStore {
   }
 
   #accountChanged(): void {
-    if (this.failure !== null) this.#send({ type: 'tried-again' });
+    if (this.someFailed) this.#send({ type: 'tried-again' });
     this.#askAtOnce();
   }
 
@@ -213,8 +244,8 @@ export class RatesStore {
       this.#fail(this.base, ratesFailure('no-account'));
       return;
     }
-    const wait =
-      this.#askedAt === null ? 0 : this.#askedAt + waitBeforeRenewal(this.failure) - clock.elapsed();
+    const due = this.#askedAt === null ? 0 : this.#askedAt + waitBeforeRenewal(this.failure);
+    const wait = Math.max(due, this.#restsUntil) - clock.elapsed();
     if (wait > 0) this.#cancel = timers.after(wait, () => this.#plan());
     else void this.#ask();
   }
@@ -225,9 +256,7 @@ export class RatesStore {
     this.#askedAt = clock.elapsed();
     const key = accountOf(account.state)?.fixerApiKey ?? null;
     if (this.#partner !== null) {
-      const partner = this.#partner;
-      const asked = orReported(() => this.#askPartner(partner, base), undefined);
-      await Promise.all([asked, this.#askBeside(key, base)]);
+      await Promise.all([this.#partner.ask(base), this.#askBeside(key, base)]);
       this.#plan();
       return;
     }
@@ -235,20 +264,6 @@ export class RatesStore {
     if (answer.ok) this.#send({ type: 'received', rates: answer.value });
     else this.#fail(base, answer.failure);
     this.#plan();
-  }
-
-  async #askPartner(partner: PairRateSource, base: MarketCurrency): Promise<void> {
-    await requestPairRates(partner, base, ({ pair, answer }) => {
-      if (partner !== this.#partner) return;
-      if (answer.ok) this.#send({ type: 'pair-received', pair, rate: answer.value });
-      else
-        this.#send({
-          type: 'pair-failed',
-          pair,
-          failure: answer.failure,
-          at: this.#dependencies.clock.now(),
-        });
-    });
   }
 
   /** What goes wrong here leaves only the costs untold: the panel is the partner's. */
