@@ -60,9 +60,9 @@ export const AuthorizationDialog = observer(({ store }: { readonly store: Author
           <p>
             {before}
             <a
-              {...(beside
-                ? { href: authorizePath, target: '_blank', rel: 'noopener' }
-                : { href: store.link })}
+              href={beside ? authorizePath : store.link}
+              target={beside ? '_blank' : undefined}
+              rel={beside ? 'noopener' : undefined}
               onClick={handleLink}
             >
               {link}
