@@ -29,6 +29,19 @@ describe('a question at a terminal', () => {
     },
   );
 
+  it('is taken back where its answer came another way, and what was typed is not shown', async () => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const over = new AbortController();
+    const asked = (await drawnPrompts(input, output)).secret('The code:', over.signal);
+    await new Promise((drawn) => setTimeout(drawn, 20));
+    input.write('code-1');
+    await new Promise((drawn) => setTimeout(drawn, 20));
+    over.abort();
+    expect(await asked).toEqual({ ok: false, failure: interrupted });
+    expect(String(output.read())).not.toContain('code-1');
+  });
+
   it('sets a terminal back after its answer, and not one that is gone: Node breaks off there', async () => {
     const modes: boolean[] = [];
     const ask = async (leave: (input: PassThrough) => void) => {

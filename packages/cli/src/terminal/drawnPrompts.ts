@@ -15,7 +15,10 @@ export const drawnPrompts = async (input: Input, output: Writable): Promise<Prom
   type Common = { readonly input: Readable; readonly output: Writable; readonly signal: AbortSignal };
 
   /** Clack waits for ever where the input ends: Ctrl-D, and a terminal that is gone, mean that the user left. */
-  const ask = async (question: (common: Common) => Promise<unknown>) => {
+  const ask = async (
+    question: (common: Common) => Promise<unknown>,
+    over: AbortSignal = new AbortController().signal,
+  ) => {
     const left = new AbortController();
     const handleKey = (_text: unknown, key: { readonly ctrl?: boolean; readonly name?: string } = {}) => {
       if (key.ctrl === true && key.name === 'd') left.abort();
@@ -27,7 +30,7 @@ export const drawnPrompts = async (input: Input, output: Writable): Promise<Prom
     };
     input.on('keypress', handleKey).once('end', handleEnd);
     try {
-      return typed(await question({ input, output, signal: left.signal }));
+      return typed(await question({ input, output, signal: AbortSignal.any([left.signal, over]) }));
     } finally {
       input.off('keypress', handleKey).off('end', handleEnd);
     }
@@ -39,7 +42,7 @@ export const drawnPrompts = async (input: Input, output: Writable): Promise<Prom
       return answer.ok ? succeeded(isYes(answer.value)) : answer;
     },
     text,
-    secret: (message) => ask((common) => clack.password({ ...common, message })),
+    secret: (message, over) => ask((common) => clack.password({ ...common, message }), over),
     choose: (message, choices) =>
       ask((common) => clack.select({ ...common, message, options: [...choices] })),
   };

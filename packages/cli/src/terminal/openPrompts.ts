@@ -12,7 +12,7 @@ export const openPrompts = async (terminal: Terminal): Promise<Prompts> => {
   return {
     confirm: (question) => prompts.confirm(safeText(question)),
     text: async (question) => wholeAnswer(await prompts.text(safeText(question))),
-    secret: async (question) => wholeAnswer(await prompts.secret(safeText(question))),
+    secret: async (question, over) => wholeAnswer(await prompts.secret(safeText(question), over)),
     choose: (question, choices) =>
       prompts.choose(
         safeText(question),

@@ -7,7 +7,11 @@ import type { Terminal } from './terminal.ts';
 
 /** Questions as plain lines, for terminals that cannot move their cursor. */
 export const plainPrompts = (terminal: Terminal): Prompts => {
-  const ask = async (question: string, hidden = false): Promise<Result<string, CommandFailure>> => {
+  const ask = async (
+    question: string,
+    hidden = false,
+    over: AbortSignal = new AbortController().signal,
+  ): Promise<Result<string, CommandFailure>> => {
     terminal.stderr.write(`${question} `);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
     const lines = createInterface({
@@ -18,14 +22,15 @@ export const plainPrompts = (terminal: Terminal): Prompts => {
     const gone = new AbortController();
     lines.once('SIGINT', () => gone.abort());
     lines.once('close', () => gone.abort());
-    const answer = await lines.question('', { signal: gone.signal }).catch(() => null);
+    const signal = AbortSignal.any([gone.signal, over]);
+    const answer = await lines.question('', { signal }).catch(() => null);
     lines.close();
     if (hidden) terminal.stderr.write('\n');
     return answer === null ? failed(interrupted) : succeeded(hidden ? answer : answer.trim());
   };
   return {
     text: (question) => ask(question),
-    secret: (question) => ask(question, true),
+    secret: (question, over) => ask(question, true, over),
     confirm: async (question) => {
       const answer = await ask(`${question} [y/N]`);
       return answer.ok ? succeeded(isYes(answer.value)) : answer;

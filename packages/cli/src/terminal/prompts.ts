@@ -8,8 +8,8 @@ type Answer<T> = Promise<Result<T, CommandFailure>>;
 export type Prompts = {
   confirm(question: string): Answer<boolean>;
   text(question: string): Answer<string>;
-  /** What is typed is never shown. */
-  secret(question: string): Answer<string>;
+  /** What is typed is never shown. The question is taken back, as if the user had left, once `over` is aborted. */
+  secret(question: string, over?: AbortSignal): Answer<string>;
   choose(
     question: string,
     choices: readonly { readonly value: string; readonly label: string }[],

@@ -1,16 +1,21 @@
 import { sha256, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { OfxCode } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { requestAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
+import {
+  requestAuthorization,
+  type PendingAuthorization,
+} from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
 import { authorizationTroubleMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
+import type { Prompts } from '../../terminal/prompts.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { notAuthorized } from './notAuthorized.ts';
-import { listenForReturn, returnQueryOf, type AnsweredReturn, type ReadAnswer } from './listenForReturn.ts';
+import { listenForReturn, type AnsweredReturn } from './listenForReturn.ts';
+import { typedReturn } from './typedReturn.ts';
 
 const noPlace = commandFailure(
   exitCodes.failed,
@@ -18,56 +23,58 @@ const noPlace = commandFailure(
   'The configuration names no address of the partner OFX.',
 );
 
-/** Waits for the user's return, or reads the address that they paste. */
-type Return = {
-  readonly redirectUri: string;
-  answer(read: ReadAnswer): CommandResult<AnsweredReturn>;
-};
-
-const askForAddress = async (invocation: Invocation, read: ReadAnswer): CommandResult<AnsweredReturn> => {
-  const prompts = await invocation.prompts();
-  if (prompts === null) return usageFailure('Nobody can be asked here for the address of the return.');
+/** Asks until something answers this authorization. What is typed holds the code, and is shown nowhere. */
+const askForReturn = async (
+  invocation: Invocation,
+  prompts: Prompts,
+  question: string,
+  pending: PendingAuthorization,
+  over: AbortSignal,
+): CommandResult<AnsweredReturn> => {
   for (;;) {
-    const typed = await prompts.text('Paste the whole address of the page that opens then:');
+    const typed = await prompts.secret(question, over);
     if (!typed.ok) return typed;
-    const address = typed.value.trim();
-    const answer = URL.canParse(address) ? read(returnQueryOf(new URL(address))) : null;
+    const answer = typedReturn(typed.value, pending);
     if (answer !== null) return succeeded(answer);
     await invocation.report(authorizationTroubleMessages({ kind: 'forged' }));
   }
 };
 
-const pasted = (invocation: Invocation, configurationAddress: string): Return | null =>
-  /^https?:/.test(configurationAddress)
-    ? {
-        redirectUri: new URL('/secure/fxgateway/dashboard', configurationAddress).href,
-        answer: (read) => askForAddress(invocation, read),
-      }
-    : null;
+const pasteHere = 'Paste the whole address of the page that opens then, or the code in it:';
+const pasteFromElsewhere =
+  'Come back in a browser on this machine. From another machine, where the page fails to open then, paste its whole address, or the code in it:';
 
 /**
  * Lets the user authorize fxg with the partner: prints the link and waits for their return on this machine, where the
- * configuration allows that, else for the address that they paste. State and verifier live in this process only
- * (OFX-AUTH-6 to OFX-AUTH-8, S-97).
+ * configuration allows that, or for what they paste: the browser may be on another machine. State and verifier live in
+ * this process only (OFX-AUTH-6 to OFX-AUTH-8, S-97).
  */
 export const authorize = async (
   invocation: Invocation,
   { configuration: { ofx }, address }: Connection,
 ): CommandResult<OfxCode> => {
   if (ofx === undefined) return failed(noPlace);
-  const back =
-    ofx.cliRedirect === undefined
-      ? pasted(invocation, address)
-      : await listenForReturn(ofx.cliRedirect, invocation.signal);
-  if (back === null)
+  const prompts = await invocation.prompts();
+  const over = new AbortController();
+  const signal = AbortSignal.any([invocation.signal, over.signal]);
+  const listener = ofx.cliRedirect === undefined ? null : await listenForReturn(ofx.cliRedirect, signal);
+  if (listener === null && !/^https?:/.test(address))
     return usageFailure('This environment names no address to which the partner could send you back.');
-  const { redirectUri } = back;
+  if (listener === null && prompts === null)
+    return usageFailure('Nobody can be asked here for the address of the return.');
+  const redirectUri = listener?.redirectUri ?? new URL('/secure/fxgateway/dashboard', address).href;
   const { link, pending } = await requestAuthorization({ ...ofx, redirectUri }, systemIdentifiers, sha256);
   await invocation.report(`Partner authorization required. Open this link and allow it:\n${link}`);
-  const answer = await back.answer((query) => {
+  const heard = listener?.answer((query) => {
     const returned = readReturn(query, pending);
     return returned.kind === 'code' || returned.kind === 'refused' ? returned : null;
   });
+  const question = listener === null ? pasteHere : pasteFromElsewhere;
+  const typed = prompts === null ? undefined : askForReturn(invocation, prompts, question, pending, signal);
+  const answer = await Promise.race([heard, typed].filter((way) => way !== undefined));
+  over.abort();
+  // Whoever was asked is asked no longer, and nothing listens: both have ended before anything is said.
+  await Promise.all([heard, typed]);
   if (!answer.ok) return answer;
   return answer.value.kind === 'code'
     ? succeeded(answer.value.code)

@@ -34,7 +34,7 @@ const pages = {
 } as const;
 
 /** The query with which the partner sends the user back. */
-export const returnQueryOf = ({ searchParams }: URL): ReturnQuery => ({
+const returnQueryOf = ({ searchParams }: URL): ReturnQuery => ({
   code: searchParams.get('code'),
   error: searchParams.get('error'),
   state: searchParams.get('state'),
@@ -76,6 +76,7 @@ export const listenForReturn = async (
       const timer: { id?: NodeJS.Timeout } = {};
       const ends = new Promise<'late' | 'left'>((resolve) => {
         timer.id = setTimeout(() => resolve('late'), longestWait);
+        if (signal.aborted) resolve('left');
         signal.addEventListener('abort', () => resolve('left'));
       });
       const answer = await Promise.race([arrived, ends]);
