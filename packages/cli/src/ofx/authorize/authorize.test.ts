@@ -62,9 +62,9 @@ describe('an authorization from a terminal', () => {
   });
 
   it('is had by the address of the page that could not be opened there', async () => {
-    const back = (link: URL): string =>
-      `${link.searchParams.get('redirect_uri')}?code=code-1&state=${stateOf(link)}`;
-    const { done } = authorizing([back]);
+    const { done } = authorizing([
+      (link) => `${link.searchParams.get('redirect_uri')}?code=code-1&state=${stateOf(link)}`,
+    ]);
     expect(await done).toMatchObject({ ok: true, value: { code: 'code-1' } });
   });
 

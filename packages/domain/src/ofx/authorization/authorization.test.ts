@@ -165,10 +165,11 @@ describe('the modal of the authorization', () => {
   });
 });
 
+const told = (code: string) =>
+  troubleOfCode(callFailure('refused', '/partners/ofx/token', { code, messages: ['No.'] }));
+
 describe('a code that brings no token', () => {
   it('came too late where the partner does not know it any more, and is told in its words otherwise (OFX-AUTH-8)', () => {
-    const told = (code: string) =>
-      troubleOfCode(callFailure('refused', '/partners/ofx/token', { code, messages: ['No.'] }));
     expect(told('INVALID_GRANT')).toEqual({ kind: 'late' });
     expect(told('AUTHORIZATION_REQUIRED')).toEqual({
       kind: 'refused',

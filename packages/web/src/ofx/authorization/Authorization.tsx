@@ -9,7 +9,7 @@ import { useReturn } from '../../fetching/useReturn.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import type { OfxSessionStore } from '../stores/session/OfxSessionStore.ts';
-import { authorizeHash } from './authorizePath.ts';
+import { authorizeHash } from '../stores/session/authorizePath.ts';
 import { AuthorizationDialog } from './AuthorizationDialog.tsx';
 
 /** While the customer has to authorize us with the partner: the modal, and the way back to it (GATE-22, S-96). */

@@ -54,6 +54,7 @@ describe('the modal where something is typed', () => {
 
   it('closes once the customer comes back and has authorized there', async () => {
     const { authorizeElsewhere, time } = await openAt(dashboard, { typed: true });
+    expect(screen.getByText(/What you typed stays/)).toBeTruthy();
     authorizeElsewhere();
     fireEvent.focus(window);
     await act(async () => time.advance(1_000));
@@ -72,6 +73,7 @@ describe('a tab that was opened for the way to the partner', () => {
 
   it('is any other page without that', async () => {
     await openAt(dashboard, { refused: false });
+    expect(screen.getByTestId('address').textContent).toBe(dashboard);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/auth
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { authorizePath } from './authorizePath.ts';
+import { authorizePath } from '../stores/session/authorizePath.ts';
 import type { AuthorizationStore } from '../stores/session/AuthorizationStore.ts';
 
 const { title, countdown, waits, byHand, byHandBeside, goOn, cancel } = authorizationMessages;

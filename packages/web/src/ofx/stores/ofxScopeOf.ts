@@ -2,7 +2,7 @@ import { connectOfxServices } from '@fx-gateway/adapters/ofx';
 import type { PartnerDependencies } from '../../partner-frame/partner.ts';
 import { scopeOfUser } from '../../partner-frame/scopeOfUser.ts';
 import { paths } from '../../routing/paths.ts';
-import { authorizePath } from '../authorization/authorizePath.ts';
+import { authorizePath } from './session/authorizePath.ts';
 import { pendingAuthorizationsIn } from './session/pendingAuthorization.ts';
 import { sha256 } from './session/sha256.ts';
 import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../../routing/paths.ts';
 
 /** Asks a tab that opens to lead its customer to the partner, though there may be a token. */
 export const authorizeHash = '#authorize';
