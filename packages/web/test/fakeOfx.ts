@@ -1,6 +1,5 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
@@ -13,6 +12,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import type { RowsFeed } from '../src/market-rates/PartnerRows.ts';
 import { OfxScope, type OfxScopeDependencies } from '../src/ofx/stores/OfxScope.ts';
 
 type Answer<T> = Result<T, CallFailure>;
@@ -81,7 +81,7 @@ export const openOfxScope = ({
   const time = createVirtualTime();
   const calls: string[] = [];
   const left: string[] = [];
-  const fed: (PairRateSource | null)[] = [];
+  const fed: (RowsFeed | null)[] = [];
   let kept = pending;
   let keys = 0;
   let quotes = 0;

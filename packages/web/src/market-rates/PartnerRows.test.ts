@@ -1,8 +1,8 @@
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { ratesFailure, type RatesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeRates } from '../../test/fakeRates.ts';
+import { rowsFeedOf } from './PartnerRows.ts';
 
 /** A panel that a partner feeds, which answers each row as `failing` says. */
 const fed = async (failing: Record<string, RatesFailure['kind']> = {}, watched = true) => {
@@ -10,7 +10,7 @@ const fed = async (failing: Record<string, RatesFailure['kind']> = {}, watched =
   const { store, time } = rates;
   const asked: string[] = [];
   const onAsked: { call: (quote: string) => void } = { call: () => undefined };
-  const partner: PairRateSource = {
+  const partner = rowsFeedOf({
     rate: async ({ base, quote }) => {
       asked.push(`${base}/${quote}`);
       onAsked.call(quote);
@@ -20,7 +20,7 @@ const fed = async (failing: Record<string, RatesFailure['kind']> = {}, watched =
         ? succeeded({ rate: 0.9, receivedAt: time.clock.now() })
         : failed(ratesFailure(kind));
     },
-  };
+  });
   if (watched) store.watch();
   store.feedFrom(partner);
   await time.advance(0);

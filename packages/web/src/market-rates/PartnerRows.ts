@@ -11,7 +11,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { orReported } from '../failures/orReported.ts';
 
 /** The panel that these rows are for. */
-type PanelOfRows = {
+export type PanelOfRows = {
   read(): RatesPanel;
   send(event: RatesEvent): void;
   /** Whether somebody looks at it. */
@@ -23,7 +23,7 @@ type PanelOfRows = {
  * more when one comes, and no others with them (S-82, S-121).
  */
 export class PartnerRows {
-  readonly source: PairRateSource;
+  readonly #source: PairRateSource;
   readonly #panel: PanelOfRows;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #onceMore = createOnceMore();
@@ -32,7 +32,7 @@ export class PartnerRows {
   #stopped = false;
 
   constructor(source: PairRateSource, panel: PanelOfRows, clock: Pick<Clock, 'now'>) {
-    this.source = source;
+    this.#source = source;
     this.#panel = panel;
     this.#clock = clock;
   }
@@ -68,7 +68,7 @@ export class PartnerRows {
     this.#running += 1;
     const asked = (): Promise<void> =>
       requestPairRates(
-        this.source,
+        this.#source,
         base,
         ({ pair, answer }) => {
           if (!isWanted()) return;
@@ -82,3 +82,11 @@ export class PartnerRows {
     this.#running -= 1;
   }
 }
+
+/** How a partner feeds a panel; only whoever has such a partner loads what its rows take. */
+export type RowsFeed = (panel: PanelOfRows, clock: Pick<Clock, 'now'>) => PartnerRows;
+
+export const rowsFeedOf =
+  (source: PairRateSource): RowsFeed =>
+  (panel, clock) =>
+    new PartnerRows(source, panel, clock);

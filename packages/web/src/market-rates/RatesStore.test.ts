@@ -4,6 +4,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
+import { rowsFeedOf } from './PartnerRows.ts';
 
 const minute = 60_000;
 
@@ -117,7 +118,7 @@ describe('the market rates of a visit', () => {
   it('tell what a deal costs by the service also while the partner feeds the panel, and ask it only for that', async () => {
     const { store, time, asked, next } = fakeRates();
     const deal = { settlement: money(100_00n, 'USD'), payment: money(80_00n, 'EUR') };
-    store.feedFrom({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) });
+    store.feedFrom(rowsFeedOf({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) }));
     store.watch();
     await time.advance(0);
     expect([asked.length, store.costOf(deal)]).toEqual([0, null]);
@@ -141,14 +142,16 @@ describe('the market rates of a visit', () => {
     const pairs: string[] = [];
     store.watch();
     await time.advance(0);
-    store.feedFrom({
-      rate: async ({ base, quote }) => {
-        pairs.push(`${base}/${quote}`);
-        return quote === 'GBP'
-          ? failed(ratesFailure('server-trouble'))
-          : succeeded({ rate: 0.91, receivedAt: time.clock.now() });
-      },
-    });
+    store.feedFrom(
+      rowsFeedOf({
+        rate: async ({ base, quote }) => {
+          pairs.push(`${base}/${quote}`);
+          return quote === 'GBP'
+            ? failed(ratesFailure('server-trouble'))
+            : succeeded({ rate: 0.91, receivedAt: time.clock.now() });
+        },
+      }),
+    );
     await time.advance(0);
     expect(pairs).toHaveLength(store.quotes.length);
     expect(store.row('EUR')).toEqual({ kind: 'rate', figure: '0.9100', movement: null });
@@ -170,12 +173,14 @@ describe('a question to the partner that breaks off', () => {
     const broken = new Error('nobody foresaw this');
     let rows = 0;
     store.watch();
-    store.feedFrom({
-      rate: () => {
-        rows += 1;
-        return Promise.reject(broken);
-      },
-    });
+    store.feedFrom(
+      rowsFeedOf({
+        rate: () => {
+          rows += 1;
+          return Promise.reject(broken);
+        },
+      }),
+    );
     await time.advance(0);
     expect(heard).toEqual([broken]);
     const before = rows;

@@ -1,7 +1,6 @@
 import { accountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
 import { marketCost, type MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import {
   ratesFailure,
   type MarketRates,
@@ -35,7 +34,7 @@ import {
   type IComputedValue,
 } from 'mobx';
 import { orReported } from '../failures/orReported.ts';
-import { PartnerRows } from './PartnerRows.ts';
+import type { PanelOfRows, PartnerRows, RowsFeed } from './PartnerRows.ts';
 
 type RatesDependencies = {
   readonly connect: () => Promise<RateSource>;
@@ -64,6 +63,8 @@ export class RatesStore {
   readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
   /** The partner's own rates, once there is a token for them. */
   #partner: PartnerRows | null = null;
+  /** How they come. */
+  #feed: RowsFeed | null = null;
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
   #watchers = 0;
@@ -168,14 +169,15 @@ export class RatesStore {
    * The partner feeds the panel from now on, row by row; null when the external service does again (RATE-9, S-93). Said
    * again with each new token of the partner.
    */
-  feedFrom(partner: PairRateSource | null): void {
-    if (partner === (this.#partner?.source ?? null)) {
+  feedFrom(feed: RowsFeed | null): void {
+    if (feed === this.#feed) {
       this.#partner?.tokenCame();
       return;
     }
     this.#partner?.stop();
-    this.#partner = partner === null ? null : this.#rowsOf(partner);
-    this.#send({ type: 'fed-by', feed: partner === null ? 'service' : 'partner' });
+    this.#feed = feed;
+    this.#partner = feed === null ? null : feed(this.#panelOfRows(), this.#dependencies.clock);
+    this.#send({ type: 'fed-by', feed: feed === null ? 'service' : 'partner' });
     this.#askAtOnce();
   }
 
@@ -208,13 +210,12 @@ export class RatesStore {
     if (this.someFailed) this.#askAtOnce();
   }
 
-  #rowsOf(partner: PairRateSource): PartnerRows {
-    const panel = {
+  #panelOfRows(): PanelOfRows {
+    return {
       read: () => this.panel,
-      send: (event: RatesEvent) => this.#send(event),
+      send: (event) => this.#send(event),
       isLookedAt: () => this.#watchers > 0 && this.#shown,
     };
-    return new PartnerRows(partner, panel, this.#dependencies.clock);
   }
 
   #send(event: RatesEvent): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment, orderSummary } from '../../../test/sampleDeals.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { paymentsTo, type PaidBeneficiary } from './paymentsTo.ts';
-import { paidInOrdersText, paymentsReachText } from './paymentsToMessages.ts';
+import { paymentsReachText } from './paymentsToMessages.ts';
 
 const kestrel: PaidBeneficiary = { id: 'b-1', name: 'Kestrel Wool', currency: 'EUR', hasNamesake: false };
 
@@ -130,12 +130,5 @@ describe('how far back was looked for payments to a beneficiary', () => {
     [{ all: 450, looked: 0, newest: 0 }, 'Looked through 0 of 450 orders.'],
   ])('%j', (reach, text) => {
     expect(paymentsReachText(reach)).toBe(text);
-  });
-
-  it('says since when the sum is counted', () => {
-    expect(paidInOrdersText([order('1')])).toBe('in 1 order, booked Nov 21, 2026');
-    expect(paidInOrdersText([order('2'), order('1', { entryDate: '2025-01-03' })])).toBe(
-      'in 2 orders since Jan 3, 2025',
-    );
   });
 });

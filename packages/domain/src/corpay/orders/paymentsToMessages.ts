@@ -1,5 +1,3 @@
-import { formatDate } from '../../geography/formatDate.ts';
-import type { OrderSummary } from '../api/order.ts';
 import type { PaymentsReach } from './paymentsTo.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
@@ -11,14 +9,6 @@ export const paymentsReachText = ({ all, looked, newest }: PaymentsReach): strin
     return all === 1 ? 'Looked through your only order.' : `Looked through all ${counted(all)} orders.`;
   const from = looked === newest && looked > 0 ? 'the newest ' : '';
   return `Looked through ${from}${counted(looked)} of ${counted(all)} orders.`;
-};
-
-/** What a sum of payments is made of; `orders` are newest first. */
-export const paidInOrdersText = (orders: readonly Pick<OrderSummary, 'entryDate'>[]): string => {
-  const first = formatDate(orders.at(-1)?.entryDate ?? '');
-  return orders.length === 1
-    ? `in 1 order, booked ${first}`
-    : `in ${counted(orders.length)} orders since ${first}`;
 };
 
 /** Beside payments that are found by a name which several may have. */

@@ -6,13 +6,13 @@ import {
   type PaidAgain,
 } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
 import { useState } from 'react';
-import { useGoToFilledDeal } from '../../quoting/useGoToFilledDeal.ts';
+import { useGoToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 
 /** Goes to Book A Deal with what `fill` has filled in there, or says why whom a payment went to cannot be paid again. */
 export const usePayAgain = (fill: (again: PaidAgain) => void) => {
   const { session } = useCorpay();
-  const goToFilledDeal = useGoToFilledDeal();
+  const goToDeal = useGoToFilledDeal();
   const [trouble, setTrouble] = useState<string | null>(null);
   const pay = async (payment: OrderPayment): Promise<void> => {
     const { beneficiaries } = session;
@@ -29,7 +29,7 @@ export const usePayAgain = (fill: (again: PaidAgain) => void) => {
       return;
     }
     fill(again);
-    goToFilledDeal();
+    goToDeal();
   };
   return { trouble, pay };
 };

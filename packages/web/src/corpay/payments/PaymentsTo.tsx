@@ -4,11 +4,8 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { allOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import { paymentsTo } from '@fx-gateway/domain/corpay/orders/paymentsTo.ts';
-import {
-  byNameAloneText,
-  paidInOrdersText,
-  paymentsReachText,
-} from '@fx-gateway/domain/corpay/orders/paymentsToMessages.ts';
+import { byNameAloneText, paymentsReachText } from '@fx-gateway/domain/corpay/orders/paymentsToMessages.ts';
+import { paidSince } from '@fx-gateway/domain/lists/paidSince.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,7 +22,7 @@ import { useCorpay } from '../stores/corpayContext.ts';
 import { useListedDeals } from '../stores/useListedDeals.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import { useLookForPayments } from './useLookForPayments.ts';
-import './PaymentsTo.css';
+import '../../quoting/payments/Payments.css';
 
 const asMany = 5;
 
@@ -83,7 +80,12 @@ const FoundPayments = observer(
                       <AmountText of={total} />{' '}
                     </strong>
                   ))}
-                  <span>{paidInOrdersText(payments.orders.map(({ order }) => order))}</span>
+                  <span>
+                    {paidSince(
+                      payments.orders.map(({ order }) => order.entryDate),
+                      ['order', 'orders'],
+                    )}
+                  </span>
                 </>
               )}
             </div>

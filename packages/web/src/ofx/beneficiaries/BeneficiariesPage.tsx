@@ -4,11 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
+import { listedOfxBeneficiariesOf } from '../stores/listedOfxBeneficiariesOf.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
-  const { session, beneficiaryList } = useOfx();
+  const scope = useOfx();
+  const { session } = scope;
+  const beneficiaryList = listedOfxBeneficiariesOf(scope);
   const { value } = session.beneficiaries;
   const alike = useMemo(() => alikeOfxBeneficiaries(value ?? []), [value]);
   return (
@@ -23,7 +26,9 @@ const Table = observer(() => {
 
 /** The beneficiaries of the customer (OFX-BENE-1, OFX-BENE-6 to OFX-BENE-9). */
 export const BeneficiariesPage = () => {
-  const { session, beneficiaryList } = useOfx();
+  const scope = useOfx();
+  const { session } = scope;
+  const beneficiaryList = listedOfxBeneficiariesOf(scope);
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { paths } from '../../routing/paths.ts';
+import { listedOfxBeneficiariesOf } from '../stores/listedOfxBeneficiariesOf.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { beneficiaryFacts } from './beneficiaryFacts.tsx';
 import { Removal } from './Removal.ts';
@@ -28,7 +29,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
   const asked = seen?.name ?? name;
   const handleConfirm = async (): Promise<void> => {
     if (!(await removal.confirm())) return;
-    scope.beneficiaryList.announce(asked, 'delete');
+    listedOfxBeneficiariesOf(scope).announce(asked, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (

@@ -3,7 +3,7 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { openAuthorizedScope } from '../../../test/fakeOfx.ts';
+import { ofxDealOf, openAuthorizedScope } from '../../../test/fakeOfx.ts';
 import { paths } from '../../routing/paths.ts';
 import { ofxContext } from '../stores/ofxContext.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
@@ -61,4 +61,28 @@ it('their account is masked until the user wants to see it, and it says when it 
   fireEvent.click(screen.getByRole('button', { name: 'Show account' }));
   expect(document.body.textContent).toContain(account);
   expect(await screen.findByText('Not checked on this device yet')).toBeTruthy();
+});
+
+it('what was booked for them stands below, newest first, with its sum and the way to each deal (HIST-5)', async () => {
+  await openPage((answers) => {
+    answers.deals = [
+      ofxDealOf('1', { enteredDate: '2026-10-02T09:00:00Z' }),
+      ofxDealOf('2', { dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 100.5 }] }),
+      ofxDealOf('3', { dealBeneficiaries: [{ beneficiaryId: 'b2', amount: 860 }] }),
+    ];
+  });
+  expect(await screen.findByText('in 2 deals since Oct 2, 2026')).toBeTruthy();
+  expect(document.querySelector('.payments-total')?.textContent).toBe('€960.50 ');
+  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Nov 21, 2026 OFX-2', 'Oct 2, 2026 OFX-1']);
+  expect(screen.getByRole('link', { name: 'Nov 21, 2026 OFX-2' }).getAttribute('href')).toBe(
+    paths.gateway.deal('2'),
+  );
+});
+
+it('nobody was paid yet by a customer without a deal for them', async () => {
+  await openPage((answers) => {
+    answers.deals = [];
+  });
+  expect(await screen.findByText('No payment to them yet')).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { Letter } from '../../kit/layout/Letter.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
+import { PaymentsTo } from '../payments/PaymentsTo.tsx';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { beneficiaryFacts } from './beneficiaryFacts.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
@@ -55,9 +56,12 @@ export const BeneficiaryPage = observer(() => {
         />
       )}
       {beneficiary !== null ? (
-        <Card footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
-          <Facts of={beneficiary} />
-        </Card>
+        <>
+          <Card footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
+            <Facts of={beneficiary} />
+          </Card>
+          <PaymentsTo beneficiary={beneficiary} />
+        </>
       ) : waiting ? (
         <Card>
           <WaitingFacts words="Loading beneficiary..." />

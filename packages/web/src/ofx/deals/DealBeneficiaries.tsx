@@ -11,7 +11,7 @@ import type { Fetched } from '../../fetching/Fetched.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { useGoToFilledDeal } from '../../quoting/useGoToFilledDeal.ts';
+import { useGoToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import '../../kit/lists/Rows.css';
@@ -52,7 +52,7 @@ export const DealBeneficiaries = observer(
     readonly isConfirmed: boolean;
   }) => {
     const { session, deal } = useOfx();
-    const goToFilledDeal = useGoToFilledDeal();
+    const goToDeal = useGoToFilledDeal();
     const among = session.beneficiaries.value ?? [];
     const { value, failure } = beneficiaries;
     if (value === null && failure !== null)
@@ -105,7 +105,7 @@ export const DealBeneficiaries = observer(
                         disabled={deal.booking}
                         onPay={(beneficiary) => {
                           deal.payTo(beneficiary, shownDecimal(paid.amount));
-                          goToFilledDeal();
+                          goToDeal();
                         }}
                       />
                     </td>

@@ -117,7 +117,9 @@ export const DealDetailPage = observer(() => {
           </EmptyState>
         </Card>
       ) : null}
-      {isUnknown ? null : <DealBeneficiaries beneficiaries={beneficiaries} isConfirmed={isConfirmed} />}
+      {isUnknown || waiting ? null : (
+        <DealBeneficiaries beneficiaries={beneficiaries} isConfirmed={isConfirmed} />
+      )}
     </Letter>
   );
 });

@@ -7,7 +7,6 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import type { OfxDeal, OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import { ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { lastSentIn } from '@fx-gateway/domain/ofx/deals/lastSentIn.ts';
@@ -29,7 +28,6 @@ import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
-import { BeneficiaryListStore } from '../../beneficiaries/BeneficiaryListStore.ts';
 import { OfxDealStore } from './deal/OfxDealStore.ts';
 import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
 import { sameOfxBookedOf } from './deal/sameOfxBookedOf.ts';
@@ -62,7 +60,6 @@ export type OfxScopeDependencies = {
 /** One customer's place at the partner: the session and the stores that live as long as it does. */
 export class OfxScope {
   readonly session: OfxSessionStore;
-  readonly beneficiaryList: BeneficiaryListStore<OfxBeneficiary>;
   readonly drafts = new WizardDrafts<OfxWizardStore>();
   readonly identifiers: Identifiers;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
@@ -102,11 +99,6 @@ export class OfxScope {
     this.confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
-    this.beneficiaryList = new BeneficiaryListStore({
-      all: () => session.beneficiaries.value ?? [],
-      columnsOf: ({ name, currency, beneficiaryAddress: { country } }) => ({ name, currency, country }),
-      endingOf: ofxEnding,
-    });
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);
     this.deals = new Fetched(() => session.ofx.deals.list(), session);

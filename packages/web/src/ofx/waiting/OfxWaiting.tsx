@@ -6,9 +6,8 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { observer } from 'mobx-react-lite';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
+import { useGoToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { PayeeButtons } from '../../quoting/waiting/PayeeButtons.tsx';
 import { WaitingRows } from '../../quoting/waiting/WaitingRows.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -52,13 +51,10 @@ const AwaitingFunds = observer(() => {
 
 const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiary[] }) => {
   const { deal, dealList } = useOfx();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const goToDeal = useGoToFilledDeal();
   const pay = (beneficiary: OfxBeneficiary): void => {
     deal.payTo(beneficiary, null);
-    // Once it is drawn; on the way there the page of the deal sees to it.
-    if (pathname === paths.gateway.dashboard) requestAnimationFrame(goToFilledDeal);
-    else void navigate(paths.gateway.dashboard);
+    goToDeal();
   };
   const alike = alikeOfxBeneficiaries(among);
   return (

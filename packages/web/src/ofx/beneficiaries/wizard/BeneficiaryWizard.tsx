@@ -6,6 +6,7 @@ import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { paths } from '../../../routing/paths.ts';
+import { listedOfxBeneficiariesOf } from '../../stores/listedOfxBeneficiariesOf.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
@@ -34,7 +35,7 @@ export const BeneficiaryWizard = observer(
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     /** Back to the list (OFX-BENE-24). */
     const handleSaved = ({ name }: OfxBeneficiary): void => {
-      scope.beneficiaryList.announce(name, store.adds ? 'add' : 'edit');
+      listedOfxBeneficiariesOf(scope).announce(name, store.adds ? 'add' : 'edit');
       finish(paths.gateway.beneficiaries);
     };
     return (

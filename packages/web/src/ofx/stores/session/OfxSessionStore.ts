@@ -17,6 +17,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { rowsFeedOf, type RowsFeed } from '../../../market-rates/PartnerRows.ts';
 import { Fetched } from '../../../fetching/Fetched.ts';
 import { guardedCalls } from '../../../fetching/guardedCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
@@ -35,7 +36,7 @@ export type OfxSessionDependencies = {
   readonly authorizedBroadcast: TabBroadcast;
   /** The partner's rates by a token for them. */
   connectRates(source: OfxTokenSource): PairRateSource;
-  readonly rates: { feedFrom(partner: PairRateSource | null): void };
+  readonly rates: { feedFrom(feed: RowsFeed | null): void };
 };
 
 type BeneficiaryChanged = Extract<
@@ -67,7 +68,7 @@ export class OfxSessionStore {
   readonly #grant: ReturnType<typeof createPaymentGrant>;
   readonly #keeper: TokenKeeper<OfxToken>;
   readonly #ratesKeeper: TokenKeeper<OfxToken>;
-  readonly #rates: PairRateSource;
+  readonly #rates: RowsFeed;
   readonly #dependencies: OfxSessionDependencies;
   #stopListening: () => void = () => undefined;
   #started = false;
@@ -93,7 +94,7 @@ export class OfxSessionStore {
       timers,
       onEvent: (event) => this.send({ type: 'rates-token', event }),
     });
-    this.#rates = dependencies.connectRates(this.#ratesKeeper);
+    this.#rates = rowsFeedOf(dependencies.connectRates(this.#ratesKeeper));
     this.authorization = new AuthorizationStore(dependencies.authorization);
     this.ofx = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
