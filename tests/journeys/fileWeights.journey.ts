@@ -61,7 +61,7 @@ test('every file crosses the network once, and what has arrived is shown without
   expectAtMost(scripts, 263_500);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(4);
-  expectAtMost(styles, 15_700);
+  expectAtMost(styles, 15_800);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');

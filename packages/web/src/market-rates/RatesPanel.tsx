@@ -36,7 +36,7 @@ const RatesFailureNote = observer(() => {
 const TryAgain = observer(() => {
   const { failure, someFailed, tryAgain } = useRates();
   return failure === null && someFailed ? (
-    <div className="rates-try-again">
+    <div>
       <QuietButton look="plain" onPress={tryAgain}>
         Try again
       </QuietButton>
