@@ -10,6 +10,7 @@ import {
 } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { Ofx, OfxTokens } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
+import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { unsaid, type AnsweredCalls } from '../../checking/answeredCall.ts';
 
 /** The partner that gives one answer to every call. */
@@ -30,7 +31,8 @@ export const answeredCalls = {
   token: {
     path: 'POST /partners/ofx/token',
     run: ({ tokens }) => unsaid(tokens.renew()),
-    words: ofxTokenMessages,
+    words: (failure) =>
+      demandsAuthorization(failure) ? ofxMessages.authorizationRequired : ofxTokenMessages(failure),
   },
   beneficiaries: {
     path: 'GET /payments/beneficiaries',

@@ -1,3 +1,4 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
@@ -33,7 +34,7 @@ const totalText = (deal: OfxDeal): string => {
 export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, value: string])[] => [
   ['Reference', deal.reference],
   ['State', dealBadgeText(deal)],
-  ['Next', dealNextMessages(deal).join(' ')],
+  ['Next', dealNextMessages(deal, systemClock.now()).join(' ')],
   ['Booked', formatDate(deal.enteredDate)],
   ['Value date', formatDate(deal.maturityDate)],
   [youSend, showAmount(deal.buy)],

@@ -11,11 +11,10 @@ import {
   type PayeeNames,
 } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
-import { filterDeals, statesOfDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
+import { filterDeals, isInState, statesOfDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
 import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { optionFailure } from '../../failures/commandFailure.ts';
 import { csvOption, dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
@@ -33,15 +32,16 @@ const readNames = async ({ notice }: Pick<Invocation, 'notice'>, ofx: Ofx): Prom
   return new Map();
 };
 
-const stateOf = (asked: string | null, deals: readonly OfxDeal[]) => {
+/** No deal need be in a state that exists, so it is no error; whoever has mistyped it reads which there are. */
+const noteStates = (
+  { notice }: Pick<Invocation, 'notice'>,
+  asked: string | null,
+  deals: readonly OfxDeal[],
+): void => {
+  if (asked === null || deals.some((deal) => isInState(deal, asked))) return;
   const states = statesOfDeals(deals);
-  return asked === null || states.some((state) => state.toLowerCase() === asked.toLowerCase())
-    ? succeeded(asked)
-    : optionFailure(
-        '--state',
-        `None of your deals is in the state ${asked}.`,
-        `There are: ${states.join(', ')}.`,
-      );
+  const others = states.length === 0 ? '' : ` There are: ${states.join(', ')}.`;
+  notice(`None of your deals is in the state ${asked}.${others}`);
 };
 
 /** `fxg deals list` (OFX-DEAL-6 to OFX-DEAL-9, ERR-24, HIST-1, HIST-2). */
@@ -71,10 +71,10 @@ export const list: PartnerVerb<'deals list'> = {
     const { ofx } = open.value;
     const deals = await ofx.deals.list();
     if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsMessages(deals.failure)));
-    const state = stateOf(invocation.options.text('state'), deals.value);
-    if (!state.ok) return state;
+    const state = invocation.options.text('state');
+    noteStates(invocation, state, deals.value);
     const names = deals.value.length === 0 ? new Map<string, string>() : await readNames(invocation, ofx);
-    const matching = filterDeals(newestDealsFirst(deals.value), { ...filter, state: state.value }, names);
+    const matching = filterDeals(newestDealsFirst(deals.value), { ...filter, state }, names);
     const shown = firstRows(invocation, matching, limit);
     if (csv) {
       await invocation.emitText(dealsCsv(shown, names));

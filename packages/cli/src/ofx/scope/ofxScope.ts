@@ -6,10 +6,11 @@ import {
 import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
-import { ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxMessages, ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { troubleOfCode } from '@fx-gateway/domain/ofx/authorization/troubleOfCode.ts';
 import { readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
+import { earlierHolds } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -49,7 +50,7 @@ export const bankDetailPorts = ({ ofx, confirmedAccounts }: OfxScope): BankDetai
 const authorizationNeeded = commandFailure(
   exitCodes.signIn,
   'authorization-needed',
-  'Partner authorization required.',
+  ofxMessages.authorizationRequired,
   { hint: 'Authorize fxg with: fxg partner authorize' },
 );
 
@@ -99,7 +100,10 @@ export const openOfxOn = async (
   if (!code.ok) return code;
   grant.useCode(code.value);
   const token = await keeper.renew();
-  if (token.ok) return answers();
+  if (token.ok) {
+    if (grant.codeRefused() !== null) invocation.notice(earlierHolds);
+    return answers();
+  }
   const { failure } = token;
   return demandsAuthorization(failure)
     ? notAuthorized(troubleOfCode(failure), failure.requestId)

@@ -66,6 +66,7 @@ export const ofxBeneficiariesMessages = (failure: CallFailure): string => {
 /** The sentences that never depend on the failure. */
 export const ofxMessages = {
   connectionTrouble: "We're having trouble connecting. Please try again later.",
+  authorizationRequired: 'Partner authorization required.',
   /** No address is configured. */
   notReachable: 'The partner cannot be reached from here yet.',
   /** ERR-25. */

@@ -7,18 +7,21 @@ import { dealStations } from './dealStations.ts';
 const inState = (dealState: string, more: Partial<OfxDeal> = {}): OfxDeal =>
   ofxDeal('d', { stateInfo: { dealState, dealStateDisplay: '' }, ...more });
 
+const before = Date.parse('2026-11-22T09:00:00Z');
+const after = Date.parse('2026-11-26T09:00:00Z');
+
 const instructed = 'Its payments are instructed with the booking: nothing is left to instruct.';
 
 describe('what a deal opens with', () => {
   it('is what OFX waits for, with its fee, where the instructions stand and the value date', () => {
     const fee = { currency: 'USD', amount: 15 };
-    expect(dealNextMessages(inState('Awaiting Funds', { fee }))).toEqual([
+    expect(dealNextMessages(inState('Awaiting Funds', { fee }), before)).toEqual([
       'OFX waits for $1,015.00 from you.',
       'Your confirmation email has the payment instructions. The value date is Nov 24, 2026.',
       instructed,
     ]);
     const other = { currency: 'EUR', amount: 5 };
-    expect(dealNextMessages(inState('AwaitingFunds', { fee: other, maturityDate: '' }))).toEqual([
+    expect(dealNextMessages(inState('AwaitingFunds', { fee: other, maturityDate: '' }), before)).toEqual([
       'OFX waits for $1,000.00 and the fee of €5.00 from you.',
       'Your confirmation email has the payment instructions.',
       instructed,
@@ -32,7 +35,14 @@ describe('what a deal opens with', () => {
     ['Remitted', 'OFX has sent the payments.'],
     ['OnHold', 'OFX says: OnHold.'],
   ])('is in the state %s: %s', (state, said) => {
-    expect(dealNextMessages(inState(state))).toEqual([said, instructed]);
+    expect(dealNextMessages(inState(state), before)).toEqual([said, instructed]);
+  });
+
+  it('says that a value date has passed while OFX still waits for the money', () => {
+    const late = inState('AwaitingFunds');
+    expect(dealNextMessages(late, after)[1]).toContain('The value date, Nov 24, 2026, has passed.');
+    expect(dealStations(late, after)[3]?.text).toBe('Value date Nov 24, 2026 has passed');
+    expect(dealStations(inState('Remitted'), after)[3]?.text).toBe('Value date Nov 24, 2026');
   });
 
   it.each([
@@ -41,11 +51,11 @@ describe('what a deal opens with', () => {
     ['Cancelled', 'OFX says that this deal is cancelled.'],
     ['Unknown', 'OFX does not say how far this deal is.'],
   ])('in the state %s sends to OFX, and claims no payment', (state, said) => {
-    expect(dealNextMessages(inState(state))).toEqual([said, 'Ask OFX before you book it again.']);
+    expect(dealNextMessages(inState(state), before)).toEqual([said, 'Ask OFX before you book it again.']);
   });
 });
 
-const told = (deal: OfxDeal) => dealStations(deal).map(({ state, text }) => `${state}: ${text}`);
+const told = (deal: OfxDeal) => dealStations(deal, before).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the stations of a deal', () => {
   it('name the days and what OFX waits for', () => {
@@ -55,7 +65,7 @@ describe('the stations of a deal', () => {
       'now: OFX waits for $1,000.00',
       'later: Value date Nov 24, 2026',
     ]);
-    expect(dealStations(inState('Booked')).map(({ name }) => name)).toEqual([
+    expect(dealStations(inState('Booked'), before).map(({ name }) => name)).toEqual([
       'Booked',
       'Instructed',
       'Your money',

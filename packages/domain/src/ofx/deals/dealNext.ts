@@ -1,3 +1,4 @@
+import { isOver } from '../../calendar/isOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { showAmount } from '../../money/shownAmount.ts';
@@ -15,20 +16,26 @@ const whatItTakes = (deal: OfxDeal): string => {
   return deal.fee === null ? pays : `${pays} and the fee of ${showAmount(deal.fee)}`;
 };
 
-const byDay = ({ maturityDate }: OfxDeal): string =>
-  maturityDate === '' ? '' : ` The value date is ${formatDate(maturityDate)}.`;
+const byDay = ({ maturityDate }: OfxDeal, now: number): string => {
+  if (maturityDate === '') return '';
+  const day = formatDate(maturityDate);
+  return isOver(maturityDate, now) ? ` The value date, ${day}, has passed.` : ` The value date is ${day}.`;
+};
 
-const sentences = new Map<string, (deal: OfxDeal) => readonly string[]>([
+const sentences = new Map<string, (deal: OfxDeal, now: number) => readonly string[]>([
   [
     'awaitingfunds',
-    (deal) => [
+    (deal, now) => [
       `OFX waits for ${whatItTakes(deal)} from you.`,
-      `Your confirmation email has the payment instructions.${byDay(deal)}`,
+      `Your confirmation email has the payment instructions.${byDay(deal, now)}`,
     ],
   ],
-  ['booked', (deal) => [`OFX has booked this deal, which takes ${whatItTakes(deal)}.${byDay(deal)}`]],
-  ['fundsreceived', (deal) => [`OFX has your money and pays next.${byDay(deal)}`]],
-  ['processing', (deal) => [`OFX has your money and is paying.${byDay(deal)}`]],
+  [
+    'booked',
+    (deal, now) => [`OFX has booked this deal, which takes ${whatItTakes(deal)}.${byDay(deal, now)}`],
+  ],
+  ['fundsreceived', (deal, now) => [`OFX has your money and pays next.${byDay(deal, now)}`]],
+  ['processing', (deal, now) => [`OFX has your money and is paying.${byDay(deal, now)}`]],
   ['remitted', () => ['OFX has sent the payments.']],
   ['unpaid', () => ['OFX says that this deal is unpaid.', 'Ask OFX before you book it again.']],
   ['expired', () => ['OFX says that this deal has expired.', 'Ask OFX before you book it again.']],
@@ -43,8 +50,8 @@ const withoutPayment: ReadonlySet<string> = new Set(['unpaid', 'expired', 'cance
  * The sentences that a deal opens with: how far it is by OFX's own word, and what is to do next. Of a state that is not
  * known here only OFX's word is repeated.
  */
-export const dealNextMessages = (deal: OfxDeal): readonly string[] => {
+export const dealNextMessages = (deal: OfxDeal, now: number): readonly string[] => {
   const state = dealStateOf(deal);
-  const said = sentences.get(state)?.(deal) ?? [`OFX says: ${dealBadgeText(deal)}.`];
+  const said = sentences.get(state)?.(deal, now) ?? [`OFX says: ${dealBadgeText(deal)}.`];
   return withoutPayment.has(state) ? said : [...said, instructed];
 };

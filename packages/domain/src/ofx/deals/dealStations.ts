@@ -1,3 +1,4 @@
+import { isOver } from '../../calendar/isOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Station } from '../../timeline/station.ts';
@@ -23,11 +24,15 @@ const yourMoney = (deal: OfxDeal, state: string): Omit<Station, 'name'> => {
   };
 };
 
-const paid = ({ maturityDate }: OfxDeal, state: string): Omit<Station, 'name'> => {
+const paid = ({ maturityDate }: OfxDeal, state: string, now: number): Omit<Station, 'name'> => {
   const valueDate = maturityDate === '' ? null : `Value date ${formatDate(maturityDate)}`;
+  const isLate = valueDate !== null && isOver(maturityDate, now);
   if (state === 'remitted') return { state: 'done', text: valueDate ?? 'OFX has sent it' };
   if (withMoney.has(state) || beforeMoney.has(state))
-    return { state: 'later', text: valueDate ?? 'Once your money has arrived' };
+    return {
+      state: 'later',
+      text: isLate ? `${valueDate} has passed` : (valueDate ?? 'Once your money has arrived'),
+    };
   return { state: 'unreported', text: unreported };
 };
 
@@ -35,13 +40,13 @@ const paid = ({ maturityDate }: OfxDeal, state: string): Omit<Station, 'name'> =
  * The four stations of a deal: booked, instructed, your money, paid. Its payments are instructed with the booking
  * (OFX-DEAL-3); what OFX says of its state alone tells how far the other two are (OFX-DEAL-17).
  */
-export const dealStations = (deal: OfxDeal): readonly Station[] => {
+export const dealStations = (deal: OfxDeal, now: number): readonly Station[] => {
   const state = dealStateOf(deal);
   const day = deal.enteredDate === '' ? null : formatDate(deal.enteredDate);
   return [
     { name: 'Booked', state: 'done', text: day ?? unreported },
     { name: 'Instructed', state: 'done', text: 'With the booking' },
     { name: 'Your money', ...yourMoney(deal, state) },
-    { name: 'Paid', ...paid(deal, state) },
+    { name: 'Paid', ...paid(deal, state, now) },
   ];
 };

@@ -82,9 +82,9 @@ it('deals go into a spreadsheet as plain decimals and days', () => {
     dealsCsv([ofxDeal('1', { fee, dealBeneficiaries }), ofxDeal('2', { reference: '=1+1' })], names),
   ).toBe(
     [
-      'Deal,State,Booked,Matures,Beneficiaries,You send,Currency,Rate,Fee,Fee currency,They receive,Currency received,Paid to',
-      'R-1,Awaiting funds,2026-11-21,2026-11-24,3,1000.00,USD,1.5,15.00,USD,1500.00,AUD,Quay; Mill',
-      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,1.5,,,1500.00,AUD,",
+      'Deal,State,Booked,Matures,Beneficiaries,You send,Currency,Rate,Fee,Fee currency,Total,They receive,Currency received,Paid to',
+      'R-1,Awaiting funds,2026-11-21,2026-11-24,3,1000.00,USD,1.5,15.00,USD,1015.00,1500.00,AUD,Quay; Mill',
+      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,1.5,,,1000.00,1500.00,AUD,",
       '',
     ].join('\r\n'),
   );

@@ -1,8 +1,10 @@
 import { dayWritten } from '../../lists/listFilter.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
+import { totalOf } from '../api/ofxQuote.ts';
 import { dealPayees, type PayeeNames } from './dealPayees.ts';
 import { dealBadgeText } from './dealBadge.ts';
 import { youSend } from '../../quoting/youSend.ts';
@@ -18,6 +20,7 @@ const headings = [
   'Rate',
   'Fee',
   'Fee currency',
+  'Total',
   'They receive',
   'Currency received',
   'Paid to',
@@ -31,6 +34,7 @@ export const dealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): string =
     headings,
     ...deals.map((deal) => {
       const { pays, receive } = asCustomerSees(deal);
+      const total = totalOf(deal);
       return [
         deal.reference,
         dealBadgeText(deal),
@@ -42,6 +46,7 @@ export const dealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): string =
         String(deal.rate),
         deal.fee === null ? '' : shownDecimal(deal.fee),
         deal.fee?.currency ?? '',
+        total === null ? '' : toDecimal(total),
         shownDecimal(receive),
         receive.currency,
         dealPayees(deal, names).join('; '),

@@ -11,6 +11,7 @@ const names = new Map([
 const deals = [
   ofxDeal('0f8fad5b', {
     reference: 'OFX-7304201',
+    fee: { currency: 'USD', amount: 15 },
     enteredDate: '2026-11-22T23:30:00-05:00',
     dealBeneficiaries: [
       { beneficiaryId: 'b-1', amount: 250.5 },
@@ -38,6 +39,7 @@ describe('the filter of past deals (HIST-2)', () => {
     ['a payee without accents and case', { search: 'ase MØL' }, ['1']],
     ['the amount that is sent', { search: '1,000.00' }, ['1', '0']],
     ['the amount that they receive, without its digits after the point', { search: '500000' }, ['0']],
+    ['the total with its fee', { search: '1,015.00' }, ['1']],
     ['what one payee of several receives', { search: '250,5' }, ['1']],
     ['a payee and an amount', { search: 'wool 1500' }, ['1']],
     ['an amount that none has', { search: 'wool 1501' }, []],
@@ -45,6 +47,7 @@ describe('the filter of past deals (HIST-2)', () => {
     ['the first day', { since: '2026-11-22' }, ['1']],
     ['the last day', { until: '2026-11-21' }, ['0']],
     ['the state, however it is written', { state: 'awaiting FUNDS' }, ['1']],
+    ["the state by OFX's own word", { state: 'AwaitingFunds' }, ['1']],
     ['state, day and payee', { state: 'Remitted', since: '2026-11-20', search: 'kestrel' }, ['0']],
   ])('leaves by %s', (_what, filter, found) => {
     expect(left(filter)).toEqual(found);

@@ -1,7 +1,9 @@
 import { currenciesOf, isInDays, wholeList, type ListFilter } from '../../lists/listFilter.ts';
 import { matchesSearch, readListSearch, searchedIn, type Searched } from '../../lists/listSearch.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { dealBadgeText } from './dealBadge.ts';
+import { totalOf } from '../api/ofxQuote.ts';
+import { dealBadgeText, dealStateOf } from './dealBadge.ts';
 import { dealPayees, type PayeeNames } from './dealPayees.ts';
 
 /** Which of the past deals are shown; both clients run the same. */
@@ -22,13 +24,22 @@ const searchedOf = (deal: OfxDeal, names: PayeeNames): Searched => {
   const before = ofDeal.get(deal);
   if (before?.names === names) return before.searched;
   const { reference, buy, sell } = deal;
-  const searched = searchedIn(
+  const { texts, amounts } = searchedIn(
     [reference, buy.currency, sell.currency, ...dealPayees(deal, names)],
     [buy, sell, ...deal.dealBeneficiaries.flatMap(({ amount }) => partOf(deal, amount))],
   );
+  const total = totalOf(deal);
+  // What the bank statement of the customer will show.
+  const searched = { texts, amounts: total === null ? amounts : [...amounts, toDecimal(total)] };
   ofDeal.set(deal, { names, searched });
   return searched;
 };
+
+const plain = (state: string): string => state.replaceAll(/\s/g, '').toLowerCase();
+
+/** Whether a deal is in a state, by its badge or by OFX's own word, without spaces and capitals: `AwaitingFunds`. */
+export const isInState = (deal: OfxDeal, state: string): boolean =>
+  [plain(dealBadgeText(deal)), dealStateOf(deal)].includes(plain(state));
 
 /** The deals that the filter leaves, in the order of the list; an id is found whole, a payee by the names that are known. */
 export const filterDeals = (
@@ -40,7 +51,7 @@ export const filterDeals = (
   return deals.filter(
     (deal) =>
       (filter.currency === null || deal.sell.currency === filter.currency) &&
-      (filter.state === null || dealBadgeText(deal).toLowerCase() === filter.state.toLowerCase()) &&
+      (filter.state === null || isInState(deal, filter.state)) &&
       isInDays(deal.enteredDate, filter) &&
       (search === null ||
         deal.dealId.toLowerCase() === search.whole.text ||

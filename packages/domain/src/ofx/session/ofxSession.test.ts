@@ -150,8 +150,22 @@ describe('a payments token', () => {
     const source: OfxTokenSource = keeper;
     expect(await source.current()).toMatchObject({ accessToken: 't' });
     expect(asked).toEqual(['code', 'renew']);
+    expect(grant.codeRefused(), 'said, since an earlier authorization holds').toMatchObject({
+      code: 'INVALID_GRANT',
+    });
     await keeper.renew();
     expect(asked).toEqual(['code', 'renew', 'renew']);
+    expect(grant.codeRefused()).toBeNull();
+  });
+
+  it('that comes where the answer to the code was lost is not called that of an earlier authorization', async () => {
+    const grant = createPaymentGrant({
+      exchange: async () => failed(ofxFailure()),
+      renew: async () => succeeded(token),
+    });
+    grant.useCode({ code: 'code', redirectUri: 'u', codeVerifier: 'v' });
+    expect(await grant.request()).toMatchObject({ ok: true });
+    expect(grant.codeRefused()).toBeNull();
   });
 
   it('that the code has brought is not asked for a second time', async () => {

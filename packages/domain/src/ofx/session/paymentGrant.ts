@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
 import type { OfxCode, OfxTokens } from '../api/ofxPorts.ts';
+import { demandsAuthorization } from './ofxSession.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 
 /** How the next payments token is had: what a token keeper asks. */
@@ -8,6 +9,8 @@ export type PaymentGrant = {
   /** The next token is asked for by this code, once; every later one by what the accounts service keeps. */
   useCode(code: OfxCode): void;
   request(): Promise<Result<OfxToken, CallFailure>>;
+  /** Why the last code brought no token although an earlier authorization did; null otherwise. */
+  codeRefused(): CallFailure | null;
 };
 
 /** The path that a failure of these calls names. */
@@ -19,18 +22,24 @@ export const ofxTokenPath = '/partners/ofx/token';
  */
 export const createPaymentGrant = (tokens: Pick<OfxTokens, 'exchange' | 'renew'>): PaymentGrant => {
   let next: OfxCode | null = null;
+  let refused: CallFailure | null = null;
   return {
+    codeRefused: () => refused,
     useCode: (code) => {
       next = code;
     },
     request: async () => {
       const code = next;
       next = null;
+      refused = null;
       if (code === null) return tokens.renew();
       const exchanged = await tokens.exchange(code);
       if (exchanged.ok) return exchanged;
       const kept = await tokens.renew();
-      return kept.ok ? kept : exchanged;
+      if (!kept.ok) return exchanged;
+      // Of a lost answer nobody knows: the earlier authorization may be this one.
+      if (demandsAuthorization(exchanged.failure)) refused = exchanged.failure;
+      return kept;
     },
   };
 };

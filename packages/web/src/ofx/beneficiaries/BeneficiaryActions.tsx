@@ -1,7 +1,9 @@
 import { Edit, Trash } from '@blueprintjs/icons';
+import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +13,7 @@ import { IconLink } from '../../kit/buttons/IconLink.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { paths } from '../../routing/paths.ts';
 import { listedOfxBeneficiariesOf } from '../stores/listedOfxBeneficiariesOf.ts';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -52,6 +55,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
       >
         <div className="stack">
           <p>{words.what(asked)}</p>
+          <PaidTo text={accountText(ofxAccount(seen ?? beneficiary))} />
           {seen === null || trouble?.kind !== 'changed-elsewhere' ? null : (
             <Notice tone="warning">
               <p>{removalTroubleMessages.changedElsewhere(asked)}</p>

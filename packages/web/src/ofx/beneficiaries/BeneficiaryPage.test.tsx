@@ -86,3 +86,11 @@ it('nobody was paid yet by a customer without a deal for them', async () => {
   });
   expect(await screen.findByText('No payment to them yet')).toBeTruthy();
 });
+
+it('the question before they are deleted names the bank and the end of their account', async () => {
+  const { beneficiary } = await openPage();
+  fireEvent.click(screen.getByRole('button', { name: `Delete ${beneficiary?.name}` }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Aegean Lighthouse Bank');
+  expect(dialog.textContent).toContain('0695');
+});

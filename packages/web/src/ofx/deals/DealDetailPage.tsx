@@ -62,7 +62,7 @@ export const DealDetailPage = observer(() => {
   const cost = booked?.dealId === dealId ? booked.cost : null;
   const meanwhile =
     bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
-  const [next, ...then] = deal === null ? [] : dealNextMessages(deal);
+  const [next, ...then] = deal === null ? [] : dealNextMessages(deal, scope.clock.now());
   useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
     <Letter
@@ -99,7 +99,7 @@ export const DealDetailPage = observer(() => {
             <p>{next}</p>
             <p className="letter-then">{then.join(' ')}</p>
           </div>
-          <Stations of="deal" stations={dealStations(deal)} />
+          <Stations of="deal" stations={dealStations(deal, scope.clock.now())} />
           <FactList facts={factsOf(deal, cost)} />
         </Card>
       ) : waiting ? (

@@ -62,6 +62,7 @@ export class OfxScope {
   readonly session: OfxSessionStore;
   readonly drafts = new WizardDrafts<OfxWizardStore>();
   readonly identifiers: Identifiers;
+  readonly clock: Clock;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
@@ -98,6 +99,7 @@ export class OfxScope {
     this.session = session;
     this.confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
+    this.clock = clock;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);
