@@ -71,5 +71,5 @@ export const addEntry = {
   adapters: withCopy,
   sandbox: withCopy,
   cli: withCopy,
-  web: (text, partner, other) => withValue(text, other, valueOf(text, partner)),
+  web: (text, partner, other) => withoutUnused(withValue(text, other, valueOf(text, partner))),
 };
