@@ -5,6 +5,7 @@ import { ofxCallMessages, ofxValidationMessages } from '@fx-gateway/domain/ofx/a
 import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
+import { withoutUnasked } from '@fx-gateway/domain/ofx/beneficiaries/withoutUnasked.ts';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -26,36 +27,19 @@ type JudgedRecord = {
 export const asErrors = (problems: ReadonlyMap<string, string>): readonly OfxFieldError[] =>
   [...problems].map(([fieldName, message]) => ({ fieldName, message }));
 
-const sameTemplate = (one: OfxBeneficiary, other: OfxBeneficiary): boolean =>
-  JSON.stringify(templateQuery(one)) === JSON.stringify(templateQuery(other));
-
-/**
- * Bank details that no template asks for would be lost. An edit replaces the whole record, so what stands there stays:
- * all of it under the same template, else what the new one names; the details that another country asked for go with it.
- */
-const withoutUnasked = (
-  record: OfxBeneficiary,
+/** Bank details that were given although no field asks for them: they would be lost. */
+const unaskedIn = (
+  { beneficiaryBankDetails: { values } }: OfxBeneficiary,
   template: OfxBankTemplate,
   stored: OfxBeneficiary | null,
-): Pick<JudgedRecord, 'problems' | 'record'> => {
+): readonly OfxFieldError[] => {
   const asked = new Set(dynamicFields(template).map(({ propertyKey }) => propertyKey));
-  const named = new Set(template.map(({ propertyKey }) => propertyKey));
-  const staysWhole = stored !== null && sameTemplate(record, stored);
-  const details = record.beneficiaryBankDetails;
-  const before = stored?.beneficiaryBankDetails.values ?? {};
-  const unasked = Object.keys(details.values).filter((key) => !asked.has(key));
-  const stays = (key: string): boolean =>
-    asked.has(key) || (Object.hasOwn(before, key) && (staysWhole || named.has(key)));
-  const values = Object.fromEntries(Object.entries(details.values).filter(([key]) => stays(key)));
-  return {
-    record: { ...record, beneficiaryBankDetails: { ...details, values } },
-    problems: unasked
-      .filter((key) => details.values[key] !== before[key])
-      .map((key) => ({
-        fieldName: `beneficiaryBankDetails.${key}`,
-        message: 'Nobody asks for this here.',
-      })),
-  };
+  return Object.entries(values)
+    .filter(([key, value]) => !asked.has(key) && value !== stored?.beneficiaryBankDetails.values[key])
+    .map(([key]) => ({
+      fieldName: `beneficiaryBankDetails.${key}`,
+      message: 'Nobody asks for this here.',
+    }));
 };
 
 /** What is wrong with a record by the form's rules and its template, and then by the partner (OFX-BENE-25). */
@@ -71,12 +55,15 @@ export const judgeRecord = async (
   if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallMessages(asked.failure)));
   const template = asked.value;
   const spelled = ofxRecordToSend([...beneficiaryFields, ...bankFields(template)], record);
-  const cleared = withoutUnasked(spelled, template, stored);
-  const problems = [...asErrors(ofxProblems(bankFields(template), record)), ...cleared.problems];
+  const sent = withoutUnasked(spelled, template, stored);
+  const problems = [
+    ...asErrors(ofxProblems(bankFields(template), record)),
+    ...unaskedIn(spelled, template, stored),
+  ];
   if (problems.length > 0) return succeeded({ problems, record, template });
-  const judged = await beneficiaries.validate(cleared.record);
+  const judged = await beneficiaries.validate(sent);
   return judged.ok
-    ? succeeded({ problems: judged.value, record: cleared.record, template })
+    ? succeeded({ problems: judged.value, record: sent, template })
     : failed(callCommandFailure(judged.failure, ofxValidationMessages(judged.failure)));
 };
 

@@ -29,13 +29,17 @@ export const sameOfxPayee = (one: OfxBeneficiary, other: OfxBeneficiary): boolea
   return key !== null && key === ofxPayeeKey(other);
 };
 
+/** Whether two records are paid in one currency to one account number, whoever they are. */
+export const sharesOfxAccount = (one: OfxBeneficiary, other: OfxBeneficiary): boolean => {
+  const { account } = ofxAccount(one);
+  return account !== '' && account === ofxAccount(other).account && one.currency === other.currency;
+};
+
 /**
  * What two records share that are no one beneficiary: the account under another name, or its number alone, at a bank with
  * another code. Null where they are paid in another currency or to another account, or are the same.
  */
 export const sharedOfxAccount = (one: OfxBeneficiary, other: OfxBeneficiary): 'account' | 'number' | null => {
-  const { account } = ofxAccount(one);
-  const shares = account !== '' && account === ofxAccount(other).account && one.currency === other.currency;
-  if (!shares || sameOfxPayee(one, other)) return null;
+  if (!sharesOfxAccount(one, other) || sameOfxPayee(one, other)) return null;
   return JSON.stringify(codesOf(one)) === JSON.stringify(codesOf(other)) ? 'account' : 'number';
 };

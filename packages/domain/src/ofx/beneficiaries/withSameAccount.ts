@@ -1,19 +1,9 @@
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { ofxAccount } from '../bankDetails/ofxAccount.ts';
+import { sharesOfxAccount } from './sameOfxPayee.ts';
 
 /** Another beneficiary who is paid in the same currency to the same account; null where none is. */
 export const withSameAccount = (
   rows: readonly OfxBeneficiary[],
   record: OfxBeneficiary,
-): OfxBeneficiary | null => {
-  const { account } = ofxAccount(record);
-  if (account === '') return null;
-  return (
-    rows.find(
-      (row) =>
-        row.beneficiaryId !== record.beneficiaryId &&
-        row.currency === record.currency &&
-        ofxAccount(row).account === account,
-    ) ?? null
-  );
-};
+): OfxBeneficiary | null =>
+  rows.find((row) => row.beneficiaryId !== record.beneficiaryId && sharesOfxAccount(record, row)) ?? null;

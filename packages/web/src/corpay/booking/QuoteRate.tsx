@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
+import { BeforeQuote } from '../../quoting/BeforeQuote.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
 import { NoQuote } from './NoQuote.tsx';
@@ -29,27 +29,19 @@ const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => 
   return 'Enter an amount on either side to see the rate.';
 };
 
-/** What stands where the quote will be: what is missing for it, or why the partner gives none. */
-const BeforeQuote = observer(() => {
-  const { quote, session } = useCorpay();
-  const { failure } = quote.live;
-  const inNews = useFailureInNews(quote.live);
-  return (
-    <div className="quote-rate">
-      {failure === null || inNews || session.isTold(failure) ? (
-        <p className="quiet-words">{waitingMessages(quote)}</p>
-      ) : (
-        <NoQuote failure={failure} />
-      )}
-    </div>
-  );
-});
-
 /** The rate of the displayed quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
-  const { quote, deal } = useCorpay();
+  const { quote, deal, session } = useCorpay();
   const { offer, renewed } = quote.live;
-  if (offer === null) return <BeforeQuote />;
+  if (offer === null)
+    return (
+      <BeforeQuote
+        live={quote.live}
+        isTold={(failure) => session.isTold(failure)}
+        words={waitingMessages(quote)}
+        noQuote={(failure) => <NoQuote failure={failure} />}
+      />
+    );
   const { settlement, payment, rate } = offer.quote;
   return (
     <div className="quote-rate">

@@ -13,7 +13,7 @@ import {
   searchReach,
   searchReachText,
 } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
-import { daysContradict, withKnownCurrency } from '@fx-gateway/domain/lists/listFilter.ts';
+import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -71,12 +71,7 @@ const FilteredOrders = observer(
     const { details, marked, sight } = useOrderSight(orders);
     const { version } = details;
     const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
-    const [asked, setFilter] = useAddressFilter(addressed);
-    // Which currencies they have is not known while they are on their way.
-    const filter = useMemo(
-      () => (waiting ? asked : withKnownCurrency(asked, currencies)),
-      [asked, currencies, waiting],
-    );
+    const [filter, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
     // A detail that was read since may hold what is searched for.
     const found = useMemo(() => {

@@ -5,7 +5,6 @@ import { allOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import { paymentsTo } from '@fx-gateway/domain/corpay/orders/paymentsTo.ts';
 import { byNameAloneText, paymentsReachText } from '@fx-gateway/domain/corpay/orders/paymentsToMessages.ts';
-import { paidSince } from '@fx-gateway/domain/lists/paidSince.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,14 +14,13 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { KeptHeight } from '../../kit/layout/KeptHeight.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
-import { AmountText } from '../../quoting/AmountText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { LookFurther } from '../orders/LookFurther.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useListedDeals } from '../stores/useListedDeals.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import { useLookForPayments } from './useLookForPayments.ts';
-import '../../quoting/payments/Payments.css';
+import { PaymentsSum } from '../../quoting/payments/PaymentsSum.tsx';
 
 const asMany = 5;
 
@@ -70,25 +68,12 @@ const FoundPayments = observer(
           <NoPayments isLookedThrough={payments.unknown.length === 0} />
         ) : (
           <>
-            <div className="payments-sum">
-              {newest.length === 0 ? (
-                <span className="skeleton-bar" aria-hidden="true" />
-              ) : (
-                <>
-                  {payments.totals.map((total) => (
-                    <strong className="payments-total" key={total.currency}>
-                      <AmountText of={total} />{' '}
-                    </strong>
-                  ))}
-                  <span>
-                    {paidSince(
-                      payments.orders.map(({ order }) => order.entryDate),
-                      ['order', 'orders'],
-                    )}
-                  </span>
-                </>
-              )}
-            </div>
+            <PaymentsSum
+              totals={payments.totals}
+              days={payments.orders.map(({ order }) => order.entryDate)}
+              counted={['order', 'orders']}
+              waiting={newest.length === 0}
+            />
             <PaymentTable orders={newest} details={details} waiting={isComing ? asMany - newest.length : 0} />
           </>
         )}

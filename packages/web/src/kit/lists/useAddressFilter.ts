@@ -1,5 +1,6 @@
+import { withKnownCurrency, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import type { Query } from '@fx-gateway/domain/lists/listFilterQuery.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** How a filter is read from an address, and written to it. */
@@ -10,19 +11,24 @@ export type AddressedFilter<F> = {
 
 /**
  * The filter of a list, which the address carries (HIST-8). What is typed stands at once and the address follows it; where
- * the user goes to another address, as with Back, the filter follows that.
+ * the user goes to another address, as with Back, the filter follows that. `currencies` are null while it is not known which
+ * ones the list has.
  */
-export const useAddressFilter = <F>({
-  read,
-  write,
-}: AddressedFilter<F>): readonly [F, (filter: F) => void] => {
+export const useAddressFilter = <F extends ListFilter>(
+  { read, write }: AddressedFilter<F>,
+  currencies: readonly string[] | null,
+): readonly [F, (filter: F) => void] => {
   const [query, setQuery] = useSearchParams();
   const navigation = useNavigationType();
   const { key } = useLocation();
   const [typed, setTyped] = useState(() => ({ filter: read(query), key }));
   const elsewhere = navigation !== 'REPLACE' && typed.key !== key;
-  const filter = elsewhere ? read(query) : typed.filter;
-  if (elsewhere) setTyped({ filter, key });
+  const asked = elsewhere ? read(query) : typed.filter;
+  if (elsewhere) setTyped({ filter: asked, key });
+  const filter = useMemo(
+    () => (currencies === null ? asked : withKnownCurrency(asked, currencies)),
+    [asked, currencies],
+  );
   const change = (changed: F): void => {
     setTyped({ filter: changed, key });
     setQuery(write(changed), { replace: true });

@@ -7,7 +7,7 @@ import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessage
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
-import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
+import { BeforeQuote } from '../../quoting/BeforeQuote.tsx';
 import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { NoQuote } from './NoQuote.tsx';
@@ -20,22 +20,6 @@ const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   if (live.failure !== null) return 'There is no rate to show yet.';
   return 'Enter an amount on either side to see the rate.';
 };
-
-/** What stands where the quote will be: what is missing for it, or why the partner gives none. */
-const BeforeQuote = observer(() => {
-  const { quote, session } = useOfx();
-  const { failure } = quote.live;
-  const inNews = useFailureInNews(quote.live);
-  return (
-    <div className="quote-rate">
-      {failure === null || inNews || session.isTold(failure) ? (
-        <p className="quiet-words">{waitingMessages(quote)}</p>
-      ) : (
-        <NoQuote failure={failure} />
-      )}
-    </div>
-  );
-});
 
 /** What is known of the life of a displayed quote. */
 const lifeMessages = ({ live }: OfxQuoteStore): string => {
@@ -54,10 +38,18 @@ const spoken = (quote: OfxQuote): string => {
 
 /** The displayed quote, beside whose Book Deal the total stands, and what its last renewal changed. */
 export const DealQuote = observer(() => {
-  const { quote, deal } = useOfx();
+  const { quote, deal, session } = useOfx();
   const { live } = quote;
   const { offer, renewed } = live;
-  if (offer === null) return <BeforeQuote />;
+  if (offer === null)
+    return (
+      <BeforeQuote
+        live={live}
+        isTold={(failure) => session.isTold(failure)}
+        words={waitingMessages(quote)}
+        noQuote={(failure) => <NoQuote failure={failure} />}
+      />
+    );
   const { pays, receive } = asCustomerSees(offer.quote);
   return (
     <div className="deal-quote quote-rate">

@@ -8,7 +8,7 @@ import {
   statesOfDeals,
 } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
 import { dealsFilterOf, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
-import { daysContradict, withKnownCurrency } from '@fx-gateway/domain/lists/listFilter.ts';
+import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
@@ -42,12 +42,7 @@ const FilteredDeals = observer(
     const { names } = useOfx().dealList;
     const currencies = useMemo(() => currenciesOfDeals(deals), [deals]);
     const states = useMemo(() => statesOfDeals(deals), [deals]);
-    const [asked, setFilter] = useAddressFilter(addressed);
-    // Which currencies they have is not known while they are on their way.
-    const filter = useMemo(
-      () => (waiting ? asked : withKnownCurrency(asked, currencies)),
-      [asked, currencies, waiting],
-    );
+    const [filter, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
     const { state } = filter;
     const found = useMemo(() => filterDeals(deals, filter, names), [deals, filter, names]);
     const { shown, end } = useGrowingList(found);

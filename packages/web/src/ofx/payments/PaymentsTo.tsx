@@ -6,7 +6,6 @@ import { allDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
 import { dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import { paymentsToOfx, type PaidDeal } from '@fx-gateway/domain/ofx/deals/paymentsToOfx.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { paidSince } from '@fx-gateway/domain/lists/paidSince.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { BookedRows } from '../../kit/lists/BookedRows.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import '../../quoting/payments/Payments.css';
+import { PaymentsSum } from '../../quoting/payments/PaymentsSum.tsx';
 import { paths } from '../../routing/paths.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { DealBadge } from '../deals/DealBadge.tsx';
@@ -68,20 +67,7 @@ const FoundPayments = ({
         </EmptyState>
       ) : (
         <>
-          <div className="payments-sum">
-            {waiting ? (
-              <span className="skeleton-bar" aria-hidden="true" />
-            ) : (
-              <>
-                {payments.totals.map((total) => (
-                  <strong className="payments-total" key={total.currency}>
-                    <AmountText of={total} />{' '}
-                  </strong>
-                ))}
-                <span>{paidSince(days, ['deal', 'deals'])}</span>
-              </>
-            )}
-          </div>
+          <PaymentsSum totals={payments.totals} days={days} counted={['deal', 'deals']} waiting={waiting} />
           <BookedRows
             name="payment-row"
             caption="Newest payments, newest first"
