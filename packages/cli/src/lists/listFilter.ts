@@ -3,9 +3,9 @@ import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
 import { daysContradict, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { readCurrencyFilter } from '../verbs/currencyFilter.ts';
+import { readCurrencyFilter } from './currencyFilter.ts';
 import type { Options } from '../verbs/options.ts';
-import { readLimit } from '../verbs/rowLimit.ts';
+import { readLimit } from './rowLimit.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 
 type ListAsked = {

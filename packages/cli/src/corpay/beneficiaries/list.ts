@@ -3,7 +3,7 @@ import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessa
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
-import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';

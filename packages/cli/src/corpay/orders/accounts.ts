@@ -2,7 +2,7 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';

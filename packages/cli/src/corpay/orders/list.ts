@@ -24,7 +24,7 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { shownData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { output } from '../../verbs/output.ts';
-import { firstRows } from '../../verbs/rowLimit.ts';
+import { firstRows } from '../../lists/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';

@@ -3,7 +3,7 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { csvOption, dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { Options } from '../../verbs/options.ts';
-import { limitOption } from '../../verbs/rowLimit.ts';
+import { limitOption } from '../../lists/rowLimit.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 
 type OrderList = {

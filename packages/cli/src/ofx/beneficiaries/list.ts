@@ -4,7 +4,7 @@ import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
-import { readCurrencyFilter } from '../../verbs/currencyFilter.ts';
+import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';

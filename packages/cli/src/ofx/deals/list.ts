@@ -20,7 +20,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { output } from '../../verbs/output.ts';
-import { firstRows, limitOption } from '../../verbs/rowLimit.ts';
+import { firstRows, limitOption } from '../../lists/rowLimit.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { dealData } from './dealView.ts';
 

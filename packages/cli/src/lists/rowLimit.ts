@@ -1,8 +1,8 @@
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import type { Invocation } from './invocation.ts';
-import type { Options } from './options.ts';
-import type { OptionSpec } from './verb.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Options } from '../verbs/options.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
 
 /** How many rows a list shows where nobody says how many. */
 export const usualLimit = 100;

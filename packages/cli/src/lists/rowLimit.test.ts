@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { readOptions } from '../verbs/options.ts';
 import { firstRows, readLimit, usualLimit } from './rowLimit.ts';
 
 const limitOf = (limit?: string) => readLimit(readOptions({ limit }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCurrencyFilter } from './currencyFilter.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '../verbs/options.ts';
 
 const filter = (currency?: string) => readCurrencyFilter(readOptions({ currency }));
 
