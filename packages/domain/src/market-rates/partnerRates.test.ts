@@ -7,12 +7,12 @@ import {
   initialRatesPanel,
   hasFailed,
   momentOfPanel,
-  refusedPairs,
   ratesTransition,
   rowOf,
   type RatesEvent,
   type RatesPanel,
 } from './ratesPanel.ts';
+import { refusedPairs } from './refusedPairs.ts';
 import { collectPairRates, requestPairRates } from './requestPairRates.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { defaultBase, marketCurrencies, quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
+import { defaultBase, quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, RatePair } from './pairRates.ts';
 import { areCurrent, momentOfRates } from './rateAge.ts';
 import { rateMovement, type RateMovement } from './rateMovement.ts';
@@ -88,13 +88,6 @@ const withPair = (panel: RatesPanel, { base, quote }: RatePair, row: PairRow): R
 /** Whether a question for a row, or for all of them, was not answered with a rate. */
 export const hasFailed = ({ failure, pairs }: RatesPanel): boolean =>
   failure !== null || Object.values(pairs ?? {}).some((row) => row.failure !== null);
-
-/** The rows that the partner refused for want of a token. */
-export const refusedPairs = ({ pairs }: RatesPanel): readonly MarketCurrency[] =>
-  marketCurrencies.filter((quote) => {
-    const kind = pairs?.[quote]?.failure?.kind;
-    return kind === 'token-refused' || kind === 'missing-token';
-  });
 
 /** A row without a rate loads once more. */
 const tryAgain = (panel: RatesPanel): RatesPanel => ({

@@ -1,11 +1,8 @@
 import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
-import {
-  refusedPairs,
-  type RatesEvent,
-  type RatesPanel,
-} from '@fx-gateway/domain/market-rates/ratesPanel.ts';
+import type { RatesEvent, RatesPanel } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
+import { refusedPairs } from '@fx-gateway/domain/market-rates/refusedPairs.ts';
 import { requestPairRates } from '@fx-gateway/domain/market-rates/requestPairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { orReported } from '../failures/orReported.ts';

@@ -32,14 +32,12 @@ const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => 
 /** The rate of the displayed quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
   const { quote, deal, session } = useCorpay();
-  const { offer, renewed } = quote.live;
+  const { offer, failure, renewed } = quote.live;
   if (offer === null)
     return (
       <BeforeQuote
-        live={quote.live}
-        isTold={(failure) => session.isTold(failure)}
         words={waitingMessages(quote)}
-        noQuote={(failure) => <NoQuote failure={failure} />}
+        why={failure === null || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       />
     );
   const { settlement, payment, rate } = offer.quote;

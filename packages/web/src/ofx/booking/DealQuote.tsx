@@ -40,14 +40,12 @@ const spoken = (quote: OfxQuote): string => {
 export const DealQuote = observer(() => {
   const { quote, deal, session } = useOfx();
   const { live } = quote;
-  const { offer, renewed } = live;
+  const { offer, failure, renewed } = live;
   if (offer === null)
     return (
       <BeforeQuote
-        live={live}
-        isTold={(failure) => session.isTold(failure)}
         words={waitingMessages(quote)}
-        noQuote={(failure) => <NoQuote failure={failure} />}
+        why={failure === null || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       />
     );
   const { pays, receive } = asCustomerSees(offer.quote);
