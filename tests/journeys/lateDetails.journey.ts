@@ -17,19 +17,28 @@ for (const width of [390, 1440])
       );
       await route.fulfill({ response, body });
     });
-    // One of them is still to settle.
+    // One of them is still to settle, and so much that the line wants the whole width of a phone.
+    let mayCome: (() => void) | undefined;
+    const listed = new Promise<void>((resolve) => (mayCome = resolve));
     await page.route('**/deal/order/20418140', async (route) => {
       const response = await route.fetch();
+      await listed;
       const coming = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
       const body = JSON.stringify(
         JSON.parse(await response.text(), (key, value: unknown) =>
-          key === 'availableDate' ? coming : value,
+          key === 'availableDate' ? coming : key === 'amount' ? Number(value) * 10_000 : value,
         ),
       );
       await route.fulfill({ response, body });
     });
     await page.goto('/secure/fxgateway/orders');
+    const top = async () => (await page.getByRole('table').boundingBox())?.y;
+    await expect(page.getByRole('table')).toBeVisible();
+    const before = await top();
+    mayCome?.();
     const row = page.getByRole('row').filter({ hasText: '20418140' });
     await expect(row).toContainText(/Uhrwerk Silberbach AG.*To settle €[\d,.]+/);
     await expect(page.getByRole('link', { name: '1 to instruct' })).toBeVisible();
+    await expect(page.getByText(/^[€$][\d,.]+ and [€$][\d,.]+ to settle$/)).toBeVisible();
+    expect(await top()).toBe(before);
   });

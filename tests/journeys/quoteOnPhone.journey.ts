@@ -102,11 +102,13 @@ test('the line beside Book Deal moves nothing when the quote comes, and does not
   expect(await height()).toBe(before);
 
   const rate = page.locator('.card-footer').getByText(/^1 USD = [\d.]+ EUR$/);
-  const stood = await rate.boundingBox();
+  const cost = page.locator('.quote-cost');
+  const stood = [await rate.boundingBox(), await cost.boundingBox()];
   await sandbox.faults({ service: 'corpay', path: '/deal/quote', fault: 'delay', delayMs: 2_000, times: 1 });
   await customer.theyReceive.fill('331');
   await expect(page.getByText('Getting a quote.', { exact: true })).toBeVisible();
-  expect(await rate.boundingBox()).toEqual(stood);
+  await expect(page.getByText('Renewing the quote...')).toBeVisible();
+  expect([await rate.boundingBox(), await cost.boundingBox()]).toEqual(stood);
 });
 
 test('bank details that changed meanwhile hide neither the rate nor the cost of an OFX deal, nor what has the focus', async ({
