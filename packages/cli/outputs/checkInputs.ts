@@ -10,11 +10,12 @@ import { dealCheckForm } from '../src/ofx/checks/deal.ts';
 import { errorCheckForm as ofxErrorCheckForm } from '../src/ofx/checks/judgeError.ts';
 import { ofxBeneficiaryCheckForm } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
 import { ofxWizardCheckForm } from '../src/ofx/checks/playOfxWizard.ts';
+import { ofxQuoteCheckForm } from '../src/ofx/checks/quoteCheckForm.ts';
 
 /** What each check takes; where two partners have it, of either. */
 const checkInputs = {
   split: splitForm,
-  quote: quoteCheckForm,
+  quote: z.union([quoteCheckForm, ofxQuoteCheckForm]),
   wizard: z.union([wizardCheckForm, ofxWizardCheckForm]),
   beneficiary: z.union([beneficiaryCheckForm, ofxBeneficiaryCheckForm]),
   error: z.union([errorCheckForm, ofxErrorCheckForm]),

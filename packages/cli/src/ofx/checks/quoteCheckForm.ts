@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { currencyForm } from '../../amounts/moneyForm.ts';
+import { eventForm } from '../../checking/eventForm.ts';
+import { failureForm } from '../../checking/failureForm.ts';
+import { at, inOrder, liveEvents } from '../../checking/liveEvents.ts';
+import { liveForm } from '../../checking/liveForm.ts';
+import { ofxLiveForms, sideForm } from './liveForms.ts';
+import { ofxBeneficiaryForm, ofxDraftForm } from './ofxDraftForm.ts';
+
+const text = z.string();
+
+const event = eventForm([
+  z.strictObject({
+    type: z.literal('beneficiaries-chosen'),
+    at,
+    beneficiaries: z.array(ofxBeneficiaryForm),
+    lastSent: text.nullable().default(null),
+  }),
+  z.strictObject({ type: z.literal('buy-currency-chosen'), at, currency: currencyForm }),
+  z.strictObject({ type: z.literal('buy-typed'), at, text }),
+  z.strictObject({ type: z.literal('sell-total-typed'), at, text }),
+  z.strictObject({ type: z.literal('part-typed'), at, beneficiaryId: text, text }),
+  z.strictObject({ type: z.literal('side-focused'), at, side: sideForm }),
+  z.strictObject({
+    type: z.literal('polled'),
+    at,
+    ticket: z.number().optional(),
+    stale: z.boolean().default(false),
+    failure: failureForm(ofxLiveForms.path).optional(),
+  }),
+  ...liveEvents(ofxLiveForms),
+]);
+
+export const ofxQuoteCheckForm = z.strictObject({
+  partner: z.string().optional(),
+  state: z.strictObject({ draft: ofxDraftForm, live: liveForm(ofxLiveForms) }).nullish(),
+  events: inOrder(event),
+  earlierBookingOpen: z.boolean().default(false),
+  expect: z.strictObject({ bookDeal: z.boolean() }).nullish(),
+});
+
+type OfxQuoteCheck = z.infer<typeof ofxQuoteCheckForm>;
+export type OfxQuoteCheckEvent = OfxQuoteCheck['events'][number];
