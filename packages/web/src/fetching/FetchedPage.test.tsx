@@ -49,6 +49,18 @@ afterEach(() => {
 });
 
 describe('a page in a chunk of its own', () => {
+  it('that could not be loaded loads by itself when the connection is back', async () => {
+    const connection = { works: false };
+    const { page, fetch } = pageBehind(connection);
+    await visit(page);
+    expect(screen.getByText('Error loading page.')).toBeTruthy();
+    connection.works = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('The page')).toBeTruthy();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('says after 8 seconds that it cannot be loaded, and shows all the same when it comes late', async () => {
     const arrivals: ((page: typeof Page) => void)[] = [];
     const { pass } = await visit(lazyPage(() => new Promise((arrive) => arrivals.push(arrive))));

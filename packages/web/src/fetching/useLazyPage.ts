@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import type { LazyPage } from '../routing/lazyPage.ts';
@@ -7,8 +7,8 @@ const timeLimitMs = 8_000;
 
 /**
  * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is
- * shown all the same when it arrives later. `tryAgain`, like the next visit, fetches again what was lost: `trying`
- * until that has come or failed too.
+ * shown all the same when it arrives later. `tryAgain`, like the next visit and the connection that comes back, fetches
+ * again what was lost: `trying` until that has come or failed too.
  */
 export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   const { timers } = useDependencies();
@@ -32,10 +32,12 @@ export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
     void take();
     return cancel;
   }, [lazy, timers, attempt]);
-  return {
-    page,
-    failed: failedAttempt === attempt,
-    trying: failedAttempt > 0 && failedAttempt < attempt,
-    tryAgain: () => setAttempt(attempt + 1),
-  };
+  const failed = failedAttempt === attempt;
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failed, tryAgain]);
+  return { page, failed, trying: failedAttempt > 0 && failedAttempt < attempt, tryAgain };
 };
