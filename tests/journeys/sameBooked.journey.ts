@@ -64,3 +64,35 @@ test('an equal deal that another device books while this one is on its way is to
   await customer.readNumberOfDeal();
   await expect(page.getByText(`Order ${other} for the same amount came while this deal`)).toBeVisible();
 });
+
+for (const partner of ['corpay', 'ofx'] as const)
+  test(`Enter in an amount brings the button and all that is to be read before its press into sight (${partner})`, async ({
+    page,
+    customer,
+    anotherDevice,
+    watch,
+  }) => {
+    const email = `${partner}@sandbox.test`;
+    const elsewhere = await anotherDevice();
+    await elsewhere.signIn(email);
+    // The browser reports the token that is not there yet.
+    watch.allow(/partners\/ofx\/token/);
+    if (partner === 'ofx') await elsewhere.authorizePayments();
+    await elsewhere.quoteFor(beneficiaries.euro, '1000');
+    await elsewhere.bookDealButton.click();
+    await expect(elsewhere.bookDealButton).toBeHidden();
+
+    // What stands below the amounts of a deal does not fit into this window.
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await customer.signIn(email);
+    await customer.quoteFor(beneficiaries.euro, '1000');
+    const warning = page.getByText(/in the last seven days/i);
+    await expect(warning).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(customer.bookDealButton).not.toBeInViewport();
+
+    await customer.theyReceive.press('Enter');
+    await expect(customer.bookDealButton).toBeFocused();
+    await expect(customer.bookDealButton).toBeInViewport({ ratio: 1 });
+    await expect(warning).toBeInViewport({ ratio: 1 });
+  });

@@ -11,6 +11,8 @@ const leadTo = (button: HTMLElement, at: number): void => {
   led = { button, at };
   waiting = null;
   button.focus({ preventScroll: true });
+  // With all that is to be read before the press.
+  (button.closest('.card-footer') ?? button).scrollIntoView({ block: 'nearest' });
 };
 
 /**
