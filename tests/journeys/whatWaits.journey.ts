@@ -73,8 +73,10 @@ test('a payee of before is paid again with one press', async ({ page, customer }
   await again.getByRole('button', { name: `Pay ${euroBeneficiary} again` }).click();
   await expect(customer.beneficiary).toHaveValue(beneficiaries.euro);
   await expect(customer.theyReceive).toBeFocused();
-  await expect(customer.theyReceive).toHaveValue('');
+  await expect(customer.theyReceive).toHaveValue('12500.00');
+  // Another amount takes its place.
   await page.keyboard.type('250');
+  await expect(customer.theyReceive).toHaveValue('250');
   await expect(customer.bookDealButton).toBeEnabled();
 
   await page.goto('/secure/crypto/dashboard');

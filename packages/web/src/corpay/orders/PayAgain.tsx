@@ -7,7 +7,7 @@ import { usePayAgain } from './usePayAgain.ts';
 /** Opens Book A Deal with the beneficiary and the amount of this payment; nothing is booked by it. */
 export const PayAgain = observer(({ payment }: { readonly payment: OrderPayment }) => {
   const { deal } = useCorpay();
-  const { trouble, pay } = usePayAgain(({ beneficiary, amount }) => deal.payTo(beneficiary, amount));
+  const { trouble, pay } = usePayAgain();
   return (
     <div className="pay-again">
       <QuietButton disabled={deal.booking} onPress={() => void pay(payment)}>

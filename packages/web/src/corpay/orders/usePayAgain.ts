@@ -1,17 +1,13 @@
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
-import {
-  cannotPayAgainMessages,
-  payAgain,
-  type PaidAgain,
-} from '@fx-gateway/domain/corpay/orders/payAgain.ts';
+import { cannotPayAgainMessages, payAgain } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
 import { useState } from 'react';
 import { useGoToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 
-/** Goes to Book A Deal with what `fill` has filled in there, or says why whom a payment went to cannot be paid again. */
-export const usePayAgain = (fill: (again: PaidAgain) => void) => {
-  const { session } = useCorpay();
+/** Goes to Book A Deal with whom a payment went to and its amount, or says why they cannot be paid again. */
+export const usePayAgain = () => {
+  const { session, deal } = useCorpay();
   const goToDeal = useGoToFilledDeal();
   const [trouble, setTrouble] = useState<string | null>(null);
   const pay = async (payment: OrderPayment): Promise<void> => {
@@ -28,7 +24,7 @@ export const usePayAgain = (fill: (again: PaidAgain) => void) => {
       setTrouble(cannotPayAgainMessages(payment));
       return;
     }
-    fill(again);
+    deal.payTo(again.beneficiary, again.amount);
     goToDeal();
   };
   return { trouble, pay };

@@ -7,7 +7,7 @@ import { useCorpay } from '../stores/corpayContext.ts';
 /** Whom the customer paid last, to be paid again (SETTLE-3). */
 export const LastPayees = observer(({ payees }: { readonly payees: readonly LastPayee[] }) => {
   const { deal } = useCorpay();
-  const { trouble, pay } = usePayAgain(({ beneficiary }) => deal.payTo(beneficiary));
+  const { trouble, pay } = usePayAgain();
   return (
     <PayeeButtons
       payees={payees.map(({ payment }) => ({

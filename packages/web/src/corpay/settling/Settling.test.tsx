@@ -161,12 +161,14 @@ it('of several lines it is said how much is still to pay', async () => {
   expect(card('To settle').getByText(/still to pay$/).textContent).toBe('$23,092.02 still to pay');
 });
 
-it('one press begins a deal for a payee of before: the amount is still to be said, and has the focus', async () => {
+it('one press begins a deal for a payee of before with what they received last, which has the focus (SETTLE-3)', async () => {
   const { scope, pass } = await drawDashboard();
   act(() => scope.quote.clear());
   fireEvent.click(card('Pay again').getByRole('button', { name: /^Pay Thalassa Olive Cooperative again/ }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await pass(0);
   expect(scope.quote.draft.beneficiary).toEqual(thalassa);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'They receive' }));
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'They receive' });
+  expect(document.activeElement).toBe(amount);
+  expect(amount.value).toBe('10000.00');
 });

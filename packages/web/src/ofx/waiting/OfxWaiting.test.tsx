@@ -40,11 +40,12 @@ it('where the deals cannot be loaded that is said, with another try, and nobody 
   expect(card('Awaiting funds')).toBeTruthy();
 });
 
-it('one press begins a deal for a payee of before: the amount is still to be said, and has the focus', async () => {
+it('one press begins a deal for a payee of before with what they received last, which has the focus (SETTLE-3)', async () => {
   const { scope, pass } = await openDealPage();
   fireEvent.click(card('Pay again').getByRole('button', { name: /^Pay .+ again, last €860\.00$/ }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await pass(0);
   expect(scope.quote.draft.parts.map(({ beneficiary }) => beneficiary.beneficiaryId)).toEqual(['b1']);
-  expect(document.activeElement).toBe(amountField('You send'));
+  expect(document.activeElement).toBe(amountField('They receive'));
+  expect(amountField('They receive').value).toBe('860.00');
 });

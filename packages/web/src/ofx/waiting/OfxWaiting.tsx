@@ -1,7 +1,8 @@
 import { alikeOfxBeneficiaries, ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { dealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
 import { dealPayeesText } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
-import { lastOfxPayees } from '@fx-gateway/domain/ofx/deals/lastOfxPayees.ts';
+import { lastOfxPayees, type LastOfxPayee } from '@fx-gateway/domain/ofx/deals/lastOfxPayees.ts';
+import { shownDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
@@ -52,19 +53,19 @@ const AwaitingFunds = observer(() => {
 const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiary[] }) => {
   const { deal, dealList } = useOfx();
   const goToDeal = useGoToFilledDeal();
-  const pay = (beneficiary: OfxBeneficiary): void => {
-    deal.payTo(beneficiary, null);
+  const pay = ({ beneficiary, last }: LastOfxPayee): void => {
+    deal.payTo(beneficiary, last === null ? null : shownDecimal(last));
     goToDeal();
   };
   const alike = alikeOfxBeneficiaries(among);
   return (
     <PayeeButtons
-      payees={lastOfxPayees(dealList.newestFirst, among).map(({ beneficiary, last }) => ({
-        key: beneficiary.beneficiaryId,
-        name: beneficiary.name,
-        ...(alike.has(beneficiary) ? { ending: ofxEnding(beneficiary) } : {}),
-        last,
-        of: beneficiary,
+      payees={lastOfxPayees(dealList.newestFirst, among).map((of) => ({
+        key: of.beneficiary.beneficiaryId,
+        name: of.beneficiary.name,
+        ...(alike.has(of.beneficiary) ? { ending: ofxEnding(of.beneficiary) } : {}),
+        last: of.last,
+        of,
       }))}
       disabled={deal.booking}
       onPay={pay}

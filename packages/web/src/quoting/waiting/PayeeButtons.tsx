@@ -25,7 +25,7 @@ const spokenOf = ({ name, ending, last }: Omit<Payee<unknown>, 'key' | 'of'>): s
   return last === null ? `Pay ${known} again` : `Pay ${known} again, last ${lastText(last)}`;
 };
 
-/** Whom the customer paid last: one press begins a deal for them, with the amount still to be said (SETTLE-3). */
+/** Whom the customer paid last: one press begins a deal for them, with what they received last (SETTLE-3). */
 export const PayeeButtons = <P,>({
   payees,
   disabled,
