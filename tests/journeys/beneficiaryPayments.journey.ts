@@ -84,12 +84,12 @@ test('those whose names are alike are told apart by when they were last paid, on
   await customer.goTo('Book A Deal');
   await customer.beneficiary.fill('candles');
   const candles = page.getByRole('option', { name: choiceOf('Cobalt Candles · NZD') });
-  await expect(candles).toHaveAccessibleDescription('Paid Nov 20, 2026');
+  await expect(candles).toHaveAccessibleDescription('Last deal Nov 20, 2026');
   await see('choice-with-paid-dates');
   await customer.goTo('Beneficiaries');
   await page.getByRole('searchbox', { name: 'Search' }).fill('Cobalt Candles');
   await expect(page.getByRole('row', { name: /Cobalt Candles/ })).toContainText(
-    'New Zealand · Paid Nov 20, 2026',
+    'New Zealand · Last deal Nov 20, 2026',
   );
   await see('beneficiaries-with-paid-dates');
 });

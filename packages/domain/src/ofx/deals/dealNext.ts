@@ -6,6 +6,7 @@ import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOf } from '../api/ofxQuote.ts';
 import { dealBadgeText, dealStateOf } from './dealBadge.ts';
+import { isPaymentInDoubt } from './isPaymentInDoubt.ts';
 
 const instructed = 'Its payments are instructed with the booking: nothing is left to instruct.';
 
@@ -43,15 +44,11 @@ const sentences = new Map<string, (deal: OfxDeal, now: number) => readonly strin
   ['unknown', () => ['OFX does not say how far this deal is.', 'Ask OFX before you book it again.']],
 ]);
 
-/** States in which nothing is paid, or nobody knows it. */
-const withoutPayment: ReadonlySet<string> = new Set(['unpaid', 'expired', 'cancelled', 'unknown']);
-
 /**
  * The sentences that a deal opens with: how far it is by OFX's own word, and what is to do next. Of a state that is not
  * known here only OFX's word is repeated.
  */
 export const dealNextMessages = (deal: OfxDeal, now: number): readonly string[] => {
-  const state = dealStateOf(deal);
-  const said = sentences.get(state)?.(deal, now) ?? [`OFX says: ${dealBadgeText(deal)}.`];
-  return withoutPayment.has(state) ? said : [...said, instructed];
+  const said = sentences.get(dealStateOf(deal))?.(deal, now) ?? [`OFX says: ${dealBadgeText(deal)}.`];
+  return isPaymentInDoubt(deal) ? said : [...said, instructed];
 };

@@ -7,6 +7,8 @@ const beneficiary = (beneficiaryId: string) => ({ beneficiaryId, name: beneficia
 const deal = (...paid: readonly (readonly [id: string, amount: number | null])[]) => ({
   sell: { currency: 'EUR', amount: 100 },
   dealBeneficiaries: paid.map(([beneficiaryId, amount]) => ({ beneficiaryId, amount })),
+  status: '',
+  stateInfo: { dealState: 'Remitted', dealStateDisplay: '' },
 });
 
 it('the last payees of deals are the newest four who are still there, each once, with what they were paid if it is known', () => {
@@ -26,3 +28,12 @@ it('the last payees of deals are the newest four who are still there, each once,
     ['Dora', 2],
   ]);
 });
+
+it.each(['Unknown', 'Unpaid', 'Expired', 'Cancelled'])(
+  'a deal that is %s is nobody to be paid again as they were: OFX is asked first',
+  (dealState) => {
+    const doubtful = { ...deal(['Ada', 70]), stateInfo: { dealState, dealStateDisplay: '' } };
+    const last = lastOfxPayees([doubtful, deal(['Ada', 20])], [beneficiary('Ada')]);
+    expect(last.map(({ last: paid }) => paid?.amount)).toEqual([20]);
+  },
+);

@@ -39,7 +39,7 @@ it('a beneficiary stands in the list with the day on which they were last paid, 
   await act(async () => time.advance(0));
   expect(row()).toBe('Thalassa Olive CooperativeGreeceEUR');
   await act(async () => scope.orders.load());
-  expect(row()).toBe('Thalassa Olive CooperativeGreece · Paid Nov 21, 2026EUR');
+  expect(row()).toBe('Thalassa Olive CooperativeGreece · Last deal Nov 21, 2026EUR');
 });
 
 it('a beneficiary in sight stands with the end of the account, spoken in words, and is asked about only then (PAYEE-6)', async () => {

@@ -70,11 +70,11 @@ describe('choosing one of thousands', () => {
   });
 
   it('tells more of a choice below its name, which is the same without it', () => {
-    const choice = { value: 'a', label: 'Mill · EUR', hint: 'Paid Nov 21, 2026' };
+    const choice = { value: 'a', label: 'Mill · EUR', hint: 'Last deal Nov 21, 2026' };
     render(<ComboField label="To" value="" options={[choice]} onChange={() => undefined} />);
     fireEvent.click(field());
-    const option = screen.getByRole('option', { name: 'Mill · EUR', description: 'Paid Nov 21, 2026' });
-    expect(option.textContent).toBe('Mill · EURPaid Nov 21, 2026');
+    const option = screen.getByRole('option', { name: 'Mill · EUR', description: 'Last deal Nov 21, 2026' });
+    expect(option.textContent).toBe('Mill · EURLast deal Nov 21, 2026');
   });
 
   it('walks with the arrows and names what is marked', () => {

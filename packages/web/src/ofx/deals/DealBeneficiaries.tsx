@@ -45,11 +45,11 @@ const PayAgain = ({
 export const DealBeneficiaries = observer(
   ({
     beneficiaries,
-    isConfirmed,
+    mayPayAgain,
   }: {
     readonly beneficiaries: Fetched<readonly OfxDealBeneficiary[]>;
-    /** The deal was booked a moment ago: nobody is paid by it again now. */
-    readonly isConfirmed: boolean;
+    /** False of a deal that was booked a moment ago, and of one that OFX is to be asked about first. */
+    readonly mayPayAgain: boolean;
   }) => {
     const { session, deal } = useOfx();
     const goToDeal = useGoToFilledDeal();
@@ -77,11 +77,11 @@ export const DealBeneficiaries = observer(
                 <th className="row-amount" scope="col">
                   Amount
                 </th>
-                {isConfirmed ? null : (
+                {mayPayAgain ? (
                   <th className="row-date" scope="col">
                     <span className="visually-hidden">Pay again</span>
                   </th>
-                )}
+                ) : null}
               </tr>
             </thead>
             <tbody>
@@ -97,7 +97,7 @@ export const DealBeneficiaries = observer(
                   <td className="row-amount">
                     <AmountText of={paid.amount} />
                   </td>
-                  {isConfirmed ? null : (
+                  {mayPayAgain ? (
                     <td className="row-date">
                       <PayAgain
                         paid={paid}
@@ -109,7 +109,7 @@ export const DealBeneficiaries = observer(
                         }}
                       />
                     </td>
-                  )}
+                  ) : null}
                 </tr>
               ))}
             </tbody>

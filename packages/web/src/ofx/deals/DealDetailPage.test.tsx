@@ -63,6 +63,8 @@ describe('a deal', () => {
     await openDeal('1', { stateInfo: { dealState: 'Unknown', dealStateDisplay: 'Unknown' } });
     expect(screen.getByText('OFX does not say how far this deal is.')).toBeTruthy();
     expect(screen.getByText('Ask OFX before you book it again.')).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /Thalassa/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
   });
 
   it('pays a payee again with the same amount, unless it was booked a moment ago (SETTLE-4)', async () => {

@@ -3,6 +3,7 @@ import { bookedCostMessages, type MarketCost } from '@fx-gateway/domain/market-r
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
+import { isPaymentInDoubt } from '@fx-gateway/domain/ofx/deals/isPaymentInDoubt.ts';
 import { dealStations } from '@fx-gateway/domain/ofx/deals/dealStations.ts';
 import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
 import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
@@ -118,7 +119,10 @@ export const DealDetailPage = observer(() => {
         </Card>
       ) : null}
       {isUnknown || waiting ? null : (
-        <DealBeneficiaries beneficiaries={beneficiaries} isConfirmed={isConfirmed} />
+        <DealBeneficiaries
+          beneficiaries={beneficiaries}
+          mayPayAgain={!isConfirmed && deal !== null && !isPaymentInDoubt(deal)}
+        />
       )}
     </Letter>
   );

@@ -20,6 +20,12 @@ it('who has booked at OFX sees the deals that await funds, with their value date
     expect.stringMatching(/^Deal OFX-1 for .+, value date Nov 24, 2026\$1,015\.00Open$/),
   ]);
   expect(screen.queryByText('How a deal goes')).toBeNull();
+  answers.deals = [ofxDealOf('3', { maturityDate: '2026-10-01' })];
+  await act(async () => scope.deals.load());
+  await pass(0);
+  expect(card('Awaiting funds').getByRole('listitem').textContent).toMatch(
+    /^Deal OFX-3 for .+: overdue, its value date was Oct 1, 2026/,
+  );
   answers.deals = [];
   await act(async () => scope.deals.load());
   await pass(0);

@@ -1,3 +1,4 @@
+import { isOver } from '@fx-gateway/domain/calendar/isOver.ts';
 import { alikeOfxBeneficiaries, ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { dealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
 import { dealPayeesText } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
@@ -17,14 +18,18 @@ import { useOfx } from '../stores/ofxContext.ts';
 
 const mostShown = 5;
 
-const wordsOf = ({ maturityDate, reference }: OfxDeal, payees: string | null): string => {
+const wordsOf = ({ maturityDate, reference }: OfxDeal, payees: string | null, now: number): string => {
   const what = payees === null ? `Deal ${reference}` : `Deal ${reference} for ${payees}`;
-  return maturityDate === '' ? what : `${what}, value date ${formatDate(maturityDate)}`;
+  if (maturityDate === '') return what;
+  const day = formatDate(maturityDate);
+  return isOver(maturityDate, now)
+    ? `${what}: overdue, its value date was ${day}`
+    : `${what}, value date ${day}`;
 };
 
 /** The deals that await funds; OFX names no account for them, and says itself when the money has arrived (SETTLE-1). */
 const AwaitingFunds = observer(() => {
-  const { dealList } = useOfx();
+  const { dealList, clock } = useOfx();
   const deals = dealsAwaitingFunds(dealList.newestFirst);
   return (
     <WaitingRows
@@ -38,7 +43,7 @@ const AwaitingFunds = observer(() => {
       }
       rows={deals.slice(0, mostShown).map((deal) => ({
         key: deal.dealId,
-        words: wordsOf(deal, dealPayeesText(deal, dealList.names)),
+        words: wordsOf(deal, dealPayeesText(deal, dealList.names), clock.now()),
         amount: <TotalText of={deal} />,
         action: (
           <ButtonLink to={paths.gateway.deal(deal.dealId)} label={`Open deal ${deal.reference}`}>

@@ -43,7 +43,11 @@ describe('when beneficiaries were last paid (HIST-6)', () => {
     details.read(scope.orders.value?.slice(1) ?? []);
     await time.advance(1_000);
     stop();
-    expect(seen).toEqual([[], ['b-2 Paid Nov 21, 2026'], ['b-2 Paid Nov 21, 2026', 'b-1 Paid Oct 1, 2026']]);
+    expect(seen).toEqual([
+      [],
+      ['b-2 Last deal Nov 21, 2026'],
+      ['b-2 Last deal Nov 21, 2026', 'b-1 Last deal Oct 1, 2026'],
+    ]);
   });
 
   it('stands beside them in a choice, and is no part of their name', async () => {
@@ -59,7 +63,7 @@ describe('when beneficiaries were last paid (HIST-6)', () => {
         name: 'Thalassa Olive Cooperative',
         also: '',
       },
-      { value: 'b-2', label: 'Mill · EUR', name: 'Mill', also: '', hint: 'Paid Nov 21, 2026' },
+      { value: 'b-2', label: 'Mill · EUR', name: 'Mill', also: '', hint: 'Last deal Nov 21, 2026' },
     ]);
   });
 });

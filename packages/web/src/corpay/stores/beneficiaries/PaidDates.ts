@@ -4,7 +4,7 @@ type PaidTexts = ReadonlyMap<string, string>;
 
 const none: PaidTexts = new Map();
 
-/** When beneficiaries were last paid, once a page that reads past orders says how to tell; nothing is asked for it (HIST-6). */
+/** When the last deal that pays a beneficiary was booked, once a page that reads past orders says how to tell; nothing is asked for it (HIST-6). */
 export class PaidDates {
   source: () => PaidTexts = () => none;
 
@@ -12,7 +12,7 @@ export class PaidDates {
     makeAutoObservable(this, { source: observableRef, texts: computedStruct });
   }
 
-  /** `Paid Nov 21, 2026`, by the id of the beneficiary; those are not in it of whom it is not known. */
+  /** `Last deal Nov 21, 2026`, by the id of the beneficiary; those are not in it of whom it is not known. */
   get texts(): PaidTexts {
     return this.source();
   }

@@ -15,8 +15,8 @@ describe('choosing whom to pay', () => {
       [payee('1', 'EUR', 'GR'), payee('2', 'EUR', 'CH'), payee('3', 'GBP', 'GB')],
       new Map([['2', 'Rent']]),
       new Map([
-        ['2', 'Paid Nov 21, 2026'],
-        ['3', 'Paid Oct 1, 2026'],
+        ['2', 'Last deal Nov 21, 2026'],
+        ['3', 'Last deal Oct 1, 2026'],
       ]),
     );
     const name = 'Olive & Sons';
@@ -26,10 +26,10 @@ describe('choosing whom to pay', () => {
         value: '2',
         label: 'Olive & Sons · EUR · Switzerland',
         name,
-        hint: 'Rent · Paid Nov 21, 2026',
+        hint: 'Rent · Last deal Nov 21, 2026',
         also: 'Rent',
       },
-      { value: '3', label: 'Olive & Sons · GBP', name, also: '', hint: 'Paid Oct 1, 2026' },
+      { value: '3', label: 'Olive & Sons · GBP', name, also: '', hint: 'Last deal Oct 1, 2026' },
     ]);
   });
 });

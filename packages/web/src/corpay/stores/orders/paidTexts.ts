@@ -3,7 +3,7 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { CorpayScope } from '../CorpayScope.ts';
 import type { OrderDetails } from './OrderDetails.ts';
 
-/** When beneficiaries were last paid, by their ids, from the orders and the details that the visit has read. */
+/** When the last deal that pays a beneficiary was booked, by their ids, from the orders and the details that the visit has read. */
 export const paidTexts = (
   { session, orders }: CorpayScope,
   details: OrderDetails,
@@ -11,5 +11,5 @@ export const paidTexts = (
   // What was read since may be newer.
   void details.version;
   const dates = paidDates(session.beneficiaries.value ?? [], orders.value ?? [], details.of);
-  return new Map([...dates].map(([id, date]) => [id, `Paid ${formatDate(date)}`]));
+  return new Map([...dates].map(([id, date]) => [id, `Last deal ${formatDate(date)}`]));
 };
