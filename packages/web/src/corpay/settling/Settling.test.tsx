@@ -1,3 +1,4 @@
+import { money } from '@fx-gateway/domain/money/money.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookedOrder, button, drawPages, words } from '../../../test/drawnPages.tsx';
@@ -55,6 +56,25 @@ describe('below the form of a deal', () => {
     await drawDashboard([]);
     expect(screen.getByText(goes)).toBeTruthy();
     expect(screen.queryByText('To settle')).toBeNull();
+  });
+
+  it('stands of a deal to instruct whom this device booked it for', async () => {
+    const { scope } = await drawDashboard([{ ...orderSummary('20418301'), beneCount: 0 }]);
+    const awaited = {
+      kind: 'awaited-instruction',
+      orderNumber: '20418301',
+      settlement: money(1_153_101n, 'USD'),
+      payment: money(1_000_000n, 'EUR'),
+      beneficiaryId: thalassa.clientIntegrationId,
+      payee: thalassa.payee,
+      startedAt: 0,
+    } as const;
+    await act(async () => scope.intents.send({ type: 'awaited-read', awaited: [awaited] }));
+    expect(
+      card('To instruct').getByText(
+        'Deal 20418301 of Nov 21, 2026 for Thalassa Olive Cooperative: nobody is paid yet',
+      ),
+    ).toBeTruthy();
   });
 
   it('stands what waits for who has booked, and no empty card', async () => {
