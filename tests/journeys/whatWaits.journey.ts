@@ -28,7 +28,7 @@ test('Book A Deal names what is to settle, and remembers what was marked as paid
   await expect(line).toContainText(total);
   await expect(line).toContainText(account);
   await expect(line).toContainText(`for ${euroBeneficiary}, with a fee of $`);
-  await expect(due).toContainText("Corpay's email has the full details.");
+  await expect(due).toContainText("Corpay's email says which account you pay to, and until when.");
   await expect(page.getByText('How a deal goes')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'To instruct' })).toContainText('20418166');
   await see('Book A Deal with what waits');

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
+import { useConnection } from './useConnection.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import type { LazyPage } from '../routing/lazyPage.ts';
 
@@ -33,11 +34,9 @@ export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
     return cancel;
   }, [lazy, timers, attempt]);
   const failed = failedAttempt === attempt;
-  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
-  useEffect(() => {
-    if (!failed) return undefined;
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [failed, tryAgain]);
+  const tryAgain = (): void => setAttempt(attempt + 1);
+  useConnection((there) => {
+    if (there && failed) tryAgain();
+  });
   return { page, failed, trying: failedAttempt > 0 && failedAttempt < attempt, tryAgain };
 };

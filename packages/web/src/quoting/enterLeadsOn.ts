@@ -12,7 +12,7 @@ const leadTo = (button: HTMLElement, at: number): void => {
   waiting = null;
   button.focus({ preventScroll: true });
   // With all that is to be read before the press.
-  (button.closest('.card-footer') ?? button).scrollIntoView({ block: 'nearest' });
+  button.closest('.card-footer')?.scrollIntoView({ block: 'nearest' });
 };
 
 /**

@@ -7,7 +7,7 @@ import type { DueGroup, DueSettlement } from './settlementsDue.ts';
 export const settlingMessages = {
   title: 'To settle',
   /** What no partner reports is not claimed (SETTLE-1). */
-  note: "Each day is the first on which your beneficiary can have the money, once yours has arrived. Corpay's email has the full details. Corpay does not report whether your money has arrived: what you mark as paid is remembered on this device only.",
+  note: "Corpay's email says which account you pay to, and until when. Each day above is the first on which your beneficiary can have the money, once yours has arrived. Corpay does not report whether your money has arrived: what you mark as paid is remembered on this device only.",
   paid: 'I have paid this',
   /** Of what is old enough to be settled. */
   over: 'You were to settle',

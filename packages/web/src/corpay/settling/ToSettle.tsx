@@ -35,7 +35,7 @@ const Line = ({
       />
     </span>
     <span className="due-words">
-      <span className="due-account">{line.account}</span>
+      <span className="due-account">{line.account === '' ? '' : `from ${line.account}`}</span>
       <span className="due-for">
         <Link to={paths.gateway.order(line.orderNumber)}>Order {line.orderNumber}</Link>{' '}
         {dueForMessages(line)}
