@@ -90,7 +90,7 @@ export const areas = {
       'lists',
     ),
   },
-  administration: { bar: rules, folders: domainFolders('administration') },
+  administration: { bar: rules, folders: domainFolders('administration', 'administration/changes') },
   adapters: {
     bar: wiring,
     folders: adapterFolders('http', 'http/node', 'partner', 'storage/node', 'text'),

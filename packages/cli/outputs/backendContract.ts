@@ -61,7 +61,7 @@ const answerLines = (answer: AnswerShape | null): readonly string[] =>
 const callLines = (call: WireCall): readonly string[] => [
   `### ${call.method} ${call.path}`,
   '',
-  `${effectMessages[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}`,
+  `${effectMessages[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}${call.conditional === true ? ' · carries `If-Match` where a version was told' : ''}`,
   ...(call.query === undefined ? [] : ['', `Query: ${codes(call.query)}.`]),
   ...(call.body === undefined ? [] : ['', 'The body:', '', ...tableOf(membersOfExample(call.body))]),
   '',

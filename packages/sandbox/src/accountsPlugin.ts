@@ -10,6 +10,7 @@ import type { SandboxPlugin } from './server/services/sandboxPlugin.ts';
 export const accountsPlugin: SandboxPlugin = {
   name: 'accounts',
   behindGateway: true,
+  requestHeaders: ['If-Match'],
   migrations: { ...accountMigrations, ...administrationMigrations },
   register: (app, services) => {
     accountRoutes(app, services);

@@ -23,9 +23,22 @@ export const dana: AdminAccount = {
   integrationId: null,
   origin: 'steamchain',
   details: null,
+  version: 'v1',
 };
 const robin: AdminAccount = { ...dana, accountId: 'a-2', email: 'robin@blank.test', userRoles: ['admin'] };
-const integration = { integrationId: 'i-1', clientId: '10233API_USER', parentId: 'p', kind: 'corpayClient' };
+export const provider = {
+  integrationId: 'i-0',
+  clientId: '10000API_USER',
+  parentId: '',
+  kind: 'corpayPartner',
+};
+export const integration = {
+  integrationId: 'i-1',
+  clientId: '10233API_USER',
+  parentId: '10000API_USER',
+  kind: 'corpayClient',
+  version: 'w1',
+};
 
 const account: Account = {
   accountId: 'own',
@@ -65,7 +78,10 @@ export const openAdministration = async (
     ),
     assignRole: noting('assignRole', answers.assignRole ?? (async () => succeeded('Role set.'))),
     assignIntegration: noting('assignIntegration', async () => succeeded('Integration set.')),
-    integrations: noting('integrations', answers.integrations ?? (async () => succeeded([integration]))),
+    integrations: noting(
+      'integrations',
+      answers.integrations ?? (async () => succeeded([provider, integration])),
+    ),
     updateIntegration: noting(
       'updateIntegration',
       answers.updateIntegration ?? (async () => succeeded({ message: 'Key set.', integrationId: 'i-7' })),

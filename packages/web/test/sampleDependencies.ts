@@ -21,7 +21,7 @@ export const sampleConfiguration: Configuration = {
   rates: { baseUrl: 'http://x' },
   branding: { afsHosts: [], contactEmails: { steamchain: 'a', afs: 'b', test: 'c' } },
   support: { scheduleCallUrl: 'http://x', exchanges: [] },
-  administration: { providerParentCode: 'x' },
+  administration: { providerParentCode: '10000API_USER' },
   session: { idleMinutes: { default: 30, requireLoginThemes: 15 } },
 };
 

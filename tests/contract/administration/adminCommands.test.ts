@@ -55,10 +55,18 @@ describe('fxg admin', () => {
   });
 
   it('connects an account with an integration and clears it (ADMIN-13, ADMIN-30)', async () => {
-    const [first] = (await admin('integrations')).data<readonly Integration[]>();
-    const id = first?.integrationId ?? '';
+    await writeFile(join(terminal.user.home, 'key.txt'), 'Zq7-the whole key\n');
+    const made = await admin(
+      'update-integration',
+      '--client-id',
+      '55501API_USER',
+      '--key-file',
+      join(terminal.user.home, 'key.txt'),
+      '--yes',
+    );
+    const id = made.data<Integration>().integrationId;
     const given = await admin('assign-integration', lee, '--integration', id, '--yes');
-    expect(given.stderr).toContain(`none → 10000API_USER (${id})`);
+    expect(given.stderr).toContain(`none → 55501API_USER (${id})`);
     expect((await inspected(lee)).account.integrationId).toBe(id);
     expect((await admin('assign-integration', lee, '--clear', '--yes')).data()).toMatchObject({
       integrationId: null,
@@ -135,11 +143,26 @@ describe('fxg admin', () => {
     await terminal.control.faults({
       service: 'accounts',
       path: '/admin/assign-role',
-      fault: 'reset-after',
+      fault: 'reset-before',
       times: 1,
     });
     const lost = await admin('assign-role', dana, '--yes');
     expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);
+    expect((await inspected(dana)).account.roles).toEqual([]);
+  });
+
+  it('finds a role that was given although the answer was lost, and ends with 0', async () => {
+    await terminal.control.faults({
+      service: 'accounts',
+      path: '/admin/assign-role',
+      fault: 'reset-after',
+      times: 1,
+    });
+    const lost = await admin('assign-role', dana, '--yes');
+    expect([lost.code, lost.data()]).toMatchObject([
+      0,
+      { changed: true, message: `${dana} is an administrator.` },
+    ]);
     expect((await inspected(dana)).account.roles).toEqual(['admin']);
   });
 

@@ -146,6 +146,15 @@ const before: Readonly<Record<string, (partner: FxPartner) => Promise<unknown>>>
 
 const newest = async (): Promise<string> => (await dataOf('corpay', ['orders', 'list']))[0].orderNumber;
 
+/** An integration that no account has. */
+const freeIntegration = async (): Promise<string> => {
+  const clientId = '10301API_USER';
+  const known = await dataOf('admin', ['admin', 'integrations']);
+  const free = known.find((each: { readonly clientId: string }) => each.clientId === clientId);
+  const make = ['admin', 'update-integration', '--client-id', clientId, '--key-stdin', '--yes'];
+  return (free ?? (await dataOf('admin', make, { stdin: 'a-key-of-the-partner\n' }))).integrationId;
+};
+
 /** What an id of the help stands for, by the option or the command before it. */
 const ids: Readonly<Record<string, (partner: FxPartner, word: string) => Promise<string>>> = {
   '--beneficiary': beneficiaryOf,
@@ -153,7 +162,7 @@ const ids: Readonly<Record<string, (partner: FxPartner, word: string) => Promise
   '--purpose': async () => 'INVOICE',
   '--account': async () => 'INCOMING410233_USD',
   '--fee-account': async () => 'INCOMING410233_USD',
-  '--integration': async () => (await dataOf('admin', ['admin', 'integrations']))[0].integrationId,
+  '--integration': freeIntegration,
   '--order': newest,
   '--deal': deal,
   'beneficiaries show': beneficiaryOf,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectAccount } from '../../../packages/adapters/src/account/connectAccount.ts';
+import { connectAdministration } from '../../../packages/adapters/src/administration/connectAdministration.ts';
 import { connectCorpay } from '../../../packages/adapters/src/corpay/connectCorpay.ts';
 import { callByLibrary } from '../../../packages/adapters/src/http/callByLibrary.ts';
 import { connectSignedApi } from '../../../packages/adapters/src/http/connectSignedApi.ts';
@@ -33,6 +34,7 @@ const headersSentTo = async (service: string): Promise<readonly string[]> => {
   if (service === 'accounts') {
     await connectAccount(api).load();
     await connectAccount(api).save({ orgName: 'Harbour' });
+    await connectAdministration(api, null).assignRole({ accountId: 'a-1' }, 'admin', true, 'version');
   } else {
     const token = { cmgToken: 'token', clientCode: '4', expires: Number.MAX_SAFE_INTEGER };
     const tokens = { current: async () => token, refused: () => undefined };
@@ -40,7 +42,7 @@ const headersSentTo = async (service: string): Promise<readonly string[]> => {
     await orders.list();
     await deals.book('q1', 'key');
   }
-  expect(heard).toHaveLength(2);
+  expect(heard).toHaveLength(service === 'accounts' ? 3 : 2);
   return [...new Set(heard.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => !byItself.test(name),
   );

@@ -25,6 +25,7 @@ const changing = (path: string, rule: string, body: WireCall['body'] & object): 
   standing: 'specified',
   rules: [rule],
   body,
+  conditional: true,
   answer: administrationShapes.written,
 });
 

@@ -9,6 +9,12 @@ const textOrNull = z.pipe(
   z.transform((text) => (text === '' ? null : text)),
 );
 
+/** A mark of a state that a service may hand out; an empty one is none. */
+const version = z.pipe(
+  wireText,
+  z.transform((text) => (text === '' ? undefined : text)),
+);
+
 const recordOrNull = z.pipe(
   leniently(z.nullable(z.record(z.string(), z.unknown()))),
   z.transform((value): Readonly<Record<string, unknown>> | null =>
@@ -29,6 +35,7 @@ const account = z.object({
   integrationId: textOrNull,
   origin: wireText,
   details: recordOrNull,
+  version,
 });
 
 const integration = z.object({
@@ -36,6 +43,7 @@ const integration = z.object({
   clientId: wireText,
   parentId: wireText,
   kind: wireText,
+  version,
 });
 
 const integrationDetail = z.extend(integration, {
@@ -84,12 +92,12 @@ const shapeOf = (schema: z.ZodMiniType, mayLack: readonly string[] = []): Answer
 
 /** What an administrator may not be told of an account, because it has none. */
 const ofAccount = (at: string): readonly string[] =>
-  ['integrationId', 'origin', 'details'].map((name) => `${at}.${name}`);
+  ['integrationId', 'origin', 'details', 'version'].map((name) => `${at}.${name}`);
 
 export const administrationShapes = {
   accounts: shapeOf(administrationWire.accounts, ofAccount('accounts[]')),
-  inspected: shapeOf(administrationWire.inspected, ofAccount('account')),
-  integrations: shapeOf(administrationWire.integrations),
+  inspected: shapeOf(administrationWire.inspected, [...ofAccount('account'), 'integration.version']),
+  integrations: shapeOf(administrationWire.integrations, ['integrations[].version']),
   changes: shapeOf(administrationWire.changes, ['changes[].requestId']),
   written: shapeOf(administrationWire.written, ['integrationId']),
 } as const;

@@ -102,6 +102,25 @@ describe('the calls of an administrator', () => {
       });
   });
 
+  it('name the version that was seen, and read versions where the service hands them out', async () => {
+    const { service, sent } = with200({
+      integrations: [{ integrationId: 'i', version: 'w1' }],
+      message: 'Done.',
+    });
+    expect(await service.integrations()).toMatchObject({ value: [{ integrationId: 'i', version: 'w1' }] });
+    await service.assignRole({ accountId: 'a-1' }, 'admin', true, 'v1');
+    await service.assignIntegration({ accountId: 'a-1' }, '', 'v1');
+    await service.updateIntegration(
+      { integrationId: 'i', clientId: 'c', parentId: 'p', key: 'k', kind: 'corpayClient' },
+      'w1',
+    );
+    expect(sent.slice(1).map(({ headers }) => headers)).toEqual([
+      { 'If-Match': '"v1"' },
+      { 'If-Match': '"v1"' },
+      { 'If-Match': '"w1"' },
+    ]);
+  });
+
   it('ask for no changes where no place for them is configured', () => {
     expect(answering({ kind: 'no-answer' }, null).service.changes).toBeNull();
   });
@@ -121,6 +140,11 @@ describe('the calls of an administrator', () => {
       'not-found',
       { kind: 'answered', status: 404, requestId: 'r', body: {} },
       administrationFallbacks['not-found'],
+    ],
+    [
+      'changed-meanwhile',
+      { kind: 'answered', status: 412, requestId: 'r', body: {} },
+      administrationFallbacks['changed-meanwhile'],
     ],
     ['refused', { kind: 'answered', status: 409, requestId: 'r', body: { message: 'No.' } }, 'No.'],
     [

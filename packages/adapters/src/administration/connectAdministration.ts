@@ -1,6 +1,7 @@
 import type {
   AccountAdministration,
   AdministrationFailure,
+  SeenVersion,
   WrittenIntegration,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
@@ -14,6 +15,7 @@ import { administrationWire } from './administrationWire.ts';
 const kindOf = ({ kind, status }: NotAccepted): AdministrationFailure['kind'] => {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';
+  if (status === 412) return 'changed-meanwhile';
   return kind === 'not-configured' ? 'refused' : kind;
 };
 
@@ -22,6 +24,10 @@ const failureOf = (refused: NotAccepted): AdministrationFailure => {
   const fallback = administrationFallbacks[refused.kind === 'not-configured' ? 'not-configured' : kind];
   return { kind, message: refused.message ?? fallback, requestId: refused.requestId };
 };
+
+/** On which state of its record a change is made; none where the service hands out no versions. */
+const onlyIf = (seen: SeenVersion): Pick<SignedRequest, 'headers'> =>
+  seen === undefined ? {} : { headers: { 'If-Match': `"${seen}"` } };
 
 /** The administrators' calls of the accounts service, signed as the account's own (ACCT-4, ADMIN-26 to ADMIN-31). */
 export const connectAdministration = (api: SignedApi, auditPath: string | null): AccountAdministration => {
@@ -47,8 +53,9 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
   const change = async (
     path: string,
     body: SignedRequest['body'] & object,
+    seen: SeenVersion,
   ): Promise<Result<WrittenIntegration, AdministrationFailure>> => {
-    const answer = await send({ method: 'POST', path, body });
+    const answer = await send({ method: 'POST', path, ...onlyIf(seen), body });
     if (!answer.ok) return answer;
     const { body: said } = answer.value;
     const written = administrationWire.written.safeParse(unwrapped(said));
@@ -78,9 +85,9 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
         { method: 'POST', path: '/admin/inspect-account', body: { ...target } },
         administrationWire.inspected,
       ),
-    assignRole: (target, role, value) => told('/admin/assign-role', { ...target, role, value }),
-    assignIntegration: (target, integrationId) =>
-      told('/admin/assign-integration', { ...target, integrationId }),
+    assignRole: (target, role, value, seen) => told('/admin/assign-role', { ...target, role, value }, seen),
+    assignIntegration: (target, integrationId, seen) =>
+      told('/admin/assign-integration', { ...target, integrationId }, seen),
     integrations: async () => {
       const answer = await read(
         { method: 'GET', path: '/admin/get-integrations' },
@@ -88,7 +95,7 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
       );
       return answer.ok ? succeeded(answer.value.integrations) : answer;
     },
-    updateIntegration: (update) => change('/admin/update-integration', { ...update }),
+    updateIntegration: (update, seen) => change('/admin/update-integration', { ...update }, seen),
     changes:
       auditPath === null
         ? null

@@ -40,6 +40,8 @@ export type WireCall = {
   readonly body?: Json;
   /** It carries an idempotency key where the service takes one. */
   readonly keyed?: true;
+  /** It carries `If-Match` where the service hands out versions of its records. */
+  readonly conditional?: true;
   /** Null where the client reads nothing of it but its status. */
   readonly answer: AnswerShape | null;
   /** What a run asks; by itself the path as it stands. */
@@ -85,6 +87,7 @@ export const signedHeaders = (call: WireCall): readonly string[] => [
   'x-amz-date',
   'x-amz-security-token',
   ...(call.body === undefined ? [] : ['content-type']),
+  ...(call.conditional === true ? ['if-match'] : []),
 ];
 
 /** The calls of a service that needs a token, which is known as `name`: without one none of them is asked. */

@@ -1,6 +1,7 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
 
@@ -12,6 +13,12 @@ export const accountData = ({ accountId, email, userRoles, integrationId, origin
   integrationId,
   origin,
 });
+
+/** An integration for scripts, without the service's mark of its state. */
+export const integrationData = <I extends Integration>({
+  version: _mark,
+  ...integration
+}: I): Omit<I, 'version'> => integration;
 
 const { none } = administrationMessages;
 

@@ -8,6 +8,7 @@ const ends: Readonly<Record<AdministrationFailure['kind'], readonly [exit: ExitC
   'session-lost': [exitCodes.signIn, 'sign-in-needed'],
   forbidden: [exitCodes.signIn, 'not-an-administrator'],
   'not-found': [exitCodes.notFound, 'not-found'],
+  'changed-meanwhile': [exitCodes.refused, 'changed-meanwhile'],
   refused: [exitCodes.refused, 'refused'],
   'no-answer': [exitCodes.network, 'network'],
   'server-trouble': [exitCodes.failed, 'server-trouble'],

@@ -1,6 +1,5 @@
+import { proposeAssignment } from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
-import { assignIntegration as assign } from '@fx-gateway/domain/administration/makeChange.ts';
-import { plannedIntegration } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -22,9 +21,13 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
       summary: 'leave the account without an integration',
       notWith: ['--integration'],
     },
+    {
+      flags: '--share <client-id>',
+      summary: 'where another account has the integration: its client id again, to share it on purpose',
+    },
   ],
   examples: [
-    'assign-integration nopartner@sandbox.test --integration f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d01',
+    'assign-integration nopartner@sandbox.test --integration ID',
     'assign-integration nopartner@sandbox.test --clear --yes',
   ],
   run: async (invocation) => {
@@ -40,19 +43,16 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
     if (!consent.ok) return consent;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
-    const { administration } = open.value;
-    const [stored, known] = await Promise.all([
-      administration.inspect(accountTargetOf(named)),
-      administration.integrations(),
-    ]);
-    if (!stored.ok) return failed(administrationCommandFailure(stored.failure));
-    if (!known.ok) return failed(administrationCommandFailure(known.failure));
-    const { accountId, email } = stored.value.account;
+    const { administration, frame } = open.value;
+    const propose = proposeAssignment(administration, accountTargetOf(named), given, frame);
+    const proposed = await propose();
+    if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
+    const { accountId, email } = proposed.value.account;
+    const again = { flag: '--share', given: invocation.options.text('share') } as const;
     return makeChange(
       invocation,
-      plannedIntegration(stored.value.account, given, known.value),
+      { propose, proposed: proposed.value, again },
       { accountId, email, integrationId: given === '' ? null : given },
-      () => assign(administration, { accountId, email }, given),
     );
   },
 });

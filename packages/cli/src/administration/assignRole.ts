@@ -1,7 +1,6 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
+import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
-import { assignRole as assign } from '@fx-gateway/domain/administration/makeChange.ts';
-import { plannedRole } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -26,17 +25,13 @@ export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> 
     if (!consent.ok) return consent;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
-    const { administration } = open.value;
-    const stored = await administration.inspect(accountTargetOf(named));
-    if (!stored.ok) return failed(administrationCommandFailure(stored.failure));
-    const { account } = stored.value;
-    const { accountId, email } = account;
+    const { administration, frame } = open.value;
     const value = !invocation.options.flag('remove');
-    return makeChange(
-      invocation,
-      plannedRole(account, value),
-      { accountId, email, role: administratorRole, value },
-      () => assign(administration, { accountId, email }, value),
-    );
+    const propose = proposeRole(administration, accountTargetOf(named), value, frame.you);
+    const proposed = await propose();
+    if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
+    const { accountId, email } = proposed.value.account;
+    const facts = { accountId, email, role: administratorRole, value };
+    return makeChange(invocation, { propose, proposed: proposed.value }, facts);
   },
 });

@@ -3,7 +3,7 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
-import { accountData, inspectedView } from './accountView.ts';
+import { accountData, inspectedView, integrationData } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { openAdministration } from './openAdministration.ts';
 
@@ -20,7 +20,10 @@ export const inspect = (openSession: OpenSession): Verb<'admin inspect'> => ({
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
     const { account, integration } = answer.value;
     return output(
-      { account: { ...accountData(account), details: account.details }, integration },
+      {
+        account: { ...accountData(account), details: account.details },
+        integration: integration && integrationData(integration),
+      },
       inspectedView(answer.value),
     );
   },

@@ -4,6 +4,7 @@ import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { table } from '../terminal/table.ts';
+import { integrationData } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { openAdministration } from './openAdministration.ts';
 
@@ -17,7 +18,7 @@ export const integrations = (openSession: OpenSession): Verb<'admin integrations
     if (!open.ok) return open;
     const answer = await open.value.administration.integrations();
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
-    return output(answer.value, (paint) =>
+    return output(answer.value.map(integrationData), (paint) =>
       answer.value.length === 0
         ? administrationMessages.noIntegrations
         : table(

@@ -1,12 +1,17 @@
-import type { ChangeOutcome } from '@fx-gateway/domain/administration/makeChange.ts';
-import type { PlannedChange } from '@fx-gateway/domain/administration/plannedChange.ts';
+import type {
+  ConfirmedOutcome,
+  Propose,
+  ProposedChange,
+} from '@fx-gateway/domain/administration/changes/proposedChange.ts';
+import { makeProposedChange } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Output } from '../verbs/outcome.ts';
 import { changed, output } from '../verbs/output.ts';
-import { commandFailure, outcomeUnknown } from '../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
@@ -18,22 +23,45 @@ type Changed<Facts> =
   | (Facts & { readonly changed: boolean; readonly message?: string })
   | { readonly dryRun: true; readonly would: Facts };
 
+/** A change that was proposed, and the flag that says again, on purpose, what is seldom meant. */
+type ShownChange = {
+  readonly propose: Propose;
+  readonly proposed: ProposedChange;
+  readonly again?: { readonly flag: '--share' | '--provider'; readonly given: string | null };
+  /** Names what was written where the service did not. */
+  readonly written?: (outcome: ConfirmedOutcome) => Promise<string | undefined>;
+};
+
+/** A change that has to be meant is refused before it is asked about, with the words that say what it would do. */
+export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']): CommandFailure | null => {
+  const { typeAgain, concerns = [] } = plan;
+  if (typeAgain === undefined || again === undefined || again.given === typeAgain) return null;
+  return commandFailure(
+    exitCodes.refused,
+    again.flag === '--share' ? 'integration-taken' : 'provider-record',
+    joinSentences(...concerns),
+    { hint: `If that is meant, repeat the client id: ${again.flag} ${typeAgain}` },
+  );
+};
+
 /**
- * Shows what stands there and what will, asks, and makes the change once. Where nothing would change nothing is sent.
- * Without an answer to rely on it ends with 8: the change may have been made.
+ * Shows what stands there and what will, asks, and makes the change once, unless what was confirmed has changed
+ * meanwhile. Where nothing would change nothing is sent. Without an answer to rely on it ends with 8: the change may
+ * have been made.
  */
 export const makeChange = async <Facts extends object>(
   invocation: Invocation,
-  plan: PlannedChange,
+  { propose, proposed, again, written }: ShownChange,
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
-  send: () => Promise<ChangeOutcome>,
 ): CommandResult<Output<Changed<Facts>>> => {
-  const { alreadySo } = plan;
+  const { alreadySo, title, rows, concerns = [] } = proposed.plan;
   if (alreadySo !== null) return output({ ...facts, changed: false }, () => alreadySo);
+  const refusal = notMeant(proposed, again);
+  if (refusal !== null) return failed(refusal);
   const go = await confirmChange(invocation, {
-    title: plan.title,
-    facts: plan.rows.map(({ label, before, after }) => [label, `${before} → ${after}`]),
+    title: joinSentences(title, ...concerns),
+    facts: rows.map(({ label, before, after }) => [label, `${before} → ${after}`]),
     question: 'Make this change?',
   });
   if (!go.ok) return go;
@@ -43,18 +71,31 @@ export const makeChange = async <Facts extends object>(
       hint: lookHint,
     }),
   );
-  const outcome = await send();
+  const outcome = await makeProposedChange(propose, proposed);
+  const integrationId = await written?.(outcome);
   invocation.interruptedWith(null);
   switch (outcome.kind) {
-    case 'changed': {
-      const { message, integrationId } = outcome;
-      const written = integrationId === undefined ? {} : { integrationId };
-      return changed(message, { ...facts, ...written, changed: true, message }, () =>
+    case 'changed':
+    case 'found': {
+      const { message } = outcome;
+      const named = integrationId === undefined ? {} : { integrationId };
+      return changed(message, { ...facts, ...named, changed: true, message }, () =>
         safeLines([message, ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`])]),
       );
     }
     case 'refused':
       return failed(administrationCommandFailure(outcome.failure));
+    case 'meanwhile': {
+      const both = outcome.facts.map(
+        ({ label, seen, now }) => `${label}: ${seen} when you looked, ${now} now`,
+      );
+      const failure = administrationCommandFailure(outcome.failure);
+      return failed({
+        ...failure,
+        message: joinSentences(failure.message, ...both),
+        hint: 'Run the same command again to see what it would change now.',
+      });
+    }
     case 'unknown': {
       const { message, requestId } = outcome.failure;
       return failed(outcomeUnknown(message, { hint: lookHint, requestId }));

@@ -1,4 +1,5 @@
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { AdministrationFrame } from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -7,8 +8,8 @@ import type { OpenSession } from '../identity/openSession.ts';
 /** The administrators' calls, and what the configuration says about them. */
 type OpenAdministration = {
   readonly administration: AccountAdministration;
-  /** The client id above every customer (S-74). */
-  readonly providerParentCode: string;
+  /** The client id above every customer (S-74), and who is signed in. */
+  readonly frame: AdministrationFrame;
 };
 
 /** Reaches the accounts service as the signed-in user; the service itself judges whether they are an administrator. */
@@ -21,6 +22,9 @@ export const openAdministration = async (
   const { services, configuration } = session.value.connection;
   return succeeded({
     administration: await services.administration(),
-    providerParentCode: configuration.administration.providerParentCode,
+    frame: {
+      providerParentCode: configuration.administration.providerParentCode,
+      you: session.value.user.email,
+    },
   });
 };

@@ -2,21 +2,17 @@ import type {
   AccountAdministration,
   IntegrationUpdate,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { ConfirmedOutcome } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
+import { proposeUpdate } from '@fx-gateway/domain/administration/changes/proposeUpdate.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import {
   checkIntegrationForm,
-  integrationUpdateOf,
   type IntegrationField,
 } from '@fx-gateway/domain/administration/integrationForm.ts';
 import {
   clientIntegrationKind,
   integrationKinds,
 } from '@fx-gateway/domain/administration/integrationKinds.ts';
-import {
-  updateIntegration as update,
-  type ChangeOutcome,
-} from '@fx-gateway/domain/administration/makeChange.ts';
-import { integrationFound, plannedUpdate } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Options } from '../verbs/options.ts';
@@ -25,7 +21,7 @@ import { commandFailure, usageFailure, type CommandFailure } from '../failures/c
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { makeChange } from './makeChange.ts';
+import { makeChange, notMeant } from './makeChange.ts';
 import { openAdministration } from './openAdministration.ts';
 import { readKey } from './readKey.ts';
 
@@ -37,38 +33,48 @@ const flags: Readonly<Record<IntegrationField, string>> = {
   kind: '--kind',
 };
 
-/** The options are judged before the key is asked for and before anything is sent. */
-const checked = (form: IntegrationUpdate): Result<IntegrationUpdate, CommandFailure> => {
-  const wrong = Object.entries(checkIntegrationForm({ ...form, key: form.key || 'not read yet' }));
+/** The options are judged before the key is asked for and before anything is sent; the key once it was read. */
+const checked = (
+  form: Omit<IntegrationUpdate, 'key'>,
+  key = 'not read yet',
+): Result<IntegrationUpdate, CommandFailure> => {
+  const wrong = Object.entries(checkIntegrationForm({ ...form, key }));
   const lines = wrong.map(([field, message]) => `${flags[field as IntegrationField]}: ${message}`);
   return lines.length === 0
-    ? succeeded(form)
+    ? succeeded({ ...form, key })
     : usageFailure(
         lines.join(' '),
-        'A client id is five digits followed by API_USER, such as 10233API_USER.',
+        wrong.some(([field]) => field === 'clientId')
+          ? 'A client id is five digits followed by API_USER, such as 10233API_USER.'
+          : null,
       );
 };
 
 /** What is to be written: what was given, then what stands there, then what a customer's integration has (ADMIN-5, ADMIN-6). */
-const wanted = (options: Options, stored: Integration | undefined, provider: string): IntegrationUpdate => ({
+const wanted = (
+  options: Options,
+  stored: Integration | undefined,
+  provider: string,
+): Omit<IntegrationUpdate, 'key'> => ({
   integrationId: stored?.integrationId ?? '',
   clientId: options.text('clientId') ?? stored?.clientId ?? '',
   parentId: options.text('parent') ?? stored?.parentId ?? provider,
   kind: options.text('kind') ?? stored?.kind ?? clientIntegrationKind,
-  key: '',
 });
 
-/** Where the service does not name what it has written, its list does. */
-const withFoundId = (
-  outcome: Extract<ChangeOutcome, { kind: 'changed' }>,
+/** The integration that was written; where the service does not name it, its list does. */
+const writtenId = async (
+  outcome: ConfirmedOutcome,
   { clientId, kind }: Pick<IntegrationUpdate, 'clientId' | 'kind'>,
-  known: Awaited<ReturnType<AccountAdministration['integrations']>>,
-): ChangeOutcome => {
+  administration: Pick<AccountAdministration, 'integrations'>,
+): Promise<string | undefined> => {
+  if (outcome.kind !== 'changed' && outcome.kind !== 'found') return undefined;
+  if ('integrationId' in outcome && outcome.integrationId !== undefined) return outcome.integrationId;
+  const known = await administration.integrations();
   const found = known.ok
     ? known.value.filter((each) => each.clientId === clientId && each.kind === kind)
     : [];
-  const [only] = found;
-  return only === undefined || found.length > 1 ? outcome : { ...outcome, integrationId: only.integrationId };
+  return found.length === 1 ? found[0]?.integrationId : undefined;
 };
 
 /** `fxg admin update-integration` (ADMIN-5 to ADMIN-7, ADMIN-14, ADMIN-31). */
@@ -91,10 +97,14 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
       summary: 'the key is the first line of a file',
       notWith: ['--key-stdin'],
     },
+    {
+      flags: '--provider <client-id>',
+      summary: "where the record is the provider's, above the customers: its client id again",
+    },
   ],
   examples: [
     'update-integration --client-id 10299API_USER',
-    'update-integration --integration f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d01 --key-stdin --yes < key.txt',
+    'update-integration --integration ID --key-stdin --yes < key.txt',
   ],
   run: async (invocation) => {
     const { options } = invocation;
@@ -107,7 +117,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     if (!consent.ok) return consent;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
-    const { administration, providerParentCode } = open.value;
+    const { administration, frame } = open.value;
     const known = await administration.integrations();
     if (!known.ok) return failed(administrationCommandFailure(known.failure));
     const stored = known.value.find(({ integrationId }) => integrationId === named);
@@ -118,21 +128,36 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
         }),
       );
     }
-    const form = checked(wanted(options, stored, providerParentCode));
-    if (!form.ok) return form;
-    const { key: _unread, ...shown } = form.value;
-    const facts = { ...shown, integrationId: shown.integrationId === '' ? null : shown.integrationId };
-    const key = options.flag('dryRun') ? succeeded('') : await readKey(invocation);
+    const shown = wanted(options, stored, frame.providerParentCode);
+    const valid = checked(shown);
+    if (!valid.ok) return valid;
+    const judge = { ...frame, everyday: false };
+    const first = await proposeUpdate(administration, valid.value, judge)();
+    if (!first.ok) {
+      const { existing } = first.failure;
+      const failure = administrationCommandFailure(first.failure);
+      const hint = `Change it with: fxg admin update-integration --integration ${existing?.integrationId}`;
+      return failed(existing === undefined ? failure : { ...failure, hint });
+    }
+    const again = { flag: '--provider', given: options.text('provider') } as const;
+    const refusal = notMeant(first.value, again);
+    if (refusal !== null) return failed(refusal);
+    const key = options.flag('dryRun') ? succeeded(valid.value.key) : await readKey(invocation);
     if (!key.ok) return key;
-    return makeChange(invocation, plannedUpdate(shown, known.value), facts, async () => {
-      const sent = { ...shown, key: key.value };
-      const outcome = await update(administration, sent);
-      if (outcome.kind === 'refused' || ('integrationId' in outcome && outcome.integrationId !== undefined))
-        return outcome;
-      const now = await administration.integrations();
-      if (outcome.kind === 'changed') return withFoundId(outcome, shown, now);
-      const message = now.ok ? integrationFound(integrationUpdateOf(sent), known.value, now.value) : null;
-      return message === null ? outcome : withFoundId({ kind: 'changed', message }, shown, now);
-    });
+    const form = checked(shown, key.value);
+    if (!form.ok) return form;
+    const propose = proposeUpdate(administration, form.value, judge);
+    const proposed = await propose();
+    if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
+    return makeChange(
+      invocation,
+      {
+        propose,
+        proposed: proposed.value,
+        again,
+        written: (outcome) => writtenId(outcome, shown, administration),
+      },
+      { ...shown, integrationId: shown.integrationId === '' ? null : shown.integrationId },
+    );
   },
 });

@@ -6,14 +6,15 @@ import type { Integration, IntegrationDetail } from './integration.ts';
 
 /**
  * Why an administrator's call gave nothing: `forbidden` the service no longer takes the user for an administrator,
- * `not-found` it knows no such account or integration, `refused` it will not do this; the rest as of every call. The
- * message is fit for the user, the service's own where it has one.
+ * `not-found` it knows no such account or integration, `changed-meanwhile` the record is not as it was seen, `refused` it
+ * will not do this; the rest as of every call. The message is fit for the user, the service's own where it has one.
  */
 export type AdministrationFailure = Pick<CallFailure, 'requestId'> & {
   readonly kind:
     | Extract<CallFailureKind, 'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'>
     | 'forbidden'
-    | 'not-found';
+    | 'not-found'
+    | 'changed-meanwhile';
   readonly message: string;
 };
 
@@ -41,6 +42,12 @@ export type IntegrationUpdate = {
 export type WrittenIntegration = { readonly message: string; readonly integrationId: string | null };
 
 /**
+ * The version of the record that a change was confirmed against, where the service told one: it then changes no other
+ * state and answers 412.
+ */
+export type SeenVersion = string | undefined;
+
+/**
  * What administrators may do at the accounts service, which judges the role at every call by itself (ROLE-2, S-72).
  * Every change is sent once, so a change without an answer may have been made: its failure is `no-answer`,
  * `server-trouble` or `unreadable`, and only another look tells.
@@ -51,13 +58,13 @@ export type AccountAdministration = {
   /** POST /admin/inspect-account (ADMIN-28). */
   inspect(target: AccountTarget): Answer<InspectedAccount>;
   /** POST /admin/assign-role: gives the role or takes it away; the answer is the service's message (ADMIN-29). */
-  assignRole(target: AccountTarget, role: string, value: boolean): Answer<string>;
+  assignRole(target: AccountTarget, role: string, value: boolean, seen?: SeenVersion): Answer<string>;
   /** POST /admin/assign-integration: connects an account; an empty integration id clears it (ADMIN-13, ADMIN-30). */
-  assignIntegration(target: AccountTarget, integrationId: string): Answer<string>;
+  assignIntegration(target: AccountTarget, integrationId: string, seen?: SeenVersion): Answer<string>;
   /** GET /admin/get-integrations (ADMIN-26). */
   integrations(): Answer<readonly Integration[]>;
   /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */
-  updateIntegration(update: IntegrationUpdate): Answer<WrittenIntegration>;
+  updateIntegration(update: IntegrationUpdate, seen?: SeenVersion): Answer<WrittenIntegration>;
   /** The changes that the service has written down, newest first; null where no `auditPath` is configured. */
   readonly changes: (() => Answer<readonly AdministratorChange[]>) | null;
 };

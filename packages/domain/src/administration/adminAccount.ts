@@ -9,4 +9,6 @@ export type AdminAccount = {
   readonly origin: string;
   /** What else the service tells of an account, more of one that is inspected; null when it tells nothing. */
   readonly details: Readonly<Record<string, unknown>> | null;
+  /** The service's mark of the state that administrators change; absent where it hands out none. */
+  readonly version?: string | undefined;
 };

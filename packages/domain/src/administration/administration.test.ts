@@ -26,7 +26,7 @@ const form: IntegrationUpdate = {
   integrationId: '',
   clientId: '10233API_USER',
   parentId: '10000API_USER',
-  key: ' a key ',
+  key: ' a long key ',
   kind: 'corpayClient',
 };
 
@@ -80,6 +80,15 @@ it('an integration needs a key and one of the known kinds (ADMIN-23, S-75)', () 
   expect(checkIntegrationForm({ ...form, kind: '' })).toMatchObject({ kind: 'Required field.' });
 });
 
+it.each([
+  ['1234567', 'Min length is 8'],
+  ['x'.repeat(501), 'Max length is 500'],
+  ['12345678', undefined],
+  ['x'.repeat(500), undefined],
+])('a key of an odd length is refused at its field, before anything is sent (%#)', (key, message) => {
+  expect(checkIntegrationForm({ ...form, key }).key).toBe(message);
+});
+
 describe('a change', () => {
   const sent: unknown[] = [];
   const answering = (answer: Awaited<ReturnType<AccountAdministration['assignRole']>>) => {
@@ -108,7 +117,11 @@ describe('a change', () => {
       message: 'Done.',
       integrationId: 'i-7',
     });
-    expect(sent).toEqual([[{ accountId: 'a-1' }, 'admin', false], [{ accountId: 'a-1' }, ''], [form]]);
+    expect(sent).toEqual([
+      [{ accountId: 'a-1' }, 'admin', false, undefined],
+      [{ accountId: 'a-1' }, '', undefined],
+      [form, undefined],
+    ]);
   });
 
   it('of an integration is sent without blanks around its ids', async () => {
@@ -118,7 +131,7 @@ describe('a change', () => {
       integrationId: ' i-1 ',
       parentId: ' 10000API_USER ',
     });
-    expect(sent).toEqual([[{ ...form, integrationId: 'i-1' }]]);
+    expect(sent).toEqual([[{ ...form, integrationId: 'i-1' }, undefined]]);
   });
 
   it('of an integration that the service does not name is told without an id', async () => {
@@ -146,7 +159,7 @@ describe('a change', () => {
     },
   );
 
-  it.each(['forbidden', 'not-found', 'refused', 'session-lost'] as const)(
+  it.each(['forbidden', 'not-found', 'refused', 'session-lost', 'changed-meanwhile'] as const)(
     'after %s was not made',
     async (kind) => {
       expect(await assignRole(answering(failed(failure(kind))), {}, true)).toEqual({
@@ -224,6 +237,8 @@ it('a failed call always says what happened and, where there is a next step, wha
     'session-lost': 'Missing Authentication Token',
     forbidden: 'Only administrators may do this.',
     'not-found': 'There is no such account or integration.',
+    'changed-meanwhile':
+      'Changed meanwhile: what you confirmed stands there no longer. Nothing was changed now.',
     refused: 'The accounts service refused the request.',
     'server-trouble': 'The accounts service is having trouble. Please try again later.',
     'no-answer': 'The accounts service did not answer. Check your connection and try again.',

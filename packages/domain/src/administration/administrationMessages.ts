@@ -32,6 +32,8 @@ export const administrationFallbacks: Readonly<
   'session-lost': 'Missing Authentication Token',
   forbidden: 'Only administrators may do this.',
   'not-found': 'There is no such account or integration.',
+  'changed-meanwhile':
+    'Changed meanwhile: what you confirmed stands there no longer. Nothing was changed now.',
   refused: 'The accounts service refused the request.',
   'server-trouble': 'The accounts service is having trouble. Please try again later.',
   'no-answer': 'The accounts service did not answer. Check your connection and try again.',

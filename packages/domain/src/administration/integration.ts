@@ -5,6 +5,8 @@ export type Integration = {
   readonly parentId: string;
   /** One of `integrationKinds`, unless the service knows more than this product. */
   readonly kind: string;
+  /** The service's mark of this state, its key included; absent where it hands out none. */
+  readonly version?: string | undefined;
 };
 
 /** The same when it is inspected: of a key only its beginning is shown (ADMIN-22, S-75). */

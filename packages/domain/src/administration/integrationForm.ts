@@ -4,6 +4,9 @@ import type { IntegrationUpdate } from './accountAdministration.ts';
 import { clientIdPattern } from './integration.ts';
 import { hasClientIdPattern, isIntegrationKind } from './integrationKinds.ts';
 
+/** A key is refused that is shorter or longer. */
+const keyLength = { least: 8, most: 500 } as const;
+
 export type IntegrationField = keyof IntegrationUpdate;
 
 /**
@@ -17,11 +20,18 @@ export const checkIntegrationForm = (
   const pattern = hasClientIdPattern(form.kind) ? clientIdPattern : /./;
   const clientId = checkField(form.clientId.trim(), { required: true, pattern });
   if (clientId !== null) wrong.clientId = clientId;
-  if (form.key === '') wrong.key = fieldMessages.required;
+  const key = wrongKey(form.key);
+  if (key !== null) wrong.key = key;
   if (!isIntegrationKind(form.kind)) {
     wrong.kind = form.kind === '' ? fieldMessages.required : fieldMessages.invalid;
   }
   return wrong;
+};
+
+const wrongKey = (key: string): string | null => {
+  if (key === '') return fieldMessages.required;
+  if (key.length < keyLength.least) return `Min length is ${keyLength.least}`;
+  return key.length > keyLength.most ? fieldMessages.maxLength(keyLength.most) : null;
 };
 
 /** What is sent of a form: texts without blanks around them, the key exactly as it was given. */

@@ -14,6 +14,21 @@ type IntegrationKind = (typeof integrationKinds)[number];
 export const isIntegrationKind = (kind: string): kind is IntegrationKind =>
   integrationKinds.some((known) => known === kind);
 
+/** Whether a kind is that of a provider, above the customers. */
+export const isProviderKind = (kind: string): boolean => /partner$/i.test(kind);
+
+/** Whether an integration of a kind hangs below a provider that this product knows. */
+export const needsProvider = (kind: string): boolean => hasClientIdPattern(kind) && !isProviderKind(kind);
+
+/**
+ * Whether customers of a partner may have an integration of a kind. Where the partner is not known nothing is said
+ * against it.
+ */
+export const fitsPartner = (kind: string, { details }: Pick<AdminAccount, 'details'>): boolean => {
+  const partner = details?.['fxPartner'];
+  return typeof partner !== 'string' || partner === '' || kind.toLowerCase().includes(partner.toLowerCase());
+};
+
 /** The kind of a customer's own integration, which the form 'Create or Update Client Key' writes (ADMIN-6). */
 export const clientIntegrationKind: IntegrationKind = 'corpayClient';
 

@@ -4,12 +4,13 @@ import type {
   AccountTarget,
   AdministrationFailure,
   IntegrationUpdate,
+  SeenVersion,
 } from './accountAdministration.ts';
 import { administratorRole } from '../account/account.ts';
 import { administrationFallbacks, mayHaveChanged } from './administrationMessages.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 
-/** What came of a change; `unknown` where the service may have made it although it gave no answer to rely on. */
+/** What came of a call that changes; `unknown` where the service may have made it although it gave no answer to rely on. */
 export type ChangeOutcome =
   | {
       readonly kind: 'changed';
@@ -32,21 +33,26 @@ export const assignRole = async (
   administration: AccountAdministration,
   target: AccountTarget,
   value: boolean,
-): Promise<ChangeOutcome> => outcomeOf(await administration.assignRole(target, administratorRole, value));
+  seen?: SeenVersion,
+): Promise<ChangeOutcome> =>
+  outcomeOf(await administration.assignRole(target, administratorRole, value, seen));
 
 /** Connects an account with an integration; an empty id clears it (ADMIN-13, ADMIN-24, ADMIN-30). */
 export const assignIntegration = async (
   administration: AccountAdministration,
   target: AccountTarget,
   integrationId: string,
-): Promise<ChangeOutcome> => outcomeOf(await administration.assignIntegration(target, integrationId.trim()));
+  seen?: SeenVersion,
+): Promise<ChangeOutcome> =>
+  outcomeOf(await administration.assignIntegration(target, integrationId.trim(), seen));
 
 /** Makes an integration, or changes the one that is named, with a key that cannot be read again (ADMIN-31, S-75). */
 export const updateIntegration = async (
   administration: AccountAdministration,
   form: IntegrationUpdate,
+  seen?: SeenVersion,
 ): Promise<ChangeOutcome> => {
-  const answer = await administration.updateIntegration(integrationUpdateOf(form));
+  const answer = await administration.updateIntegration(integrationUpdateOf(form), seen);
   if (!answer.ok) return outcomeOf(answer);
   const { message, integrationId } = answer.value;
   return { kind: 'changed', message, ...(integrationId === null ? {} : { integrationId }) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminAccount } from './adminAccount.ts';
-import { plannedIntegration, plannedRole, plannedUpdate } from './plannedChange.ts';
+import { plannedIntegration, plannedRole } from './plannedChange.ts';
 
 const dana: AdminAccount = {
   accountId: 'a-1',
@@ -11,14 +11,6 @@ const dana: AdminAccount = {
   details: null,
 };
 const known = [{ integrationId: 'i-1', clientId: '10233API_USER', parentId: 'p', kind: 'corpayClient' }];
-const update = {
-  integrationId: '',
-  clientId: '10233API_USER',
-  parentId: '10000API_USER',
-  key: ' a key ',
-  kind: 'corpayClient',
-};
-
 describe('what a change would do is shown before it is made', () => {
   it('giving and taking the role leaves every other role as it is', () => {
     expect(plannedRole(dana, true)).toEqual({
@@ -69,37 +61,38 @@ describe('what a change would do is shown before it is made', () => {
     ]);
   });
 
-  it('a new integration is named by its client id, and had nothing before (ADMIN-14)', () => {
-    expect(plannedUpdate({ ...update, parentId: '' }, known)).toEqual({
-      title: 'An integration for 10233API_USER is made.',
-      rows: [
-        { label: 'Client id', before: 'none', after: '10233API_USER' },
-        { label: 'Kind', before: 'none', after: 'corpayClient' },
-        { label: 'Parent', before: 'none', after: 'none' },
-        { label: 'Key', before: 'none', after: 'the one you gave' },
-      ],
+  it('who changes themselves is told so, and what they lose with it', () => {
+    const robin = { ...dana, email: 'robin@blank.test', userRoles: ['admin'] };
+    expect(plannedRole(robin, false, robin.email)).toEqual({
+      title: 'You are no administrator any more.',
+      rows: [{ label: 'Roles', before: 'admin', after: 'none' }],
       alreadySo: null,
+      concerns: ['You lose these tools at once. Only another administrator can give them back to you.'],
     });
+    expect(plannedRole(robin, true, robin.email).alreadySo).toBe('You are an administrator.');
+    expect(plannedRole(dana, true, robin.email).title).toBe('dana@harbor.test becomes an administrator.');
+    expect(plannedIntegration(dana, '', known, { you: dana.email }).title).toBe('You lose your integration.');
+    expect(plannedIntegration(dana, 'i-2', known, { you: dana.email }).title).toBe(
+      'You get another integration.',
+    );
+    expect(plannedIntegration(dana, 'i-1', known, { you: dana.email }).alreadySo).toBe(
+      'You have the integration 10233API_USER (i-1).',
+    );
   });
 
-  it('a changed integration is named by its id, and shows what it was (ADMIN-14)', () => {
-    const another = { integrationId: 'i-2', clientId: '10444API_USER', parentId: 'q', kind: 'corpayPartner' };
-    expect(plannedUpdate({ ...update, integrationId: 'i-2' }, [...known, another])).toEqual({
-      title: 'The integration i-2 is changed.',
-      rows: [
-        { label: 'Client id', before: '10444API_USER', after: '10233API_USER' },
-        { label: 'Kind', before: 'corpayPartner', after: 'corpayClient' },
-        { label: 'Parent', before: 'q', after: '10000API_USER' },
-        { label: 'Key', before: 'as it is', after: 'the one you gave' },
-      ],
-      alreadySo: null,
+  it('an integration that others have names them, and has its client id typed again', () => {
+    const alone = { ...dana, integrationId: null };
+    const shared = (sharedWith: readonly AdminAccount[], you?: string) =>
+      plannedIntegration(alone, 'i-1', known, { sharedWith, you: you ?? null });
+    const lee = { ...dana, email: 'lee@waiting.test' };
+    expect(shared([lee])).toMatchObject({
+      concerns: [expect.stringMatching(/^lee@waiting\.test has it already\. Who shares an integration/)],
+      typeAgain: '10233API_USER',
     });
-  });
-
-  it('of a key it is told that there is a new one, and nothing else (S-75)', () => {
-    const plan = plannedUpdate({ ...update, integrationId: 'i-1', kind: 'corpayPartner' }, known);
-    expect(plan.rows).toContainEqual({ label: 'Kind', before: 'corpayClient', after: 'corpayPartner' });
-    expect(JSON.stringify(plannedUpdate(update, known))).not.toContain('a key');
-    expect(plan.alreadySo).toBeNull();
+    expect(shared([lee], lee.email).concerns?.[0]).toMatch(/^You have it already\./);
+    expect(shared([lee, dana]).concerns?.[0]).toMatch(
+      /^lee@waiting\.test and dana@harbor\.test have it already\./,
+    );
+    expect(shared([])).not.toHaveProperty('typeAgain');
   });
 });

@@ -3,56 +3,94 @@ import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
 import type { Integration } from './integration.ts';
+import { namesOf } from './integrationUse.ts';
 
-/** What a change would do, as it is shown before it is confirmed. */
+/** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];
   /** Where before and after are the same, that what is wanted is so: there is nothing to send. Else null. */
   readonly alreadySo: string | null;
+  /** Whom it concerns and what it means for them, in sentences. */
+  readonly concerns?: readonly string[];
+  /** What has to be typed again before it is made, since it is seldom meant. */
+  readonly typeAgain?: string;
 };
 
 const { none } = administrationMessages;
 
 const shownRoles = (roles: readonly string[]): string => roles.join(', ') || none;
 
-/** Giving an account the role, or taking it away (ADMIN-12, ADMIN-24). */
-export const plannedRole = ({ email, userRoles }: AdminAccount, value: boolean): PlannedChange => {
+/** Giving an account the role, or taking it away (ADMIN-12, ADMIN-24); `you` is the e-mail of who does it. */
+export const plannedRole = (
+  { email, userRoles }: AdminAccount,
+  value: boolean,
+  you: string | null = null,
+): PlannedChange => {
   const others = userRoles.filter((role) => role !== administratorRole);
   const isSo = userRoles.includes(administratorRole) === value;
   const after = isSo ? userRoles : value ? [...userRoles, administratorRole] : others;
+  const [who, be, become] = email === you ? ['You', 'are', 'become'] : [email, 'is', 'becomes'];
   return {
-    title: value ? `${email} becomes an administrator.` : `${email} is no administrator any more.`,
+    title: value ? `${who} ${become} an administrator.` : `${who} ${be} no administrator any more.`,
     rows: [{ label: 'Roles', before: shownRoles(userRoles), after: shownRoles(after) }],
-    alreadySo: isSo ? `${email} is ${value ? 'an' : 'no'} administrator.` : null,
+    alreadySo: isSo ? `${who} ${be} ${value ? 'an' : 'no'} administrator.` : null,
+    ...(email === you && !value
+      ? { concerns: ['You lose these tools at once. Only another administrator can give them back to you.'] }
+      : {}),
   };
 };
 
-const shownIntegration = (id: string | null, known: readonly Integration[]): string => {
+/** An integration as it is told: its client id where it is known, and its id. */
+export const shownIntegration = (id: string | null, known: readonly Integration[]): string => {
   if (id === null || id === '') return none;
   const integration = known.find(({ integrationId }) => integrationId === id);
   return integration === undefined ? id : `${integration.clientId} (${id})`;
 };
 
-/** Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-24). */
+/**
+ * Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-24). With those who
+ * have it already it is shared once its client id was typed again.
+ */
 export const plannedIntegration = (
   { email, integrationId }: AdminAccount,
   wanted: string,
   known: readonly Integration[] = [],
-): PlannedChange => ({
-  title: wanted === '' ? `${email} loses its integration.` : `${email} gets another integration.`,
-  rows: [
-    {
-      label: 'Integration',
-      before: shownIntegration(integrationId, known),
-      after: shownIntegration(wanted, known),
-    },
-  ],
-  alreadySo:
-    (integrationId ?? '') === wanted
-      ? `${email} has ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`
-      : null,
-});
+  {
+    you = null,
+    sharedWith = [],
+  }: { readonly you?: string | null; readonly sharedWith?: readonly AdminAccount[] } = {},
+): PlannedChange => {
+  const isYou = email === you;
+  const [who, whose, have] = isYou ? ['You', 'your', 'have'] : [email, 'its', 'has'];
+  const clientId = known.find((each) => each.integrationId === wanted)?.clientId ?? wanted;
+  const shares: Pick<PlannedChange, 'concerns' | 'typeAgain'> = {
+    concerns: [
+      `${sentenceStart(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
+    ],
+    typeAgain: clientId,
+  };
+  return {
+    title:
+      wanted === ''
+        ? `${who} ${isYou ? 'lose' : 'loses'} ${whose} integration.`
+        : `${who} ${isYou ? 'get' : 'gets'} another integration.`,
+    rows: [
+      {
+        label: 'Integration',
+        before: shownIntegration(integrationId, known),
+        after: shownIntegration(wanted, known),
+      },
+    ],
+    alreadySo:
+      (integrationId ?? '') === wanted
+        ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`
+        : null,
+    ...(sharedWith.length === 0 ? {} : shares),
+  };
+};
+
+const sentenceStart = (text: string): string => text.replace(/^you\b/, 'You');
 
 /**
  * What is said of an integration that stands there as it was wanted, where the answer to its change was lost; null where
@@ -79,30 +117,4 @@ export const integrationFound = (
   return only === undefined || found.length > 1
     ? null
     : `The answer was lost. The integration ${only.integrationId} for ${only.clientId} stands there as you wanted it.`;
-};
-
-/** Making an integration or changing one; of the key only that there is a new one (ADMIN-14, ADMIN-31, S-75). */
-export const plannedUpdate = (
-  update: Omit<IntegrationUpdate, 'key'>,
-  known: readonly Integration[],
-): PlannedChange => {
-  const stored = known.find(({ integrationId }) => integrationId === update.integrationId);
-  const row = (label: string, member: 'clientId' | 'kind' | 'parentId') => ({
-    label,
-    before: stored?.[member] || none,
-    after: update[member] || none,
-  });
-  return {
-    title:
-      update.integrationId === ''
-        ? `An integration for ${update.clientId} is made.`
-        : `The integration ${update.integrationId} is changed.`,
-    rows: [
-      row('Client id', 'clientId'),
-      row('Kind', 'kind'),
-      row('Parent', 'parentId'),
-      { label: 'Key', before: update.integrationId === '' ? none : 'as it is', after: 'the one you gave' },
-    ],
-    alreadySo: null,
-  };
 };

@@ -5,8 +5,7 @@ export const sessionOriginKey = 'sessionOrigin';
 
 /**
  * The origin of this session, the last that applies: the stored one, then the query's `so`, known or not, then the
- * partner's own hosts, which are always afs (THEME-13 to THEME-15, S-31 to S-33). Hosts are compared exactly; `so` is
- * the one parameter of a page that is read (THEME-17, S-35).
+ * partner's own hosts, which are always afs (THEME-13 to THEME-15, S-31 to S-33). Hosts are compared exactly.
  */
 export const resolveOrigin = (known: {
   readonly stored: string | null;

@@ -6,7 +6,7 @@ import { administrationTables } from './administrationTables.ts';
 import { administratorCall } from './administratorCall.ts';
 import { assignIntegration, sentAssignment } from './assignIntegration.ts';
 import { assignRole, sentRole } from './assignRole.ts';
-import { accountView, accountsOf, findAccount } from './findAccount.ts';
+import { accountView, accountsOf, findAccount, organizationOf } from './findAccount.ts';
 import { integrationTold, integrationsTold } from './integrations.ts';
 import { toldChanges } from './recordChange.ts';
 import { accountTarget, optionalText } from './sentTexts.ts';
@@ -37,7 +37,7 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
       const found = await findAccount(db, sent);
       if (!found.ok) return found.refusal;
       const view = accountView(found.account);
-      const account = { ...view, details: { ...found.account.settings, ...view.details } };
+      const account = { ...view, details: { ...organizationOf(found.account), ...view.details } };
       const integration = await integrationTold(db, found.account.integration_id);
       return { status: 200, body: { account, integration } };
     }),

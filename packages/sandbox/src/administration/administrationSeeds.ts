@@ -1,10 +1,8 @@
 import { seededUsers } from '../users/seededUsers.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
+import { providerParentCode } from './providerParentCode.ts';
 import { sealKey, startOfKey } from './sealKey.ts';
-
-/** The client id of the provider above every customer; `config.json` names it to clients (S-74). */
-export const providerParentCode = '10000API_USER';
 
 type SeededIntegration = {
   readonly integrationId: string;

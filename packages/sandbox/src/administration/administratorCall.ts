@@ -11,6 +11,8 @@ export const administratorRole = 'admin';
 export type AdministratorCall<Sent> = {
   readonly administrator: Caller;
   readonly requestId: string;
+  /** The version of the record that the change was confirmed against, where the client names one. */
+  readonly ifMatch: string | undefined;
   readonly sent: Sent;
 };
 
@@ -39,11 +41,12 @@ export const administratorCall =
     return reply.code(status).send(body);
 
     async function readAndAnswer(
-      { id, method, body: sentBody, query }: FastifyRequest,
+      { id, method, headers, body: sentBody, query }: FastifyRequest,
       caller: Caller,
     ): Promise<Answer> {
       const sent = schema.safeParse(method === 'GET' ? query : (sentBody ?? {}));
-      if (sent.success) return await answer({ administrator: caller, requestId: id, sent: sent.data });
+      const call = { administrator: caller, requestId: id, ifMatch: headers['if-match'] };
+      if (sent.success) return await answer({ ...call, sent: sent.data });
       const [issue] = sent.error.issues;
       return refusal(400, `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'Invalid format.'}`);
     }

@@ -4,10 +4,16 @@ import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
 import { refusal, type AdministratorCall } from './administratorCall.ts';
 import { findAccount } from './findAccount.ts';
+import { isOfPartner, isProviders } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTarget, optionalText } from './sentTexts.ts';
+import { accountTarget, emptyableText } from './sentTexts.ts';
+import { accountVersion, changedMeanwhile, isSeenVersion } from './versions.ts';
 
-export const sentAssignment = z.object({ ...accountTarget, integrationId: optionalText });
+/** An empty integration id clears; one that was left out, as a mistake would, says nothing. */
+export const sentAssignment = z.object({
+  ...accountTarget,
+  integrationId: emptyableText,
+});
 
 /** POST /admin/assign-integration: connects an account with an integration; an empty one clears it (ADMIN-13, ADMIN-30). */
 export const assignIntegration = (
@@ -17,9 +23,9 @@ export const assignIntegration = (
   services.db.transaction().execute(async (transaction) => {
     const trx = administrationTables(transaction);
     const { integrationId } = call.sent;
-    const found = await findAccount(trx, call.sent);
+    const found = await findAccount(trx, call.sent, { locked: true });
     if (!found.ok) return found.refusal;
-    const { sub, email, integration_id } = found.account;
+    const { sub, email, integration_id, fx_partner } = found.account;
     const integration =
       integrationId === null
         ? null
@@ -36,6 +42,19 @@ export const assignIntegration = (
     );
     // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
     if (integration_id === integrationId) return done;
+    if (integration !== null && isProviders(integration.client_id, integration.kind)) {
+      return refusal(
+        409,
+        `${integration.client_id} is the provider: its integration is given to no account.`,
+      );
+    }
+    if (integration !== null && !isOfPartner(integration.kind, fx_partner)) {
+      return refusal(
+        409,
+        `${email} is a customer of ${fx_partner}: an integration of the kind ${integration.kind} is not theirs.`,
+      );
+    }
+    if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
     await trx.updateTable('accounts').set({ integration_id: integrationId }).where('sub', '=', sub).execute();
     await services.assign(
       transaction,

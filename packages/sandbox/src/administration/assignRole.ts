@@ -7,6 +7,7 @@ import { administratorRole, refusal, type AdministratorCall } from './administra
 import { findAccount } from './findAccount.ts';
 import { recordChange } from './recordChange.ts';
 import { accountTarget } from './sentTexts.ts';
+import { accountVersion, changedMeanwhile, isSeenVersion } from './versions.ts';
 
 export const sentRole = z.object({
   ...accountTarget,
@@ -24,7 +25,7 @@ export const assignRole = (
     .execute(async (trx) => {
       const { role, value } = call.sent;
       const administrators = await lockAdministrators(trx);
-      const found = await findAccount(trx, call.sent);
+      const found = await findAccount(trx, call.sent, { locked: true });
       if (!found.ok) return found.refusal;
       const { sub, email, roles } = found.account;
       const done = told(
@@ -32,6 +33,7 @@ export const assignRole = (
       );
       // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
       if (roles.includes(role) === value) return done;
+      if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
       if (!value && administrators.length === 1) {
         return refusal(409, 'The last administrator cannot lose the role.');
       }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { organizationSettings } from '../account/organizationSettings.ts';
 import type { Answer } from '../server/services/answer.ts';
 import { refusal } from './administratorCall.ts';
 import type { AdministrationDatabase } from './administrationTables.ts';
 import type { AccountTarget } from './sentTexts.ts';
+import { accountVersion } from './versions.ts';
 
 /** Accounts with the users they belong to. */
 export const accountsOf = (db: AdministrationDatabase) =>
@@ -30,6 +32,8 @@ type FoundAccount =
 export const findAccount = async (
   db: AdministrationDatabase,
   { accountId, email }: AccountTarget,
+  /** Whether nobody else changes it until the transaction ends. */
+  { locked = false } = {},
 ): Promise<FoundAccount> => {
   if (accountId === null && email === null) {
     return { ok: false, refusal: refusal(400, 'An account id or an email is needed.') };
@@ -39,25 +43,30 @@ export const findAccount = async (
     query = query.where(sql<boolean>`accounts.account_id::text = ${accountId.toLowerCase()}`);
   }
   if (email !== null) query = query.where('identity_users.email', '=', email.toLowerCase());
-  const account = await query.executeTakeFirst();
+  const account = await (locked ? query.forUpdate('accounts') : query).executeTakeFirst();
   return account === undefined
     ? { ok: false, refusal: refusal(404, 'There is no such account.') }
     : { ok: true, account };
 };
 
 /** An account as administrators see it (ADMIN-21). */
-export const accountView = ({
-  account_id,
-  email,
-  roles,
-  integration_id,
-  origin,
-  fx_partner,
-}: AccountRow) => ({
-  accountId: account_id,
-  email,
-  userRoles: roles,
-  integrationId: integration_id,
-  origin,
-  details: { fxPartner: fx_partner },
+export const accountView = (row: AccountRow) => ({
+  accountId: row.account_id,
+  email: row.email,
+  userRoles: row.roles,
+  integrationId: row.integration_id,
+  origin: row.origin,
+  details: { fxPartner: row.fx_partner },
+  version: accountVersion(row),
 });
+
+/** What a customer wrote into the settings, as far as it is the organization's: nothing else of theirs reaches an administrator. */
+export const organizationOf = ({
+  settings,
+}: Pick<AccountRow, 'settings'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(organizationSettings.shape).flatMap((name) => {
+      const value = settings !== null && Object.hasOwn(settings, name) ? settings[name] : undefined;
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );

@@ -1,4 +1,5 @@
 import type { AdministrationDatabase } from './administrationTables.ts';
+import { integrationVersion } from './versions.ts';
 
 /** Every integration, without its key (ADMIN-22, ADMIN-26). */
 export const integrationsTold = async (db: AdministrationDatabase) => {
@@ -8,6 +9,7 @@ export const integrationsTold = async (db: AdministrationDatabase) => {
     clientId: row.client_id,
     parentId: row.parent_id,
     kind: row.kind,
+    version: integrationVersion(row),
   }));
 };
 
@@ -33,5 +35,6 @@ export const integrationTold = async (db: AdministrationDatabase, integrationId:
     keyStart: row.key_start,
     parentKind: parent?.kind ?? null,
     parentKeyStart: parent?.key_start ?? null,
+    version: integrationVersion(row),
   };
 };

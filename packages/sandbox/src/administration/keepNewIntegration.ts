@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Integration, SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
-import { providerParentCode } from './administrationSeeds.ts';
+import { providerParentCode } from './providerParentCode.ts';
 import { sealKey, startOfKey } from './sealKey.ts';
 
 /** Keeps the integration that a partner gave a new customer, and connects their account with it. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/** A text that has to be there and may be empty, which means nothing. */
+export const emptyableText = z
+  .string('Required field.')
+  .trim()
+  .max(200, 'Max length is 200')
+  .transform((text) => (text === '' ? null : text));
+
 /** A text that may be left out or empty, which means the same. */
 export const optionalText = z
   .string('This must be a text.')

@@ -7,6 +7,8 @@ import { administrationTables, type AdministrationDatabase } from './administrat
 import { refusal, type AdministratorCall } from './administratorCall.ts';
 import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
+import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
+import { whyNotWritten } from './whyNotWritten.ts';
 import { isSealedKey, sealKey, startOfKey } from './sealKey.ts';
 import { optionalText } from './sentTexts.ts';
 
@@ -40,10 +42,16 @@ export const updateIntegration = (
     const { sent } = call;
     const stored = await storedIntegration(trx, sent.integrationId);
     if (stored === undefined) return refusal(404, 'There is no such integration.');
+    if (stored !== null && isSame(stored, sent, services.settings.integrationSecret)) {
+      return told(sent.clientId, 'changed', stored.integration_id);
+    }
+    const against = await whyNotWritten(trx, stored, sent);
+    if (against !== null) return refusal(409, against);
     const twin = await twinOf(trx, sent, stored?.integration_id ?? '');
     if (twin !== undefined) {
       return refusal(409, `${sent.clientId} has the integration ${twin.integration_id} already.`);
     }
+    if (stored !== null && !isSeenVersion(call.ifMatch, integrationVersion(stored))) return changedMeanwhile;
     const { integrationSecret } = services.settings;
     const kept = {
       client_id: sent.clientId,
@@ -67,9 +75,24 @@ export const updateIntegration = (
       before: stored && factsOf(stored),
       after: { ...factsOf(kept), keyChanged },
     });
-    const message = `The integration of ${sent.clientId} is ${stored === null ? 'made' : 'changed'}.`;
-    return { status: 200, body: { message, integrationId } };
+    return told(sent.clientId, stored === null ? 'made' : 'changed', integrationId);
   });
+
+const told = (clientId: string, what: 'made' | 'changed', integrationId: string): Answer => ({
+  status: 200,
+  body: { message: `The integration of ${clientId} is ${what}.`, integrationId },
+});
+
+/** A repetition, perhaps after a lost answer, asks for what is so already: that is done. */
+const isSame = (
+  stored: StoredIntegration,
+  { clientId, parentId, kind, key }: SentIntegration,
+  secret: string,
+): boolean =>
+  stored.client_id === clientId &&
+  stored.parent_id === (parentId ?? '') &&
+  stored.kind === kind &&
+  isSealedKey(stored.sealed_key, key, secret);
 
 /** What is stored under an id; null when a new one is wanted, undefined when there is none. */
 const storedIntegration = async (trx: AdministrationDatabase, integrationId: string | null) =>
@@ -81,6 +104,8 @@ const storedIntegration = async (trx: AdministrationDatabase, integrationId: str
         .where('integration_id', '=', integrationId)
         .forUpdate()
         .executeTakeFirst();
+
+type StoredIntegration = NonNullable<Awaited<ReturnType<typeof storedIntegration>>>;
 
 const twinOf = (trx: AdministrationDatabase, { clientId, kind }: SentIntegration, otherThan: string) =>
   trx

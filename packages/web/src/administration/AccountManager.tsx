@@ -23,8 +23,7 @@ export const AccountManager = observer(() => {
     if (!report.running) void store.listAccounts(report);
   };
   const handleAssign = (value: boolean): void => {
-    if (store.selected === null)
-      report.fail({ message: administrationMessages.selectAccount, requestId: null });
+    if (store.selected === null) report.ask(administrationMessages.selectAccount);
     else void store.proposeRole(report, { accountId: store.selected.accountId }, value);
   };
   return (

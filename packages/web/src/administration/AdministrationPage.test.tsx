@@ -2,7 +2,7 @@ import type { AccountAdministration } from '@fx-gateway/domain/administration/ac
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dana, openAdministration, press, typeInto } from '../../test/openAdministration.tsx';
+import { dana, openAdministration, press, provider, typeInto } from '../../test/openAdministration.tsx';
 import { sampleConfiguration } from '../../test/sampleDependencies.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
@@ -53,7 +53,8 @@ describe('the administrator tools', () => {
   it('say that an account must be chosen first (ADMIN-16)', async () => {
     const { sent } = await openAdministration();
     await press('Assign');
-    says('Error: Please select an account first.');
+    says('Please select an account first.');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(sent).toEqual([]);
   });
 
@@ -63,7 +64,7 @@ describe('the administrator tools', () => {
     fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
     typeInto('E-mail', 'robin');
     await press('Assign');
-    says('Error: Please select an account first.');
+    says('Please select an account first.');
     expect(sent.map(([name]) => name)).toEqual(['accounts']);
   });
 
@@ -79,7 +80,7 @@ describe('the administrator tools', () => {
     await press('Assign');
     await press('Make This Change');
     expect(sent.filter(([name]) => name === 'assignRole')).toEqual([
-      ['assignRole', { accountId: 'a-1' }, 'admin', true],
+      ['assignRole', { accountId: 'a-1' }, 'admin', true, 'v1'],
     ]);
     expect(sent.at(-1)).toEqual(['accounts', '']);
     says('Role set.');
@@ -127,7 +128,7 @@ describe('the administrator tools', () => {
     await press('Make This Change');
     says('Error: Not you.');
     says('r-8');
-    expect(sent.filter(([name]) => name === 'inspect')).toHaveLength(2);
+    expect(sent.filter(([name]) => name === 'inspect')).toHaveLength(3);
   });
 
   it('do not look for a change that was refused because nobody is signed in any more', async () => {
@@ -139,7 +140,7 @@ describe('the administrator tools', () => {
     await press('Assign');
     await press('Make This Change');
     says('Error: Sign in again.');
-    expect(sent.filter(([name]) => name === 'inspect')).toHaveLength(1);
+    expect(sent.filter(([name]) => name === 'inspect')).toHaveLength(2);
   });
 
   it('do not look for a change that never left', async () => {
@@ -164,7 +165,9 @@ describe('the administrator tools', () => {
     await press('Assign');
     await press('Make This Change');
     vi.unstubAllGlobals();
-    says('Error: It is not known whether the change was made. Look before you make it again.');
+    says(
+      'Error: The accounts service gave an answer that could not be read. It is not known whether the change was made. Look before you make it again.',
+    );
   });
 
   it('warn of a missing integration only where the partner of the account gives them', async () => {
@@ -197,7 +200,9 @@ describe('the administrator tools', () => {
     await press('Set Integration');
     says('Invalid format.');
     says('Required field.');
-    typeInto('Client id', '10233API_USER');
+    typeInto('Client id', '10299API_USER');
+    typeInto('Key', 'short');
+    says('Min length is 8');
     typeInto('Key', 'the whole key');
     expect(screen.getByLabelText('Key')).toHaveProperty('type', 'password');
     expect(screen.getByLabelText('Parent')).toHaveProperty('readOnly', true);
@@ -210,8 +215,8 @@ describe('the administrator tools', () => {
     expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
     expect(sent.find(([name]) => name === 'updateIntegration')?.[1]).toEqual({
       integrationId: '',
-      clientId: '10233API_USER',
-      parentId: 'x',
+      clientId: '10299API_USER',
+      parentId: '10000API_USER',
       kind: 'corpayClient',
       key: 'the whole key',
     });
@@ -220,10 +225,15 @@ describe('the administrator tools', () => {
   it.each(['no-answer', 'refused'] as const)(
     'look for an integration after %s, since a browser may send a call twice, and tell it as made where it is',
     async (kind) => {
-      const made = { integrationId: 'i-9', clientId: '10299API_USER', parentId: 'x', kind: 'corpayClient' };
+      const made = {
+        integrationId: 'i-9',
+        clientId: '10299API_USER',
+        parentId: '10000API_USER',
+        kind: 'corpayClient',
+      };
       const kept: (typeof made)[] = [];
       await openAdministration({
-        integrations: async () => succeeded([...kept]),
+        integrations: async () => succeeded([provider, ...kept]),
         updateIntegration: async () => {
           kept.push(made);
           return failed({ kind, message: 'It is there already.', requestId: null });
@@ -241,7 +251,7 @@ describe('the administrator tools', () => {
   it('list integrations in a table (ADMIN-4)', async () => {
     await openAdministration();
     await press('List Integrations');
-    expect(screen.getByRole('row', { name: 'i-1 10233API_USER corpayClient p' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'i-1 10233API_USER corpayClient 10000API_USER' })).toBeTruthy();
   });
 
   it('show changes only where a place for them is configured', async () => {
@@ -260,7 +270,7 @@ describe('the administrator tools', () => {
     };
     await openAdministration({ changes: async () => succeeded([change]) }, ['admin'], {
       ...sampleConfiguration,
-      administration: { providerParentCode: 'x', auditPath: '/admin/audit' },
+      administration: { providerParentCode: '10000API_USER', auditPath: '/admin/audit' },
     });
     await press('List Changes');
     says('userRoles: none → userRoles: admin');

@@ -2,6 +2,7 @@ import { administrationMessages } from '@fx-gateway/domain/administration/admini
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { AccountManager } from './AccountManager.tsx';
@@ -16,8 +17,13 @@ import './Administration.css';
 /** /secure/debug: accounts, roles and integrations, for administrators (ADMIN-1, ROLE-2). */
 export const AdministrationPage = observer(() => {
   const { connection, configuration } = useDependencies();
+  const identity = useIdentity();
   const [store] = useState(
-    () => new AdministrationStore(async () => (await connection.services()).administration()),
+    () =>
+      new AdministrationStore(async () => (await connection.services()).administration(), {
+        providerParentCode: configuration.administration.providerParentCode,
+        you: identity.user?.email ?? null,
+      }),
   );
   const [debugging, setDebugging] = useState(false);
   return (

@@ -6,54 +6,39 @@ import type {
   IntegrationUpdate,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
-import {
-  administrationFallbacks,
-  administrationMessages,
-} from '@fx-gateway/domain/administration/administrationMessages.ts';
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import { filterAccounts } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
-import { integrationUpdateOf } from '@fx-gateway/domain/administration/integrationForm.ts';
 import {
-  assignIntegration,
-  assignRole,
-  updateIntegration,
-  type ChangeOutcome,
-} from '@fx-gateway/domain/administration/makeChange.ts';
+  proposeAssignment,
+  type AdministrationFrame,
+} from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
 import {
-  integrationFound,
-  plannedIntegration,
-  plannedRole,
-  plannedUpdate,
-  type PlannedChange,
-} from '@fx-gateway/domain/administration/plannedChange.ts';
-import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
+  makeProposedChange,
+  type Propose,
+  type ProposedChange,
+} from '@fx-gateway/domain/administration/changes/proposedChange.ts';
+import {
+  integrationChoices,
+  type IntegrationChoice,
+} from '@fx-gateway/domain/administration/integrationChoices.ts';
+import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
+import { proposeUpdate } from '@fx-gateway/domain/administration/changes/proposeUpdate.ts';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { orReported } from '../failures/orReported.ts';
 import type { CallReport } from './CallReport.ts';
+import { guardedAdministration, type GuardedAdministration } from './guardedAdministration.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
 /** A change that waits for its confirmation. */
 type Proposal = {
-  readonly plan: PlannedChange;
+  readonly propose: Propose;
+  readonly proposed: ProposedChange;
   readonly words: string;
   readonly report: CallReport;
-  readonly send: (administration: AccountAdministration) => Promise<ChangeOutcome>;
-  /** Looks again whether what was wanted is so, and says it; null where it is not, or cannot be seen. */
-  readonly look: () => Promise<string | null>;
   readonly onChanged: () => void;
-};
-
-const unreachable: AdministrationFailure = {
-  kind: 'no-answer',
-  message: administrationFallbacks['no-answer'],
-  requestId: null,
-};
-
-const unknownChange: AdministrationFailure = {
-  ...unreachable,
-  message: administrationFallbacks['unknown-change'],
 };
 
 const nothing = (): void => undefined;
@@ -64,22 +49,27 @@ export class AdministrationStore {
   accounts: readonly AdminAccount[] | null = null;
   integrations: readonly Integration[] | null = null;
   changes: readonly AdministratorChange[] | null = null;
+  /** Integrations to choose from, with who has them; empty until they were read. */
+  choices: readonly IntegrationChoice[] = [];
   /** What is typed into the box: it narrows what is listed, and what the service is asked for (S-76). */
   search = '';
   selectedId: string | null = null;
   proposal: Proposal | null = null;
   /** What the service was last asked for. */
   #asked = '';
-  readonly #connect: () => Promise<AccountAdministration>;
+  readonly #service: GuardedAdministration;
+  readonly #frame: AdministrationFrame;
 
-  constructor(connect: () => Promise<AccountAdministration>) {
-    this.#connect = connect;
+  constructor(connect: () => Promise<AccountAdministration>, frame: AdministrationFrame) {
+    this.#service = guardedAdministration(connect);
+    this.#frame = frame;
     makeAutoObservable(
       this,
       {
         accounts: observableRef,
         integrations: observableRef,
         changes: observableRef,
+        choices: observableRef,
         proposal: observableRef,
       },
       { autoBind: true },
@@ -119,11 +109,15 @@ export class AdministrationStore {
     if (integrations !== null) runInAction(() => (this.integrations = integrations));
   }
 
+  /** Reads in silence what there is to choose from; where that fails it stays as it was. */
+  async readChoices(): Promise<void> {
+    const [known, accounts] = await Promise.all([this.#service.integrations(), this.#service.accounts('')]);
+    if (known.ok && accounts.ok)
+      runInAction(() => (this.choices = integrationChoices(known.value, accounts.value, this.#frame)));
+  }
+
   async listChanges(report: CallReport): Promise<void> {
-    const changes = await this.#ask(
-      report,
-      (service) => service.changes?.() ?? Promise.resolve(failed(unreachable)),
-    );
+    const changes = await this.#ask(report, (service) => service.changes());
     if (changes !== null) runInAction(() => (this.changes = changes));
   }
 
@@ -133,34 +127,30 @@ export class AdministrationStore {
 
   /** Proposes the role for an account as it stands at the service now, or that it loses it (ADMIN-24). */
   async proposeRole(report: CallReport, target: AccountTarget, value: boolean): Promise<void> {
-    const planOf = (account: AdminAccount): PlannedChange => plannedRole(account, value);
-    await this.#proposeFor(report, target, planOf, (service, meant) => assignRole(service, meant, value));
+    await this.#propose(report, proposeRole(this.#service, target, value, this.#frame.you));
   }
 
   /** Proposes an integration for an account, or none where the id is empty (ADMIN-13). */
   async proposeIntegration(report: CallReport, target: AccountTarget, wanted: string): Promise<void> {
-    const planOf = (account: AdminAccount): PlannedChange =>
-      plannedIntegration(account, wanted.trim(), this.integrations ?? []);
-    await this.#proposeFor(report, target, planOf, (service, meant) =>
-      assignIntegration(service, meant, wanted),
-    );
+    await this.#propose(report, proposeAssignment(this.#service, target, wanted, this.#frame));
   }
 
-  /** Proposes an integration as a form has it, compared with the one that it names (ADMIN-5, ADMIN-14, ADMIN-20). */
-  async proposeUpdate(report: CallReport, form: IntegrationUpdate, onChanged: () => void): Promise<void> {
-    const known = await this.#ask(report, (service) => service.integrations());
-    if (known === null) return;
-    this.#propose({
-      plan: plannedUpdate(form, known),
+  /**
+   * Proposes an integration as a form has it, compared with the one that it names (ADMIN-5, ADMIN-14, ADMIN-20). Gives
+   * the one that its client id has already, where a new one was wanted.
+   */
+  async proposeUpdate(
+    report: CallReport,
+    form: IntegrationUpdate,
+    everyday: boolean,
+    onChanged: () => void,
+  ): Promise<Integration | null> {
+    const propose = proposeUpdate(this.#service, form, { ...this.#frame, everyday });
+    const failure = await this.#propose(report, propose, {
       words: administrationMessages.settingIntegration,
-      report,
-      send: (service) => updateIntegration(service, form),
-      look: async () => {
-        const now = await this.#call((service) => service.integrations());
-        return now.ok ? integrationFound(integrationUpdateOf(form), known, now.value) : null;
-      },
       onChanged,
     });
+    return failure?.existing ?? null;
   }
 
   /** The user does not want the proposed change. */
@@ -168,95 +158,57 @@ export class AdministrationStore {
     this.proposal = null;
   }
 
-  /** Makes the proposed change, once, and reads again what is listed. Where its answer was lost, it is looked for. */
+  /** Makes the proposed change, once, unless it has changed meanwhile, and reads again what is listed. */
   async confirm(): Promise<void> {
     const { proposal } = this;
     if (proposal === null) return;
-    const { report, send, look, words, onChanged } = proposal;
+    const { report, propose, proposed, words, onChanged } = proposal;
     this.withdraw();
     report.begin(words);
-    const outcome = await this.#send(send);
-    // A browser may send a call twice, and the service refuse the later one.
-    const mayBeMade =
-      outcome.kind === 'unknown' || (outcome.kind === 'refused' && outcome.failure.kind === 'refused');
-    const isSo = mayBeMade ? await look() : null;
-    if (outcome.kind === 'changed') {
-      onChanged();
-      report.say(outcome.message);
-    } else if (isSo === null) report.fail(outcome.failure);
-    else report.say(isSo);
+    const outcome = await makeProposedChange(propose, proposed);
+    if (outcome.kind === 'changed') onChanged();
+    report.tell(outcome);
     await this.#readAgain();
   }
 
-  /** Proposes a change of one account as it stands at the service now. */
-  async #proposeFor(
+  /** Reads and judges a change; what speaks against it is reported and given back. */
+  async #propose<F extends AdministrationFailure>(
     report: CallReport,
-    target: AccountTarget,
-    planOf: (account: AdminAccount) => PlannedChange,
-    send: (service: AccountAdministration, meant: AccountTarget) => Promise<ChangeOutcome>,
-  ): Promise<void> {
-    const stored = await this.inspect(report, target);
-    if (stored === null) return;
-    const meant = this.#meant(target, stored.account);
-    this.#propose({
-      plan: planOf(stored.account),
-      words: administrationMessages.processing,
-      report,
-      send: (service) => send(service, meant),
-      look: async () => {
-        const now = await this.#call((service) => service.inspect(meant));
-        return now.ok ? planOf(now.value.account).alreadySo : null;
-      },
-      onChanged: nothing,
-    });
-  }
-
-  #propose(proposal: Proposal): void {
-    const { alreadySo } = proposal.plan;
-    if (alreadySo !== null) return proposal.report.say(alreadySo);
-    runInAction(() => {
-      this.proposal = proposal;
-    });
-  }
-
-  /** An account that was named by its e-mail is sent with its id as well: both must mean the same (ADMIN-29). */
-  #meant(target: AccountTarget, { accountId, email }: AdminAccount): AccountTarget {
-    return target.email === undefined ? { accountId } : { accountId, email };
+    propose: Propose<ProposedChange, F>,
+    { words, onChanged } = { words: administrationMessages.processing as string, onChanged: nothing },
+  ): Promise<F | null> {
+    report.begin(administrationMessages.processing);
+    const answer = await propose();
+    if (!answer.ok) {
+      report.fail(answer.failure);
+      return answer.failure;
+    }
+    const proposed = answer.value;
+    if (proposed.plan.alreadySo === null) {
+      report.rest();
+      runInAction(() => (this.proposal = { propose, proposed, words, report, onChanged }));
+    } else report.say(proposed.plan.alreadySo);
+    return null;
   }
 
   /** Asks, while the report says so; null where there was no answer, which the report then tells. */
-  async #ask<T>(report: CallReport, call: (service: AccountAdministration) => Answer<T>): Promise<T | null> {
+  async #ask<T>(report: CallReport, call: (service: GuardedAdministration) => Answer<T>): Promise<T | null> {
     report.begin(administrationMessages.processing);
-    const answer = await this.#call(call);
+    const answer = await call(this.#service);
     if (answer.ok) report.rest();
     else report.fail(answer.failure);
     return answer.ok ? answer.value : null;
   }
 
-  #call<T>(call: (service: AccountAdministration) => Answer<T>): Answer<T> {
-    return orReported<Result<T, AdministrationFailure>>(
-      async () => call(await this.#connect()),
-      failed(unreachable),
-    );
-  }
-
-  /** What throws before it leaves changes nothing; of what throws afterwards nobody knows. */
-  async #send(send: Proposal['send']): Promise<ChangeOutcome> {
-    const service = await orReported<AccountAdministration | null>(this.#connect, null);
-    if (service === null) return { kind: 'refused', failure: unreachable };
-    return orReported<ChangeOutcome>(() => send(service), { kind: 'unknown', failure: unknownChange });
-  }
-
   /** What was listed is read again in silence; where that fails it stays as it was. */
   async #readAgain(): Promise<void> {
-    const { accounts, integrations, changes } = this;
+    const { accounts, integrations, changes, choices } = this;
     const [newAccounts, newIntegrations, newChanges] = await Promise.all([
-      accounts === null ? null : this.#call((service) => service.accounts(this.#asked)),
-      integrations === null ? null : this.#call((service) => service.integrations()),
-      changes === null
-        ? null
-        : this.#call((service) => service.changes?.() ?? Promise.resolve(failed(unreachable))),
+      accounts === null ? null : this.#service.accounts(this.#asked),
+      integrations === null ? null : this.#service.integrations(),
+      changes === null ? null : this.#service.changes(),
     ]);
+    if (choices.length > 0) await this.readChoices();
     runInAction(() => {
       if (newAccounts?.ok === true) this.accounts = newAccounts.value;
       if (newIntegrations?.ok === true) this.integrations = newIntegrations.value;

@@ -1,11 +1,19 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFailureMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import type { ChangedFact } from '@fx-gateway/domain/administration/changes/changedMeanwhile.ts';
+import type { ConfirmedOutcome } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 type ReportState =
   | { readonly kind: 'silent' }
-  | { readonly kind: 'running' | 'said'; readonly words: string }
-  | { readonly kind: 'failed'; readonly words: string; readonly requestId: string | null };
+  | { readonly kind: 'running' | 'said' | 'asked'; readonly words: string }
+  | {
+      readonly kind: 'failed';
+      readonly words: string;
+      readonly requestId: string | null;
+      /** What another administrator changed meanwhile. */
+      readonly changed: readonly ChangedFact[];
+    };
 
 /** What one tool says of its calls: that one is on its way, then the service's message or the error (ADMIN-15, ADMIN-19). */
 export class CallReport {
@@ -27,8 +35,22 @@ export class CallReport {
     this.state = { kind: 'said', words };
   }
 
-  fail({ message, requestId }: Pick<AdministrationFailure, 'message' | 'requestId'>): void {
-    this.state = { kind: 'failed', words: administrationFailureMessages({ message }), requestId };
+  /** What the user has to do first, which is no error (ADMIN-16). */
+  ask(words: string): void {
+    this.state = { kind: 'asked', words };
+  }
+
+  fail(
+    { message, requestId }: Pick<AdministrationFailure, 'message' | 'requestId'>,
+    changed: readonly ChangedFact[] = [],
+  ): void {
+    this.state = { kind: 'failed', words: administrationFailureMessages({ message }), requestId, changed };
+  }
+
+  /** What came of a change that was confirmed. */
+  tell(outcome: ConfirmedOutcome): void {
+    if ('message' in outcome) this.say(outcome.message);
+    else this.fail(outcome.failure, outcome.kind === 'meanwhile' ? outcome.facts : []);
   }
 
   rest(): void {

@@ -1,20 +1,41 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useAdministration } from './administrationContext.ts';
 
-/** What stands there and what will, before a change is made. */
+/**
+ * What would change and whom it concerns, before a change is made. What is seldom meant is confirmed once its client id
+ * was typed again.
+ */
 export const ChangeDialog = observer(() => {
   const store = useAdministration();
   const { proposal } = store;
+  // While it closes it still shows what it was about.
+  const [shown, setShown] = useState(proposal);
+  const [typed, setTyped] = useState('');
+  const [attempted, setAttempted] = useState(false);
+  if (proposal !== null && proposal !== shown) {
+    setShown(proposal);
+    setTyped('');
+    setAttempted(false);
+  }
+  const { title, rows, concerns = [], typeAgain } = (proposal ?? shown)?.proposed.plan ?? nothingPlanned;
+  const isMeant = typeAgain === undefined || typed.trim() === typeAgain;
+  const handleConfirm = (): void => {
+    if (isMeant) void store.confirm();
+    else setAttempted(true);
+  };
   return (
     <ConfirmDialog
       open={proposal !== null}
       title="Make this change?"
       confirmLabel="Make This Change"
-      onConfirm={() => void store.confirm()}
+      destroys={typeAgain !== undefined}
+      onConfirm={handleConfirm}
       onCancel={store.withdraw}
     >
-      <p className="admin-plan-title">{proposal?.plan.title}</p>
+      <p className="admin-plan-title">{title}</p>
       <table className="admin-plan">
         <thead>
           <tr>
@@ -26,8 +47,8 @@ export const ChangeDialog = observer(() => {
           </tr>
         </thead>
         <tbody>
-          {proposal?.plan.rows.map(({ label, before, after }) => (
-            <tr key={label} className={before === after ? 'admin-plan-same' : undefined}>
+          {rows.map(({ label, before, after }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               <td>{before}</td>
               <td>{after}</td>
@@ -35,6 +56,23 @@ export const ChangeDialog = observer(() => {
           ))}
         </tbody>
       </table>
+      {concerns.map((sentence) => (
+        <p key={sentence} className="admin-plan-concern">
+          {sentence}
+        </p>
+      ))}
+      {typeAgain === undefined ? null : (
+        <TextField
+          label={`If you mean it, type ${typeAgain}`}
+          value={typed}
+          autoComplete="off"
+          error={attempted && !isMeant ? `Type ${typeAgain}, or cancel.` : null}
+          onChange={setTyped}
+          onEnter={handleConfirm}
+        />
+      )}
     </ConfirmDialog>
   );
 });
+
+const nothingPlanned = { title: '', rows: [], concerns: [], typeAgain: undefined };

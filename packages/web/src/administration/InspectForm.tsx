@@ -51,7 +51,7 @@ export const InspectForm = observer(() => {
     event.preventDefault();
     if (report.running) return;
     setInspected(null);
-    if (named.trim() === '') report.fail({ message: administrationMessages.selectAccount, requestId: null });
+    if (named.trim() === '') report.ask(administrationMessages.selectAccount);
     else setInspected(await store.inspect(report, accountTargetOf(named)));
   };
   return (

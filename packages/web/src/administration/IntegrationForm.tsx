@@ -1,4 +1,5 @@
 import type { IntegrationUpdate } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import {
   checkIntegrationForm,
   type IntegrationField,
@@ -6,6 +7,7 @@ import {
 import { integrationKinds } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
@@ -34,15 +36,20 @@ const empty: IntegrationUpdate = { integrationId: '', clientId: '', parentId: ''
 export const IntegrationForm = observer(
   ({
     title,
+    everyday = false,
     fixed = {},
   }: {
     readonly title: string;
+    /** It writes customers only, never the provider's record. */
+    readonly everyday?: boolean;
     readonly fixed?: Readonly<Partial<Pick<IntegrationUpdate, 'parentId' | 'kind'>>>;
   }) => {
     const store = useAdministration();
     const prefix = useId();
     const [report] = useState(() => new CallReport());
     const [typed, setTyped] = useState(empty);
+    /** The integration that the client id has already. */
+    const [existing, setExisting] = useState<Integration | null>(null);
     const form = { ...typed, ...fixed };
     const { attempt, problems, errorOf, handleSubmit } = useFormProblems(
       checkIntegrationForm(form),
@@ -55,10 +62,22 @@ export const IntegrationForm = observer(
       value: form[field],
       error: errorOf(field),
       autoComplete: 'off',
-      onChange: (value: string) => setTyped({ ...typed, [field]: value }),
+      onChange: (value: string) => {
+        setTyped({ ...typed, [field]: value });
+        setExisting(null);
+      },
     });
-    const handleSend = (): void =>
-      void store.proposeUpdate(report, form, () => setTyped((last) => ({ ...last, key: '' })));
+    const handleTaken = (): void => setTyped((last) => ({ ...last, key: '' }));
+    const propose = async (wanted: IntegrationUpdate): Promise<void> => {
+      setExisting(null);
+      setExisting(await store.proposeUpdate(report, wanted, everyday, handleTaken));
+    };
+    const handleSend = (): void => void propose(form);
+    const handleUpdate = ({ integrationId, parentId }: Integration): void => {
+      const named = { ...form, integrationId, parentId: form.parentId || parentId };
+      setTyped(named);
+      void propose(named);
+    };
     return (
       <form className="admin-form" aria-label={title} onSubmit={handleSubmit(handleSend)}>
         <h3 className="admin-form-title">{title}</h3>
@@ -89,6 +108,11 @@ export const IntegrationForm = observer(
           </PrimaryButton>
         </div>
         <ReportedCall report={report} />
+        {existing === null ? null : (
+          <div className="button-row">
+            <QuietButton onPress={() => handleUpdate(existing)}>Update That Integration</QuietButton>
+          </div>
+        )}
       </form>
     );
   },

@@ -1,30 +1,54 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { ComboField } from '../kit/fields/ComboField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
 import { ReportedCall } from './ReportedCall.tsx';
 import { AccountField } from './AccountField.tsx';
 
-/** Connects an account that is named with an integration, or with none (ADMIN-13, ADMIN-16). */
+/**
+ * Connects an account that is named with an integration, which is chosen by its client id beside who has it or named by
+ * its own id, or with none (ADMIN-13, ADMIN-16).
+ */
 export const IntegrationOfAccountForm = observer(() => {
   const store = useAdministration();
   const [report] = useState(() => new CallReport());
   const [named, setNamed] = useState('');
   const [integrationId, setIntegrationId] = useState('');
+  useEffect(() => void store.readChoices(), [store]);
+  const { choices } = store;
+  const options = useMemo(
+    () =>
+      choices.map(({ integrationId: value, clientId: label, whoHasIt: hint }) => ({
+        value,
+        label,
+        hint,
+        also: hint,
+      })),
+    [choices],
+  );
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (report.running) return;
-    if (named.trim() === '') report.fail({ message: administrationMessages.selectAccount, requestId: null });
+    if (named.trim() === '') report.ask(administrationMessages.selectAccount);
     else void store.proposeIntegration(report, accountTargetOf(named), integrationId);
   };
   return (
     <form className="admin-stack" aria-label="Account integration" onSubmit={handleSubmit}>
       <div className="admin-fields">
         <AccountField value={named} onChange={setNamed} />
+        <ComboField
+          label="Integration"
+          placeholder="Type a client id"
+          help="Chosen by client id; below each stands who has it"
+          value={integrationId}
+          options={options}
+          onChange={setIntegrationId}
+        />
         <TextField
           label="Integration id"
           help="Empty clears the integration"

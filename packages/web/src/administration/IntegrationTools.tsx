@@ -34,6 +34,7 @@ export const IntegrationTools = observer(() => {
         )}
         <IntegrationForm
           title="Create or Update Client Key"
+          everyday
           fixed={{ parentId: providerParentCode, kind: clientIntegrationKind }}
         />
       </div>

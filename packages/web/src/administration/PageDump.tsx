@@ -7,10 +7,10 @@ import { CopyButton } from '../kit/buttons/CopyButton.tsx';
 
 /** What this page knows of its theme, its user and their account, without tokens and keys (ADMIN-9, S-71). */
 export const PageDump = observer(() => {
-  const { theme, origin } = useBranding();
+  const { theme, params } = useBranding();
   const { user } = useIdentity();
   const { account } = useAccount();
-  const text = JSON.stringify(maskedDump({ origin, theme, user, account }), null, 2);
+  const text = JSON.stringify(maskedDump({ params, theme, user, account }), null, 2);
   return (
     <div className="admin-stack">
       <pre className="admin-dump">{text}</pre>

@@ -1,8 +1,33 @@
+import type { ChangedFact } from '@fx-gateway/domain/administration/changes/changedMeanwhile.ts';
 import { observer } from 'mobx-react-lite';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import type { CallReport } from './CallReport.ts';
+
+/** Both states of what changed meanwhile: as it was confirmed, and as it stands there now. */
+const ChangedFacts = ({ facts }: { readonly facts: readonly ChangedFact[] }) => (
+  <table className="admin-plan">
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">What</span>
+        </th>
+        <th scope="col">When you looked</th>
+        <th scope="col">Now</th>
+      </tr>
+    </thead>
+    <tbody>
+      {facts.map(({ label, seen, now }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{seen}</td>
+          <td>{now}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** What a tool says of its last call, under its controls. */
 export const ReportedCall = observer(({ report }: { readonly report: CallReport }) => {
@@ -18,7 +43,14 @@ export const ReportedCall = observer(({ report }: { readonly report: CallReport 
         ) : null}
       </output>
       {state.kind === 'said' ? <Notice tone="positive" title={state.words} /> : null}
-      {state.kind === 'failed' ? <FailureNotice happened={state.words} requestId={state.requestId} /> : null}
+      {state.kind === 'asked' ? <Notice tone="warning" title={state.words} /> : null}
+      {state.kind === 'failed' ? (
+        <FailureNotice
+          happened={state.words}
+          requestId={state.requestId}
+          {...(state.changed.length === 0 ? {} : { next: <ChangedFacts facts={state.changed} /> })}
+        />
+      ) : null}
     </div>
   );
 });

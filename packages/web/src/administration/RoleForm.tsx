@@ -22,7 +22,7 @@ export const RoleForm = observer(() => {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (report.running) return;
-    if (named.trim() === '') report.fail({ message: administrationMessages.selectAccount, requestId: null });
+    if (named.trim() === '') report.ask(administrationMessages.selectAccount);
     else void store.proposeRole(report, accountTargetOf(named), enabled);
   };
   return (

@@ -1,10 +1,13 @@
 import { resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import type { PageParams } from '@fx-gateway/domain/branding/pageParams.ts';
 import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
 import { lateTheme, themeOf } from '@fx-gateway/domain/branding/themes.ts';
 import { makeAutoObservable } from 'mobx';
 
 type BrandingDependencies = {
   readonly known: Parameters<typeof resolveOrigin>[0];
+  /** The id in the address of the page, where it has one. */
+  readonly id?: string | null;
   /** Keeps the origin for the rest of the browser session (THEME-16). */
   readonly keep: (origin: string) => void;
   readonly contactEmails: Readonly<Record<SessionOrigin, string>>;
@@ -26,6 +29,11 @@ export class BrandingStore {
   get theme(): Theme {
     const theme = themeOf(this.origin);
     return { ...theme, contactEmail: this.#dependencies.contactEmails[theme.origin] };
+  }
+
+  /** What the address of the page has told: the origin and an id (THEME-17, S-35). */
+  get params(): PageParams {
+    return { sessionOrigin: this.origin, id: this.#dependencies.id ?? null };
   }
 
   /** Stores the resolved origin again (THEME-16). */

@@ -10,6 +10,7 @@ export const brandingModule = new ContainerModule(({ bind }) => {
       ({ branding }, page) =>
         new BrandingStore({
           known: knownOrigin(page, branding.afsHosts),
+          id: new URLSearchParams(page.location.search).get('id'),
           keep: (origin) => keepOrigin(page, origin),
           contactEmails: branding.contactEmails,
         }),

@@ -21,6 +21,7 @@ export const AdministrationRoute = observer(() => {
   if (account.allows([administratorRole]))
     return <FetchedPage page={administrationPage} failure={PageFailure} />;
   if (account.state.status === 'loading') return <CentredSpinner />;
-  if (account.failure !== null) return <PageFailure onTryAgain={() => void account.start()} />;
+  // The notice of the shell says why, and offers the one way to try again.
+  if (account.failure !== null) return null;
   return <NotFoundPage home={paths.secure.root} inside />;
 });

@@ -1,0 +1,72 @@
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import type { AdministrationFailure, IntegrationUpdate } from '../accountAdministration.ts';
+import { administrationRefusals } from './administrationRefusals.ts';
+import type { Integration } from '../integration.ts';
+import { isProviderKind, needsProvider } from '../integrationKinds.ts';
+import { countOf, integrationsBelow, isProviders } from '../integrationUse.ts';
+
+type WantedIntegration = Omit<IntegrationUpdate, 'key'>;
+
+/** Why an integration is not written; where its client id has one already, which that is. */
+export type UpdateRefusal = AdministrationFailure & { readonly existing?: Integration };
+
+/** What writing an integration would touch. */
+export type JudgedUpdate = {
+  /** The record that is changed; null where one is made. */
+  readonly stored: Integration | null;
+  /** The record is the provider's, above the customers. */
+  readonly isProviders: boolean;
+};
+
+/** A customer's parent is a provider that is there; a provider has none, or is its own. */
+const hasParent = (
+  { integrationId, clientId, kind, parentId }: WantedIntegration,
+  known: readonly Integration[],
+): boolean => {
+  if (parentId === '') return !needsProvider(kind);
+  if (parentId === clientId) return isProviderKind(kind);
+  return known.some(
+    (each) =>
+      each.clientId === parentId &&
+      each.integrationId !== integrationId &&
+      (!needsProvider(kind) || isProviderKind(each.kind)),
+  );
+};
+
+/**
+ * Whether an integration may be written as it is wanted: no record changes its kind, none hangs below a parent that is
+ * not there, no customer takes the place of the provider, and the provider's own record is written in the form for any
+ * integration only (ADMIN-5, ADMIN-6, ADMIN-14).
+ */
+export const judgeUpdate = (
+  wanted: WantedIntegration,
+  known: readonly Integration[],
+  { providerParentCode, everyday }: { readonly providerParentCode: string; readonly everyday: boolean },
+): Result<JudgedUpdate, UpdateRefusal> => {
+  const { integrationId, clientId, kind } = wanted;
+  const stored = known.find((each) => each.integrationId === integrationId) ?? null;
+  if (integrationId !== '' && stored === null)
+    return failed(administrationRefusals.noIntegration(integrationId));
+  const touched = [wanted, ...(stored === null ? [] : [stored])].find((each) =>
+    isProviders(each, providerParentCode),
+  );
+  if (everyday && touched !== undefined)
+    return failed(administrationRefusals.providersRecord(touched.clientId));
+  if (stored !== null && stored.kind !== kind)
+    return failed(administrationRefusals.otherKind(stored.clientId, stored.kind));
+  const isTheirs = known.some((each) => each.clientId === clientId && isProviderKind(each.kind));
+  if (!isProviderKind(kind) && (isTheirs || clientId === providerParentCode))
+    return failed(administrationRefusals.providersClientId(clientId, kind));
+  const existing = known.find(
+    (each) => each.clientId === clientId && each.kind === kind && each.integrationId !== integrationId,
+  );
+  if (existing !== undefined)
+    return failed({ ...administrationRefusals.clientIdTaken(clientId, existing.integrationId), existing });
+  if (stored !== null && stored.clientId !== clientId) {
+    const below = integrationsBelow(stored, known).length;
+    if (below > 0)
+      return failed(administrationRefusals.othersBelow(stored.clientId, countOf(below, 'integration')));
+  }
+  if (!hasParent(wanted, known)) return failed(administrationRefusals.noParent(wanted.parentId));
+  return succeeded({ stored, isProviders: touched !== undefined });
+};

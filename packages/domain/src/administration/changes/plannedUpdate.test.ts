@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { plannedUpdate } from './plannedUpdate.ts';
+
+const stored = {
+  integrationId: 'i-1',
+  clientId: '10233API_USER',
+  parentId: '10000API_USER',
+  kind: 'corpayClient',
+};
+const dana = {
+  accountId: 'a-1',
+  email: 'dana@harbor.test',
+  userRoles: [],
+  integrationId: 'i-1',
+  origin: 'steamchain',
+  details: null,
+};
+const nobody = { accounts: [], below: 0, isProviders: false, you: null };
+const oldKeyGoes = 'The key that it has is gone then: nobody can read it again.';
+
+describe('writing an integration shows what changes and whom it concerns', () => {
+  it('a new one is named by its client id, and had nothing before (ADMIN-14)', () => {
+    expect(plannedUpdate({ ...stored, integrationId: '' }, null, nobody)).toEqual({
+      title: 'An integration for 10233API_USER is made.',
+      rows: [
+        { label: 'Client id', before: 'none', after: '10233API_USER' },
+        { label: 'Kind', before: 'none', after: 'corpayClient' },
+        { label: 'Parent', before: 'none', after: '10000API_USER' },
+        { label: 'Key', before: 'none', after: 'the one you gave' },
+      ],
+      alreadySo: null,
+      concerns: [],
+    });
+  });
+
+  it('of one that gets another key nothing else is shown, and of the key nothing (S-75)', () => {
+    const plan = plannedUpdate({ ...stored, key: 'whole' } as typeof stored, stored, {
+      ...nobody,
+      accounts: [dana],
+    });
+    expect(plan).toEqual({
+      title: 'The integration of 10233API_USER gets another key.',
+      rows: [{ label: 'Key', before: 'as it is', after: 'the one you gave' }],
+      alreadySo: null,
+      concerns: ['It concerns dana@harbor.test.', oldKeyGoes],
+    });
+  });
+
+  it('of one that is changed only what is not the same is shown', () => {
+    const plan = plannedUpdate({ ...stored, clientId: '10444API_USER' }, stored, nobody);
+    expect(plan.title).toBe('The integration of 10233API_USER is changed.');
+    expect(plan.rows.map(({ label }) => label)).toEqual(['Client id', 'Key']);
+    expect(plan.concerns).toEqual(['No account has it.', oldKeyGoes]);
+  });
+
+  it('who does it is told as you, and of many only some are named', () => {
+    const accounts = Array.from({ length: 8 }, (_none, at) => ({ ...dana, email: `c${at}@x.test` }));
+    expect(plannedUpdate(stored, stored, { ...nobody, accounts, you: 'c3@x.test' }).concerns?.[0]).toBe(
+      'It concerns you, c0@x.test, c1@x.test, c2@x.test, c4@x.test and 3 more.',
+    );
+    expect(plannedUpdate(stored, stored, { ...nobody, accounts: accounts.slice(0, 3) }).concerns?.[0]).toBe(
+      'It concerns c0@x.test, c1@x.test and c2@x.test.',
+    );
+  });
+
+  it("the provider's says how many depend on it, and has its client id typed again", () => {
+    const provider = { ...stored, clientId: '10000API_USER', parentId: '', kind: 'corpayPartner' };
+    expect(
+      plannedUpdate(provider, provider, { accounts: [dana], below: 4, isProviders: true, you: null }),
+    ).toMatchObject({
+      concerns: [
+        'This is the provider above the customers: 4 integrations below it and 1 account depend on it: dana@harbor.test.',
+        oldKeyGoes,
+      ],
+      typeAgain: '10000API_USER',
+    });
+    expect(
+      plannedUpdate(provider, null, { accounts: [], below: 0, isProviders: true, you: null }),
+    ).toMatchObject({
+      concerns: [
+        'This is the provider above the customers: 0 integrations below it and 0 accounts depend on it.',
+      ],
+      typeAgain: '10000API_USER',
+    });
+  });
+});

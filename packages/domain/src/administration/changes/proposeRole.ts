@@ -1,0 +1,38 @@
+import { succeeded } from '../../result/result.ts';
+import type { AccountAdministration, AccountTarget } from '../accountAdministration.ts';
+import type { AdminAccount } from '../adminAccount.ts';
+import { assignRole } from '../makeChange.ts';
+import { plannedRole } from '../plannedChange.ts';
+import type { Propose, ProposedChange } from './proposedChange.ts';
+import { meantAccount, seenOfAccount } from './seenAccount.ts';
+
+/** A change of one account. */
+export type ProposedOfAccount = ProposedChange & { readonly account: AdminAccount };
+
+/**
+ * Giving an account the role of administrators, or taking it away, as the account stands at the service now (ADMIN-24).
+ * `you` is the e-mail of who does it.
+ */
+export const proposeRole = (
+  administration: AccountAdministration,
+  target: AccountTarget,
+  value: boolean,
+  you: string | null,
+): Propose<ProposedOfAccount> => {
+  const propose: Propose<ProposedOfAccount> = async () => {
+    const found = await administration.inspect(target);
+    if (!found.ok) return found;
+    const { account } = found.value;
+    return succeeded({
+      account,
+      plan: plannedRole(account, value, you),
+      seen: { facts: seenOfAccount(account), version: account.version },
+      send: () => assignRole(administration, meantAccount(target, account), value, account.version),
+      look: async () => {
+        const now = await propose();
+        return now.ok ? now.value.plan.alreadySo : null;
+      },
+    });
+  };
+  return propose;
+};

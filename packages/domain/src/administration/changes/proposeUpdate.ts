@@ -1,0 +1,51 @@
+import { failed, succeeded } from '../../result/result.ts';
+import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
+import { holdersOf, integrationsBelow, namesOf } from '../integrationUse.ts';
+import { integrationUpdateOf } from '../integrationForm.ts';
+import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
+import { updateIntegration } from '../makeChange.ts';
+import { integrationFound } from '../plannedChange.ts';
+import { plannedUpdate } from './plannedUpdate.ts';
+import type { AdministrationFrame } from './proposeAssignment.ts';
+import type { Propose, ProposedChange } from './proposedChange.ts';
+
+/**
+ * Making an integration, or changing the one that is named, as all of it stands at the service now (ADMIN-5, ADMIN-14,
+ * ADMIN-31). Where `everyday` is set the provider's own record is refused.
+ */
+export const proposeUpdate =
+  (
+    administration: AccountAdministration,
+    form: IntegrationUpdate,
+    { providerParentCode, you, everyday }: AdministrationFrame & { readonly everyday: boolean },
+  ): Propose<ProposedChange, UpdateRefusal> =>
+  async () => {
+    const wanted = integrationUpdateOf(form);
+    const [known, accounts] = await Promise.all([administration.integrations(), administration.accounts('')]);
+    if (!known.ok) return known;
+    if (!accounts.ok) return accounts;
+    const judged = judgeUpdate(wanted, known.value, { providerParentCode, everyday });
+    if (!judged.ok) return failed(judged.failure);
+    const { stored, isProviders } = judged.value;
+    const below = integrationsBelow(stored ?? wanted, known.value);
+    const touched = [...(isProviders ? below : []), ...(stored === null ? [] : [stored])];
+    const concerned = touched.flatMap(({ integrationId }) => holdersOf(integrationId, accounts.value));
+    const facts =
+      stored === null
+        ? []
+        : [
+            { label: 'Client id', value: stored.clientId },
+            { label: 'Parent', value: stored.parentId || 'none' },
+            { label: 'Integrations below it', value: String(below.length) },
+            { label: 'Who depends on it', value: namesOf(concerned, you) || 'nobody' },
+          ];
+    return succeeded({
+      plan: plannedUpdate(wanted, stored, { accounts: concerned, below: below.length, isProviders, you }),
+      seen: { facts, version: stored?.version },
+      send: () => updateIntegration(administration, form, stored?.version),
+      look: async () => {
+        const now = await administration.integrations();
+        return now.ok ? integrationFound(wanted, known.value, now.value) : null;
+      },
+    });
+  };

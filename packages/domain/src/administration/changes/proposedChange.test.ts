@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { keptAdministration } from '../../../test/keptAdministration.ts';
+import type { Result } from '../../result/result.ts';
+import { proposeAssignment } from './proposeAssignment.ts';
+import { makeProposedChange } from './proposedChange.ts';
+import { proposeRole } from './proposeRole.ts';
+import { proposeUpdate } from './proposeUpdate.ts';
+
+const dana = { email: 'dana@harbor.test' };
+const lee = { email: 'lee@waiting.test' };
+const frame = { providerParentCode: '10000API_USER', you: 'robin@blank.test' };
+const renewed = {
+  integrationId: 'i-1',
+  clientId: '10233API_USER',
+  parentId: '10000API_USER',
+  kind: 'corpayClient',
+  key: 'a new long key',
+};
+
+const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+};
+
+const changedMeanwhile = { kind: 'meanwhile', failure: { kind: 'changed-meanwhile' } };
+
+describe('a change that was confirmed', () => {
+  it('of a role is sent once, on the condition of what was seen', async () => {
+    const { service, sent } = keptAdministration();
+    const propose = proposeRole(service, dana, true, frame.you);
+    const proposed = valueOf(await propose());
+    expect(proposed.plan.title).toBe('dana@harbor.test becomes an administrator.');
+    expect(await makeProposedChange(propose, proposed)).toEqual({ kind: 'changed', message: 'Done.' });
+    expect(sent).toEqual([[{ accountId: 'a-1', ...dana }, 'admin', true, 'v1']]);
+  });
+
+  it('of an account that was named by its id is sent with its id alone', async () => {
+    const { service, sent } = keptAdministration();
+    const propose = proposeAssignment(service, { accountId: 'a-2' }, ' i-2 ', frame);
+    await makeProposedChange(propose, valueOf(await propose()));
+    expect(sent).toEqual([[{ accountId: 'a-2' }, 'i-2', 'v1']]);
+  });
+
+  it('of a role is not sent when another administrator changed it meanwhile: both states are told', async () => {
+    const { service, sent, elsewhere } = keptAdministration();
+    const propose = proposeRole(service, dana, true, frame.you);
+    const proposed = valueOf(await propose());
+    elsewhere(dana.email, { userRoles: ['admin'] });
+    expect(await makeProposedChange(propose, proposed)).toMatchObject({
+      ...changedMeanwhile,
+      facts: [{ label: 'Roles', seen: 'none', now: 'admin' }],
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('of an assignment is not sent when the account or the integration is another one meanwhile', async () => {
+    const { service, kept, sent, elsewhere } = keptAdministration();
+    const propose = proposeAssignment(service, lee, 'i-2', frame);
+    const proposed = valueOf(await propose());
+    elsewhere(dana.email, { integrationId: 'i-2' });
+    kept.integrations = kept.integrations.map((each) =>
+      each.integrationId === 'i-2' ? { ...each, clientId: '10777API_USER' } : each,
+    );
+    expect(await makeProposedChange(propose, proposed)).toMatchObject({
+      ...changedMeanwhile,
+      facts: [
+        { label: 'New integration', seen: '10299API_USER (i-2)', now: '10777API_USER (i-2)' },
+        { label: 'Who has it', seen: 'nobody', now: 'dana@harbor.test' },
+      ],
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('of a key is not sent when the key is another one meanwhile, which only the version tells', async () => {
+    const { service, kept, sent } = keptAdministration();
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    kept.integrations = kept.integrations.map((each) => ({ ...each, version: 'w-other' }));
+    expect(await makeProposedChange(propose, proposed)).toMatchObject({
+      ...changedMeanwhile,
+      facts: [{ label: 'What is not shown, such as a key', seen: 'as it was', now: 'changed' }],
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('is not sent when it would be refused by now', async () => {
+    const { service, kept, sent } = keptAdministration();
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    kept.integrations = kept.integrations.filter(({ integrationId }) => integrationId !== 'i-1');
+    expect(await makeProposedChange(propose, proposed)).toMatchObject({
+      kind: 'refused',
+      failure: { kind: 'not-found' },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('that the service refuses since the record changed in the last moment is told with both states', async () => {
+    const { service, elsewhere } = keptAdministration();
+    const propose = proposeRole(service, dana, true, frame.you);
+    const proposed = valueOf(await propose());
+    const late = {
+      ...proposed,
+      send: () => {
+        elsewhere(dana.email, { integrationId: null });
+        return proposed.send();
+      },
+    };
+    expect(await makeProposedChange(propose, late)).toEqual({
+      kind: 'meanwhile',
+      failure: {
+        kind: 'changed-meanwhile',
+        message: 'Changed meanwhile: what you confirmed stands there no longer. Nothing was changed now.',
+        requestId: 'r-1',
+      },
+      facts: [{ label: 'Integration', seen: 'i-1', now: 'none' }],
+    });
+  });
+
+  it('goes without a condition where the service hands out no versions', async () => {
+    const { service, kept, sent } = keptAdministration();
+    kept.accounts = kept.accounts.map(({ version: _none, ...each }) => each);
+    const propose = proposeRole(service, dana, true, frame.you);
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'changed' });
+    expect(sent[0]?.at(-1)).toBeUndefined();
+  });
+});
+
+describe('a change without a clear answer', () => {
+  it.each(['no-answer', 'server-trouble', 'unreadable', 'refused'] as const)(
+    'is told as made after %s where it stands there, since a browser may send a call twice',
+    async (kind) => {
+      const { service, answers } = keptAdministration();
+      answers.push(kind, kind, kind);
+      const role = proposeRole(service, dana, true, frame.you);
+      expect(await makeProposedChange(role, valueOf(await role()))).toEqual({
+        kind: 'found',
+        message: 'dana@harbor.test is an administrator.',
+      });
+      const assignment = proposeAssignment(service, lee, 'i-2', frame);
+      expect(await makeProposedChange(assignment, valueOf(await assignment()))).toEqual({
+        kind: 'found',
+        message: 'lee@waiting.test has the integration 10299API_USER (i-2).',
+      });
+      const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+      const update = proposeUpdate(service, made, { ...frame, everyday: true });
+      expect(await makeProposedChange(update, valueOf(await update()))).toMatchObject({
+        kind: 'found',
+        message: expect.stringContaining('The integration i-9 for 10301API_USER stands there'),
+      });
+    },
+  );
+
+  it('of a key alone stays unknown: nobody can see it', async () => {
+    const { service, answers } = keptAdministration();
+    answers.push('no-answer');
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each(['forbidden', 'session-lost', 'not-found'] as const)('is not looked for after %s', async (kind) => {
+    const { service, answers } = keptAdministration();
+    answers.push(kind);
+    const propose = proposeRole(service, dana, true, frame.you);
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({
+      kind: 'refused',
+      failure: { kind },
+    });
+  });
+});
+
+describe('what is proposed', () => {
+  it('tells a failed look, and is refused before it is shown', async () => {
+    const { service } = keptAdministration();
+    expect(await proposeRole(service, { email: 'nobody@x.test' }, true, null)()).toMatchObject({
+      failure: { kind: 'not-found' },
+    });
+    expect(await proposeAssignment(service, lee, 'i-0', frame)()).toMatchObject({
+      failure: { kind: 'refused' },
+    });
+    const failing = { ...service, accounts: async () => service.inspect({}) as never };
+    expect(await proposeAssignment(failing, lee, 'i-1', frame)()).toMatchObject({ ok: false });
+    // Clearing asks for nobody else.
+    expect((await proposeAssignment(failing, dana, '', frame)()).ok).toBe(true);
+    expect(await proposeUpdate(failing, renewed, { ...frame, everyday: true })()).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it('names who has the integration, and everybody below the provider', async () => {
+    const { service } = keptAdministration();
+    expect(valueOf(await proposeAssignment(service, lee, 'i-1', frame)()).plan).toMatchObject({
+      concerns: [expect.stringMatching(/^dana@harbor\.test has it already/)],
+      typeAgain: '10233API_USER',
+    });
+    const provider = {
+      ...renewed,
+      integrationId: 'i-0',
+      clientId: '10000API_USER',
+      parentId: '',
+      kind: 'corpayPartner',
+    };
+    expect(
+      valueOf(await proposeUpdate(service, provider, { ...frame, everyday: false })()).plan,
+    ).toMatchObject({
+      concerns: [
+        'This is the provider above the customers: 2 integrations below it and 1 account depend on it: dana@harbor.test.',
+        expect.any(String),
+      ],
+      typeAgain: '10000API_USER',
+    });
+  });
+});

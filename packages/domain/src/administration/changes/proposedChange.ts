@@ -1,0 +1,55 @@
+import type { Result } from '../../result/result.ts';
+import type { AdministrationFailure } from '../accountAdministration.ts';
+import { changedFacts, changedMeanwhile, type ChangedMeanwhile, type SeenState } from './changedMeanwhile.ts';
+import type { ChangeOutcome } from '../makeChange.ts';
+import type { PlannedChange } from '../plannedChange.ts';
+
+/** A change as it is shown, with what it is confirmed against. */
+export type ProposedChange = {
+  readonly plan: PlannedChange;
+  readonly seen: SeenState;
+  /** Sends it, once, on the condition that the record is as it was seen. */
+  send(): Promise<ChangeOutcome>;
+  /** Looks whether what was wanted stands there by now, and says it; null where it does not, or cannot be seen. */
+  look(): Promise<string | null>;
+};
+
+/** Reads what stands there and judges the change; asked again it says whether that is still so. */
+export type Propose<
+  P extends ProposedChange = ProposedChange,
+  F extends AdministrationFailure = AdministrationFailure,
+> = () => Promise<Result<P, F>>;
+
+/** What came of a change that was confirmed; `found` where its answer said no or nothing, and it stands there. */
+export type ConfirmedOutcome =
+  | ChangeOutcome
+  | { readonly kind: 'found'; readonly message: string }
+  | ChangedMeanwhile;
+
+/** What a refusal proves nothing against: a browser may send a call twice, and the service refuse the later one. */
+const mayBeMade = (outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): boolean =>
+  outcome.kind === 'unknown' || ['refused', 'changed-meanwhile'].includes(outcome.failure.kind);
+
+/**
+ * Makes a change that was confirmed. Right before the call what stands there is looked at again: where it differs from
+ * what was confirmed, or is refused by now, nothing is sent. A change without a clear answer is looked for.
+ */
+export const makeProposedChange = async (
+  propose: Propose,
+  confirmed: ProposedChange,
+): Promise<ConfirmedOutcome> => {
+  const again = await propose();
+  if (!again.ok) return { kind: 'refused', failure: again.failure };
+  const facts = changedFacts(confirmed.seen, again.value.seen);
+  if (facts.length > 0) return changedMeanwhile(facts);
+  const outcome = await confirmed.send();
+  if (outcome.kind === 'changed') return outcome;
+  const message = mayBeMade(outcome) ? await confirmed.look() : null;
+  if (message !== null) return { kind: 'found', message };
+  if (outcome.failure.kind !== 'changed-meanwhile') return outcome;
+  const now = await propose();
+  return changedMeanwhile(
+    now.ok ? changedFacts(confirmed.seen, now.value.seen) : [],
+    outcome.failure.requestId,
+  );
+};

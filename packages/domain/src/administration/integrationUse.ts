@@ -1,0 +1,40 @@
+import type { AdminAccount } from './adminAccount.ts';
+import type { Integration } from './integration.ts';
+import { isProviderKind } from './integrationKinds.ts';
+
+/** The accounts that have an integration. */
+export const holdersOf = (
+  integrationId: string,
+  accounts: readonly AdminAccount[],
+): readonly AdminAccount[] =>
+  integrationId === '' ? [] : accounts.filter((account) => account.integrationId === integrationId);
+
+/** Whether a record is a provider's, above the customers: by its kind, or by the client id of the configuration (S-74). */
+export const isProviders = (
+  { clientId, kind }: Pick<Integration, 'clientId' | 'kind'>,
+  providerParentCode: string,
+): boolean => isProviderKind(kind) || clientId === providerParentCode;
+
+/** The integrations below a client id. */
+export const integrationsBelow = (
+  { clientId, integrationId }: Pick<Integration, 'clientId' | 'integrationId'>,
+  known: readonly Integration[],
+): readonly Integration[] =>
+  known.filter((each) => each.parentId === clientId && each.integrationId !== integrationId);
+
+const mostNamed = 5;
+
+/** Accounts by the e-mails of their users, the reader as 'you' and first; of many only some are named. */
+export const namesOf = (accounts: readonly Pick<AdminAccount, 'email'>[], you: string | null): string => {
+  const emails = accounts.map(({ email }) => email);
+  const others = emails.filter((email) => email !== you);
+  const names = [...(you !== null && emails.includes(you) ? ['you'] : []), ...others];
+  const rest = names.length - mostNamed;
+  const [last = '', ...before] = names.toReversed();
+  if (rest > 0) return `${names.slice(0, mostNamed).join(', ')} and ${rest} more`;
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+};
+
+/** A number of things: '1 account', '5,000 accounts'. */
+export const countOf = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;

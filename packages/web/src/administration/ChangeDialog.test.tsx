@@ -1,0 +1,128 @@
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dana,
+  integration,
+  openAdministration,
+  press,
+  provider,
+  typeInto,
+} from '../../test/openAdministration.tsx';
+
+// The page is a chunk of its own, which the first test would wait for.
+beforeAll(() => import('./AdministrationPage.tsx'));
+afterEach(cleanup);
+
+const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
+const openTools = async (answers: Parameters<typeof openAdministration>[0] = {}) => {
+  const opened = await openAdministration(answers);
+  fireEvent.click(screen.getByLabelText('Show Debug Tools'));
+  return opened;
+};
+const inForm = (name: string) => within(screen.getByRole('form', { name }));
+const submit = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name }));
+  });
+
+describe('changes that could harm a customer', () => {
+  it('offer to change the integration that a client id has already', async () => {
+    const { sent } = await openAdministration();
+    typeInto('Client id', '10233API_USER');
+    typeInto('Key', 'the whole key');
+    await press('Set Integration');
+    says('Error: 10233API_USER has an integration already: i-1.');
+    await press('Update That Integration');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('The integration of 10233API_USER gets another key.')).toBeTruthy();
+    expect(dialog.getAllByRole('row')).toHaveLength(2);
+    expect(dialog.getByText('No account has it.')).toBeTruthy();
+    await press('Make This Change');
+    expect(sent.find(([name]) => name === 'updateIntegration')?.slice(1)).toEqual([
+      {
+        integrationId: 'i-1',
+        clientId: '10233API_USER',
+        parentId: '10000API_USER',
+        kind: 'corpayClient',
+        key: 'the whole key',
+      },
+      'w1',
+    ]);
+  });
+
+  it('never write the record of the provider in the everyday form', async () => {
+    const { sent } = await openAdministration();
+    typeInto('Client id', '10888API_USER');
+    typeInto('Integration id', 'i-0');
+    typeInto('Key', 'the whole key');
+    await press('Set Integration');
+    says(/^Error: 10000API_USER is the provider above the customers, not a customer\./);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.some(([name]) => name === 'updateIntegration')).toBe(false);
+  });
+
+  it('send nothing when another administrator has changed it meanwhile, and show both states', async () => {
+    const roles: string[] = [];
+    const { sent } = await openAdministration({
+      inspect: async () => succeeded({ account: { ...dana, userRoles: [...roles] }, integration: null }),
+    });
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    roles.push('auditor');
+    await press('Make This Change');
+    says(/^Error: Changed meanwhile: /);
+    expect(screen.getByRole('row', { name: 'Roles none auditor' })).toBeTruthy();
+    expect(sent.some(([name]) => name === 'assignRole')).toBe(false);
+  });
+
+  it("write the provider's record once its client id was typed again (ADMIN-14)", async () => {
+    const { sent } = await openTools();
+    const form = inForm('Write any integration');
+    const fill = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fill('Client id', provider.clientId);
+    fill('Integration id', provider.integrationId);
+    fill('Kind', provider.kind);
+    fill('Key', 'another whole key');
+    await submit('Write any integration');
+    says('This is the provider above the customers: 1 integration below it and 0 accounts depend on it.');
+    await press('Make This Change');
+    says('Type 10000API_USER, or cancel.');
+    expect(sent.some(([name]) => name === 'updateIntegration')).toBe(false);
+    typeInto('If you mean it, type 10000API_USER', '10000API_USER');
+    await press('Make This Change');
+    expect(sent.find(([name]) => name === 'updateIntegration')?.[1]).toEqual({
+      ...provider,
+      key: 'another whole key',
+    });
+  });
+
+  it('choose an integration by client id, beside who has it, and share it on purpose only', async () => {
+    const holder = {
+      ...dana,
+      accountId: 'a-3',
+      email: 'ines@x.test',
+      integrationId: integration.integrationId,
+    };
+    const { sent } = await openTools({ accounts: async () => succeeded([dana, holder]) });
+    const form = inForm('Account integration');
+    fireEvent.change(form.getByLabelText('E-mail or account id'), { target: { value: 'a-1' } });
+    const choice = form.getByRole('combobox');
+    fireEvent.click(choice);
+    expect((await form.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      '10233API_USERHas it: ines@x.test',
+    ]);
+    fireEvent.click(form.getByRole('option'));
+    expect(form.getByLabelText('Integration id')).toHaveProperty('value', 'i-1');
+    await submit('Account integration');
+    says(/^ines@x\.test has it already\. Who shares an integration is one customer at the partner/);
+    typeInto('If you mean it, type 10233API_USER', '10233api_user');
+    await press('Make This Change');
+    expect(sent.some(([name]) => name === 'assignIntegration')).toBe(false);
+    typeInto('If you mean it, type 10233API_USER', ' 10233API_USER ');
+    await press('Make This Change');
+    expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, 'i-1', 'v1']);
+  });
+});

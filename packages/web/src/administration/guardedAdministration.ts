@@ -1,0 +1,41 @@
+import type {
+  AccountAdministration,
+  AdministrationFailure,
+} from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
+import { orReported } from '../failures/orReported.ts';
+
+type Answer<T> = Promise<Result<T, AdministrationFailure>>;
+
+/** The administrators' calls, none of which throws. */
+export type GuardedAdministration = AccountAdministration & {
+  readonly changes: NonNullable<AccountAdministration['changes']>;
+};
+
+const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => ({
+  kind,
+  message: administrationFallbacks[kind],
+  requestId: null,
+});
+
+/** What throws before it leaves was not answered. What throws afterwards may have been done: its answer is unreadable. */
+export const guardedAdministration = (
+  connect: () => Promise<AccountAdministration>,
+): GuardedAdministration => {
+  const guarded = async <T>(call: (service: AccountAdministration) => Answer<T>): Answer<T> => {
+    const service = await orReported<AccountAdministration | null>(connect, null);
+    if (service === null) return failed(failureOf('no-answer'));
+    return orReported<Result<T, AdministrationFailure>>(() => call(service), failed(failureOf('unreadable')));
+  };
+  return {
+    accounts: (...given) => guarded((service) => service.accounts(...given)),
+    inspect: (...given) => guarded((service) => service.inspect(...given)),
+    assignRole: (...given) => guarded((service) => service.assignRole(...given)),
+    assignIntegration: (...given) => guarded((service) => service.assignIntegration(...given)),
+    integrations: () => guarded((service) => service.integrations()),
+    updateIntegration: (...given) => guarded((service) => service.updateIntegration(...given)),
+    changes: () =>
+      guarded((service) => service.changes?.() ?? Promise.resolve(failed(failureOf('no-answer')))),
+  };
+};
