@@ -6,7 +6,7 @@ import {
 } from '@fx-gateway/domain/administration/integrationForm.ts';
 import { integrationKinds } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
@@ -46,6 +46,7 @@ export const IntegrationForm = observer(
   }) => {
     const store = useAdministration();
     const prefix = useId();
+    const key = useRef<HTMLInputElement>(null);
     const [report] = useState(() => new CallReport());
     const [typed, setTyped] = useState(empty);
     /** The integration that the client id has already. */
@@ -74,6 +75,8 @@ export const IntegrationForm = observer(
     };
     const handleSend = (): void => void propose(form);
     const handleUpdate = ({ integrationId, parentId }: Integration): void => {
+      // The button is gone with its offer, and the focus must have a place to return to.
+      key.current?.focus();
       const named = { ...form, integrationId, parentId: form.parentId || parentId };
       setTyped(named);
       void propose(named);
@@ -96,6 +99,7 @@ export const IntegrationForm = observer(
           <TextField {...text('parentId')} readOnly={fixed.parentId !== undefined} />
           <TextField
             {...text('key')}
+            inputRef={key}
             type="password"
             autoComplete="new-password"
             help="Stored encrypted; nobody can read it again"

@@ -48,4 +48,16 @@ describe('the brand of a session', () => {
     store.learn('afs');
     expect(store.theme.origin).toBe('test');
   });
+
+  it('keeps what the address told: the origin as it was resolved, and an id where there is one (THEME-17, S-35)', () => {
+    const { store } = open({ so: 'afs' });
+    expect(store.params).toEqual({ sessionOrigin: 'afs', id: null });
+    const named = new BrandingStore({
+      known: { stored: 'test', so: null, hostname: 'fx.test', afsHosts: [] },
+      id: '7',
+      keep: () => undefined,
+      contactEmails: { steamchain: '', afs: '', test: '' },
+    });
+    expect(named.params).toEqual({ sessionOrigin: 'test', id: '7' });
+  });
 });
