@@ -26,7 +26,7 @@ export const needsProvider = (kind: string): boolean => hasClientIdPattern(kind)
  */
 export const fitsPartner = (kind: string, { details }: Pick<AdminAccount, 'details'>): boolean => {
   const partner = details?.['fxPartner'];
-  return typeof partner !== 'string' || partner === '' || kind.toLowerCase().includes(partner.toLowerCase());
+  return typeof partner !== 'string' || kind.toLowerCase().includes(partner.toLowerCase());
 };
 
 /** The kind of a customer's own integration, which the form 'Create or Update Client Key' writes (ADMIN-6). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { integrationChoices } from './integrationChoices.ts';
+import { integrationsBelow, namesOf } from './integrationUse.ts';
 
 const account = (email: string, integrationId: string | null) => ({
   accountId: email,
@@ -27,4 +28,23 @@ it('integrations are chosen by client id beside who has them, and the providerâ€
     { integrationId: 'i-1', clientId: '10233API_USER', whoHasIt: 'Has it: you and dana@harbor.test' },
     { integrationId: 'i-2', clientId: '10299API_USER', whoHasIt: 'Nobody has it' },
   ]);
+});
+
+it('of many accounts five are named, and the reader first', () => {
+  const accounts = Array.from({ length: 6 }, (_none, at) => account(`c${at}@x.test`, null));
+  expect(namesOf(accounts.slice(0, 5), 'c4@x.test')).toBe(
+    'you, c0@x.test, c1@x.test, c2@x.test and c3@x.test',
+  );
+  expect(namesOf(accounts, null)).toBe('c0@x.test, c1@x.test, c2@x.test, c3@x.test, c4@x.test and 1 more');
+  expect(namesOf([], 'you@x.test')).toBe('');
+});
+
+it('a provider that is its own parent is not below itself', () => {
+  const provider = {
+    integrationId: 'i-0',
+    clientId: '10000API_USER',
+    parentId: '10000API_USER',
+    kind: 'corpayPartner',
+  };
+  expect(integrationsBelow(provider, [provider, ...known.slice(1)])).toEqual(known.slice(1));
 });

@@ -6,8 +6,7 @@ import { isProviderKind } from './integrationKinds.ts';
 export const holdersOf = (
   integrationId: string,
   accounts: readonly AdminAccount[],
-): readonly AdminAccount[] =>
-  integrationId === '' ? [] : accounts.filter((account) => account.integrationId === integrationId);
+): readonly AdminAccount[] => accounts.filter((account) => account.integrationId === integrationId);
 
 /** Whether a record is a provider's, above the customers: by its kind, or by the client id of the configuration (S-74). */
 export const isProviders = (
@@ -28,7 +27,7 @@ const mostNamed = 5;
 export const namesOf = (accounts: readonly Pick<AdminAccount, 'email'>[], you: string | null): string => {
   const emails = accounts.map(({ email }) => email);
   const others = emails.filter((email) => email !== you);
-  const names = [...(you !== null && emails.includes(you) ? ['you'] : []), ...others];
+  const names = [...(emails.includes(you ?? '') ? ['you'] : []), ...others];
   const rest = names.length - mostNamed;
   const [last = '', ...before] = names.toReversed();
   if (rest > 0) return `${names.slice(0, mostNamed).join(', ')} and ${rest} more`;

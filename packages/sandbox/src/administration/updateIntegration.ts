@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../server/database/database.ts';
 import type { Answer } from '../server/services/answer.ts';
@@ -40,6 +41,8 @@ export const updateIntegration = (
   services.db.transaction().execute(async (transaction) => {
     const trx = administrationTables(transaction);
     const { sent } = call;
+    // Two administrators who enter the same client id at once must not both succeed, nor find each other half done.
+    await sql`lock table integrations in share row exclusive mode`.execute(trx);
     const stored = await storedIntegration(trx, sent.integrationId);
     if (stored === undefined) return refusal(404, 'There is no such integration.');
     if (stored !== null && isSame(stored, sent, services.settings.integrationSecret)) {

@@ -52,7 +52,10 @@ describe('an integration', () => {
   });
 
   it('that the account has already, or none, is never refused', () => {
-    expect(judge(account('x@y.test', 'i-0', 'ofx'), 'i-0').ok).toBe(true);
+    expect(judge(account('x@y.test', 'i-0', 'ofx'), 'i-0')).toEqual({
+      ok: true,
+      value: { integration: known[0], sharedWith: [] },
+    });
     expect(judge(account('x@y.test', 'i-0', 'ofx'), '')).toEqual({
       ok: true,
       value: { integration: null, sharedWith: [] },

@@ -41,6 +41,5 @@ export const judgeAssignment = (
         kind,
       ),
     );
-  const sharedWith = holdersOf(wanted, accounts).filter(({ accountId }) => accountId !== account.accountId);
-  return succeeded({ integration, sharedWith });
+  return succeeded({ integration, sharedWith: holdersOf(wanted, accounts) });
 };

@@ -98,6 +98,13 @@ describe('an integration of a customer', () => {
     );
   });
 
+  it('is never below itself, though it is a provider by what stands there', () => {
+    const odd = { ...dana, clientId: '10500API_USER', kind: 'facilitapayClient' };
+    expect(why({ ...odd, clientId: 'acme', parentId: '10500API_USER' }, false, [provider, odd])).toMatch(
+      /can be no parent/,
+    );
+  });
+
   it('of a client id that has one already is not made a second time, and the first is named', () => {
     const judged = judge({ ...dana, integrationId: '' });
     expect(judged).toMatchObject({

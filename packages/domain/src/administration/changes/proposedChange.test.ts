@@ -169,7 +169,113 @@ describe('a change without a clear answer', () => {
   });
 });
 
+describe('what a change is confirmed against', () => {
+  const account = { label: 'Account', value: 'a-1' };
+
+  it('is of a role the account, its roles, its integration and its version', async () => {
+    const { service, elsewhere } = keptAdministration();
+    elsewhere(dana.email, { userRoles: ['auditor', 'admin'] });
+    expect(valueOf(await proposeRole(service, dana, false, null)()).seen).toEqual({
+      facts: [account, { label: 'Roles', value: 'auditor, admin' }, { label: 'Integration', value: 'i-1' }],
+      version: 'v-other',
+    });
+  });
+
+  it('is of an assignment the integration too, its kind and who has it', async () => {
+    const { service } = keptAdministration();
+    const ofAccount = [
+      account,
+      { label: 'Roles', value: 'none' },
+      { label: 'Integration', value: '10233API_USER (i-1)' },
+    ];
+    expect(valueOf(await proposeAssignment(service, dana, 'i-2', frame)()).seen.facts).toEqual([
+      ...ofAccount,
+      { label: 'New integration', value: '10299API_USER (i-2)' },
+      { label: 'Its kind', value: 'corpayClient' },
+      { label: 'Who has it', value: 'nobody' },
+    ]);
+    expect(valueOf(await proposeAssignment(service, dana, ' ', frame)()).seen.facts).toEqual(ofAccount);
+  });
+
+  it('is of an integration its client id, its parent, and who depends on it', async () => {
+    const { service } = keptAdministration();
+    const seenOf = async (form: typeof renewed, everyday = true) =>
+      valueOf(await proposeUpdate(service, form, { ...frame, everyday })()).seen;
+    expect(await seenOf(renewed)).toEqual({
+      facts: [
+        { label: 'Client id', value: '10233API_USER' },
+        { label: 'Parent', value: '10000API_USER' },
+        { label: 'Integrations below it', value: '0' },
+        { label: 'Who depends on it', value: 'dana@harbor.test' },
+      ],
+      version: 'w1',
+    });
+    const unused = { ...renewed, integrationId: 'i-2', clientId: '10299API_USER' };
+    expect((await seenOf(unused)).facts.at(-1)).toEqual({ label: 'Who depends on it', value: 'nobody' });
+    const provider = {
+      ...renewed,
+      integrationId: 'i-0',
+      clientId: '10000API_USER',
+      parentId: '',
+      kind: 'corpayPartner',
+    };
+    expect((await seenOf(provider, false)).facts.slice(1)).toEqual([
+      { label: 'Parent', value: 'none' },
+      { label: 'Integrations below it', value: '2' },
+      { label: 'Who depends on it', value: 'dana@harbor.test' },
+    ]);
+    expect(await seenOf({ ...renewed, integrationId: '', clientId: '10301API_USER' })).toEqual({
+      facts: [],
+      version: undefined,
+    });
+  });
+});
+
+it('a refusal of the version is no refusal where the change stands there: a browser sent it twice', async () => {
+  const { service, answers } = keptAdministration();
+  answers.push('changed-meanwhile');
+  const propose = proposeRole(service, dana, true, frame.you);
+  expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'found' });
+});
+
+it('where the record cannot be read again, it is told without both states', async () => {
+  const { service, kept, elsewhere } = keptAdministration();
+  const propose = proposeRole(service, dana, true, frame.you);
+  const proposed = valueOf(await propose());
+  const late = {
+    ...proposed,
+    send: () => {
+      elsewhere(dana.email, {});
+      const answer = proposed.send();
+      kept.accounts = [];
+      return answer;
+    },
+  };
+  expect(await makeProposedChange(propose, late)).toMatchObject({ ...changedMeanwhile, facts: [] });
+});
+
 describe('what is proposed', () => {
+  it('is refused in the everyday form where it is the record of the provider', async () => {
+    const { service } = keptAdministration();
+    const provider = { ...renewed, integrationId: 'i-0', kind: 'corpayPartner' };
+    expect(await proposeUpdate(service, provider, { ...frame, everyday: true })()).toMatchObject({
+      failure: { message: expect.stringContaining("'Write any integration' only.") },
+    });
+  });
+
+  it('tells that the integrations cannot be read', async () => {
+    const { service } = keptAdministration();
+    const blind = { ...service, integrations: async () => service.inspect({}) as never };
+    for (const propose of [
+      proposeAssignment(blind, lee, '', frame),
+      proposeUpdate(blind, renewed, { ...frame, everyday: true }),
+    ])
+      expect(await propose()).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(await proposeAssignment(service, { email: 'nobody@x.test' }, '', frame)()).toMatchObject({
+      failure: { kind: 'not-found' },
+    });
+  });
+
   it('tells a failed look, and is refused before it is shown', async () => {
     const { service } = keptAdministration();
     expect(await proposeRole(service, { email: 'nobody@x.test' }, true, null)()).toMatchObject({
