@@ -75,6 +75,8 @@ describe('fxg admin', () => {
     expect((await inspected(lee)).account.integrationId).toBeNull();
     expect((await admin('assign-integration', lee, '--yes')).code).toBe(2);
     expect((await admin('assign-integration', lee, '--integration', id, '--clear', '--yes')).code).toBe(2);
+    const byClientId = await admin('assign-integration', lee, '--integration', '55501API_USER', '--yes');
+    expect(byClientId.data()).toMatchObject({ integrationId: id, changed: true });
     expect((await admin('assign-integration', lee, '--integration', 'none', '--yes')).code).toBe(5);
   });
 

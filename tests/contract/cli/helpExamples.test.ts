@@ -133,6 +133,15 @@ const waitLong = async (partner: FxPartner) => {
   await writeFile(file, kept.replace(/(?<name>startedAt\\*":)\d+/g, '$<name>1'));
 };
 
+/** An integration that no account has; made once. */
+const makeFree = async (): Promise<void> => {
+  const clientId = '10301API_USER';
+  const known = await dataOf('admin', ['admin', 'integrations']);
+  if (known.some((each: { readonly clientId: string }) => each.clientId === clientId)) return;
+  const make = ['admin', 'update-integration', '--client-id', clientId, '--key-stdin', '--yes'];
+  await dataOf('admin', make, { stdin: 'a-key-of-the-partner\n' });
+};
+
 /** What has to be there before an example runs. */
 const before: Readonly<Record<string, (partner: FxPartner) => Promise<unknown>>> = {
   'quotes settle --order 1000234': () => lose('corpay', 'reset-after'),
@@ -142,18 +151,11 @@ const before: Readonly<Record<string, (partner: FxPartner) => Promise<unknown>>>
     await waitLong(partner);
   },
   'quotes settle --quote ID --again --yes': () => lose('corpay', 'reset-before'),
+  'admin assign-integration nopartner@sandbox.test --integration 10301API_USER': makeFree,
+  'admin update-integration --integration 10301API_USER --key-stdin --yes < key.txt': makeFree,
 };
 
 const newest = async (): Promise<string> => (await dataOf('corpay', ['orders', 'list']))[0].orderNumber;
-
-/** An integration that no account has. */
-const freeIntegration = async (): Promise<string> => {
-  const clientId = '10301API_USER';
-  const known = await dataOf('admin', ['admin', 'integrations']);
-  const free = known.find((each: { readonly clientId: string }) => each.clientId === clientId);
-  const make = ['admin', 'update-integration', '--client-id', clientId, '--key-stdin', '--yes'];
-  return (free ?? (await dataOf('admin', make, { stdin: 'a-key-of-the-partner\n' }))).integrationId;
-};
 
 /** What an id of the help stands for, by the option or the command before it. */
 const ids: Readonly<Record<string, (partner: FxPartner, word: string) => Promise<string>>> = {
@@ -162,7 +164,6 @@ const ids: Readonly<Record<string, (partner: FxPartner, word: string) => Promise
   '--purpose': async () => 'INVOICE',
   '--account': async () => 'INCOMING410233_USD',
   '--fee-account': async () => 'INCOMING410233_USD',
-  '--integration': freeIntegration,
   '--order': newest,
   '--deal': deal,
   'beneficiaries show': beneficiaryOf,

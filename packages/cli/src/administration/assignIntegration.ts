@@ -1,5 +1,6 @@
 import { proposeAssignment } from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -15,7 +16,7 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
   summary: 'Connect an account, by e-mail or id, with an integration, or with none.',
   changes: true,
   options: [
-    { flags: '--integration <id>', summary: 'the integration, as fxg admin integrations lists it' },
+    { flags: '--integration <id>', summary: 'the integration, by its client id or its id' },
     {
       flags: '--clear',
       summary: 'leave the account without an integration',
@@ -27,13 +28,13 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
     },
   ],
   examples: [
-    'assign-integration nopartner@sandbox.test --integration ID',
+    'assign-integration nopartner@sandbox.test --integration 10301API_USER',
     'assign-integration nopartner@sandbox.test --clear --yes',
   ],
   run: async (invocation) => {
     const [named = ''] = invocation.args;
-    const given = invocation.options.text('integration')?.trim() ?? '';
-    if ((given === '') !== invocation.options.flag('clear')) {
+    const wanted = invocation.options.text('integration')?.trim() ?? '';
+    if ((wanted === '') !== invocation.options.flag('clear')) {
       return usageFailure(
         'Say which integration, or that there is to be none.',
         'Give --integration ID or --clear.',
@@ -44,6 +45,9 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
     const { administration, frame } = open.value;
+    const known = await administration.integrations();
+    if (!known.ok) return failed(administrationCommandFailure(known.failure));
+    const given = integrationNamed(wanted, known.value);
     const propose = proposeAssignment(administration, accountTargetOf(named), given, frame);
     const proposed = await propose();
     if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));

@@ -13,6 +13,7 @@ import {
   clientIntegrationKind,
   integrationKinds,
 } from '@fx-gateway/domain/administration/integrationKinds.ts';
+import { integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Options } from '../verbs/options.ts';
@@ -83,7 +84,10 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
   summary: 'Make an integration, or change one and its key.',
   changes: true,
   options: [
-    { flags: '--integration <id>', summary: 'the one to change; without it one is made' },
+    {
+      flags: '--integration <id>',
+      summary: 'the one to change, by its client id or its id; without it one is made',
+    },
     { flags: '--client-id <id>', summary: 'five digits followed by API_USER' },
     {
       flags: '--kind <kind>',
@@ -104,7 +108,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
   ],
   examples: [
     'update-integration --client-id 10299API_USER',
-    'update-integration --integration ID --key-stdin --yes < key.txt',
+    'update-integration --integration 10301API_USER --key-stdin --yes < key.txt',
   ],
   run: async (invocation) => {
     const { options } = invocation;
@@ -120,7 +124,8 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     const { administration, frame } = open.value;
     const known = await administration.integrations();
     if (!known.ok) return failed(administrationCommandFailure(known.failure));
-    const stored = known.value.find(({ integrationId }) => integrationId === named);
+    const id = integrationNamed(named ?? '', known.value);
+    const stored = known.value.find(({ integrationId }) => integrationId === id);
     if (named !== null && stored === undefined) {
       return failed(
         commandFailure(exitCodes.notFound, 'not-found', `There is no integration ${named}.`, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { integrationChoices } from './integrationChoices.ts';
-import { integrationsBelow, namesOf } from './integrationUse.ts';
+import { integrationNamed, integrationsBelow, namesOf } from './integrationUse.ts';
 
 const account = (email: string, integrationId: string | null) => ({
   accountId: email,
@@ -47,4 +47,20 @@ it('a provider that is its own parent is not below itself', () => {
     kind: 'corpayPartner',
   };
   expect(integrationsBelow(provider, [provider, ...known.slice(1)])).toEqual(known.slice(1));
+});
+
+it('an integration is named by its id, or by its client id where only one has that', () => {
+  const twin = {
+    ...known[1],
+    integrationId: 'i-3',
+    clientId: '10233API_USER',
+    parentId: '',
+    kind: 'facilitapayClient',
+  };
+  expect(
+    ['i-1', '10233API_USER', '10777API_USER', ''].map((named) => integrationNamed(named, known)),
+  ).toEqual(['i-1', 'i-1', '10777API_USER', '']);
+  expect(integrationNamed('10233API_USER', [...known, twin])).toBe('10233API_USER');
+  const odd = { ...twin, integrationId: '10299API_USER' };
+  expect(integrationNamed('10299API_USER', [...known, odd])).toBe('10299API_USER');
 });

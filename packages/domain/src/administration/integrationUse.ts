@@ -2,6 +2,16 @@ import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
 import { isProviderKind } from './integrationKinds.ts';
 
+/**
+ * The id of the integration that a user named: by its id, or by its client id where only one has that. What names none
+ * stays as it is.
+ */
+export const integrationNamed = (named: string, known: readonly Integration[]): string => {
+  if (known.some(({ integrationId }) => integrationId === named)) return named;
+  const [only, ...others] = known.filter(({ clientId }) => clientId === named);
+  return only === undefined || others.length > 0 ? named : only.integrationId;
+};
+
 /** The accounts that have an integration. */
 export const holdersOf = (
   integrationId: string,

@@ -50,7 +50,7 @@ describe('what a change would do is shown before it is made', () => {
       rows: [{ before: '10233API_USER (i-1)', after: 'none' }],
     });
     expect(plannedIntegration({ ...dana, integrationId: null }, 'i-9', known)).toMatchObject({
-      title: 'dana@harbor.test gets another integration.',
+      title: 'dana@harbor.test gets an integration.',
       rows: [{ label: 'Integration', before: 'none', after: 'i-9' }],
     });
   });

@@ -74,7 +74,7 @@ export const plannedIntegration = (
     title:
       wanted === ''
         ? `${who} ${isYou ? 'lose' : 'loses'} ${whose} integration.`
-        : `${who} ${isYou ? 'get' : 'gets'} another integration.`,
+        : `${who} ${isYou ? 'get' : 'gets'} ${integrationId === null ? 'an' : 'another'} integration.`,
     rows: [
       {
         label: 'Integration',
