@@ -152,9 +152,15 @@ export const inNoArea = {
   [domain]: partners,
   ...Object.fromEntries(domainFolders('branding', 'geography', 'terms').map((folder) => [folder, values])),
   ...Object.fromEntries(
-    domainFolders('conformance', 'corpay/recording', 'ofx/recording', 'recorder', 'recording').map(
-      (folder) => [folder, recorder],
-    ),
+    domainFolders(
+      'conformance',
+      'conformance/causes',
+      'conformance/page-host',
+      'corpay/recording',
+      'ofx/recording',
+      'recorder',
+      'recording',
+    ).map((folder) => [folder, recorder]),
   ),
   [`${domain}/ports`]: 'types, and the time of tests',
   [`${domain}/result`]: 'two constructors, without a rule',

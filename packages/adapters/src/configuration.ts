@@ -11,17 +11,35 @@ import { allPartners, type PartnerConfiguration } from './partners.ts';
 export type Configuration = SharedConfiguration & PartnerConfiguration;
 
 /** Every address that secrets go to. */
-const endpointsOf = (configuration: Configuration): readonly Endpoint[] => [
+export const endpointsOf = (configuration: Configuration): readonly Endpoint[] => [
   ...sharedEndpoints(configuration),
   ...allPartners.endpoints(configuration),
 ];
 
-/** The origins that a page of this configuration calls, each once: what its host has to allow, beside its own. */
-export const connectSources = (configuration: Configuration): readonly string[] => {
+/** Every origin that a page of this configuration calls, with the field that names it. */
+export const calledOrigins = (
+  configuration: Configuration,
+): readonly { readonly field: string; readonly origin: string }[] => {
   const called = endpointsOf(configuration).filter(({ reached }) => reached === 'by-call');
-  const addresses = [...cognitoEndpoints(configuration), ...called.map(({ address }) => address)];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  const [users = '', identities = ''] = cognitoEndpoints(configuration);
+  const { userPoolEndpoint, identityPoolEndpoint } = configuration.identity;
+  return [
+    {
+      field: userPoolEndpoint === undefined ? 'identity.userPoolId' : 'identity.userPoolEndpoint',
+      address: users,
+    },
+    {
+      field: identityPoolEndpoint === undefined ? 'identity.identityPoolId' : 'identity.identityPoolEndpoint',
+      address: identities,
+    },
+    ...called,
+  ].map(({ field, address }) => ({ field, origin: new URL(address).origin }));
 };
+
+/** The origins that a page of this configuration calls, each once: what its host has to allow, beside its own. */
+export const connectSources = (configuration: Configuration): readonly string[] => [
+  ...new Set(calledOrigins(configuration).map(({ origin }) => origin)),
+];
 
 const readFields = readConfigurationWith<Configuration>(
   z.intersection(configurationSchema, allPartners.configuration),

@@ -1,5 +1,6 @@
+import type { Reached } from '@fx-gateway/domain/conformance/reached.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
-import { readConfiguration, type Configuration } from './configuration.ts';
+import { endpointsOf, readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { proxyFromEnvironment } from './system/node/proxyFromEnvironment.ts';
 import { reportSilence } from './http/reportSilence.ts';
@@ -88,15 +89,22 @@ export const connectProbes = async (
   const apis = Object.fromEntries(
     Object.entries(addressesOf(configuration)).map(([name, address]) => [`apis.${name}`, address]),
   );
+  const links = endpointsOf(configuration).filter(({ reached }) => reached === 'by-user');
   const { api, temporaryCredentials } = services;
   const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
-  return connect(configuration, contracts, apis, {
+  return connect(configuration, contracts, apis, links, {
     store,
     http: undiciHttp(),
     clock: systemClock,
     api,
     temporaryCredentials,
   });
+};
+
+/** What is found at an address where the configuration should be. */
+export const reachConfiguration = async (url: string): Promise<Reached> => {
+  const { reachWith } = await import('./conformance/node/reach.ts');
+  return reachWith(systemClock)(url);
 };
 
 /**

@@ -48,11 +48,13 @@ const run = async (url: string, email: string | null, ...more: readonly string[]
   return { ...ran, report: report.parse(commandOutputs['doctor']?.parse(JSON.parse(ran.stdout))) };
 };
 
+const fine = ['as-expected', 'unjudged', 'not-tried'];
+
 /** What differs, as `service call: field`; of calls that differ alike one is enough. */
 const differences = ({ findings }: z.infer<typeof report>): readonly string[] => [
   ...new Set(
     findings
-      .filter(({ verdict }) => verdict !== 'as-expected' && verdict !== 'not-tried')
+      .filter(({ verdict }) => !fine.includes(verdict))
       .map(({ look, service, call, field, verdict }) =>
         look === 'cross-origin' || look === 'unsigned'
           ? `${look} ${service}: ${field}`
@@ -115,6 +117,11 @@ describe('a look at the sandbox on two origins, as hard on a client as a hosted 
     expect(orders).toMatchObject({ verdict: 'not-tried', why: 'no-sign-in' });
     const booking = told.findings.find(({ look, call }) => look === 'answer' && call === 'POST /deal/book');
     expect(booking).toMatchObject({ verdict: 'not-tried', why: 'moves-money' });
+    const keys = told.findings.filter(({ call }) => call === 'idempotency key');
+    expect(keys.map(({ service, verdict }) => `${service} ${verdict}`)).toEqual([
+      'corpay unjudged',
+      'ofx unjudged',
+    ]);
   });
 
   it('ends with 4 where the sign-in is refused', async () => {

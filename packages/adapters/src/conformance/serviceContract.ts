@@ -38,6 +38,8 @@ export type WireCall = {
   readonly query?: readonly string[];
   /** A body as the client writes it, with example values. */
   readonly body?: Json;
+  /** It gives the token that the other calls of its service carry. */
+  readonly givesToken?: true;
   /** It carries an idempotency key where the service takes one. */
   readonly keyed?: true;
   /** It carries `If-Match` where the service hands out versions of its records. */
@@ -64,6 +66,8 @@ export type ServiceContract<C> = {
   readonly field: string;
   /** The field that is missing where no address is configured; `field` unless said. */
   readonly neededField?: string;
+  /** The field that decides how the service takes its token; `field` unless said. */
+  readonly tokenField?: string;
   readonly access: Access;
   /** What the client reads of a refusal, and what it makes of it. */
   readonly errors: z.ZodMiniType;
@@ -74,6 +78,8 @@ export type ServiceContract<C> = {
   address(configuration: C): string | null;
   /** The headers of which a browser asks before it sends a call. */
   pageHeaders(configuration: C, call: WireCall): readonly string[];
+  /** The fields that name headers of the gateway's own, by these headers. */
+  headerFields?(configuration: C): Readonly<Record<string, string>>;
   /** Sends a call as the client does, with what is known so far. */
   send(
     ports: { api(name: string): SignedApi; readonly http: HttpPort },

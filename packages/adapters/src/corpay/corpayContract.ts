@@ -21,6 +21,7 @@ const tokenCall: WireCall = {
   effect: 'reads',
   standing: 'specified',
   rules: ['CP-TOKEN-1'],
+  givesToken: true,
   answer: tokenShape,
   learn: (body) => {
     const token = readToken(body, 0);
@@ -142,6 +143,7 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
     service: 'corpay',
     field: 'apis.corpay',
     access: 'signature-and-token',
+    tokenField: 'apis.headers',
     errors: corpayErrors,
     refusals: [
       '`errors` is a list of `{ "key", "message" }`, a list of texts, or an object from key to text (S-79).',
@@ -156,6 +158,13 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
       ...(call === tokenCall ? [] : [headers.accessToken, headers.clientCode]),
       ...(call.keyed === true && headers.idempotencyKey !== undefined ? [headers.idempotencyKey] : []),
     ],
+    headerFields: ({ apis: { headers } }) => ({
+      [headers.accessToken]: 'apis.headers.accessToken',
+      [headers.clientCode]: 'apis.headers.clientCode',
+      ...(headers.idempotencyKey === undefined
+        ? {}
+        : { [headers.idempotencyKey]: 'apis.headers.idempotencyKey' }),
+    }),
     send: ({ api }, { apis: { headers } }) => {
       const gateway = api('corpay');
       return (request, { token, clientCode }) =>

@@ -162,6 +162,8 @@ const bearing = (
     ...(body === undefined ? [] : ['content-type']),
     ...(keyed === true && ofx?.idempotencyKey !== undefined ? [ofx.idempotencyKey] : []),
   ],
+  headerFields: ({ ofx }) =>
+    ofx?.idempotencyKey === undefined ? {} : { [ofx.idempotencyKey]: 'ofx.idempotencyKey' },
   send:
     ({ http }, { ofx }) =>
     ({ method, path }, known) =>

@@ -20,9 +20,11 @@ export const doctor = (contracts: LoadContracts): Verb<'doctor'> => ({
         'an origin whose pages call the services, may be given several times; that of the configuration unless named',
       repeats: true,
     },
+    { flags: '--all', summary: 'show everything that was looked at, not a line for each service' },
   ],
   notes: [
     'Nothing of the sign-in is kept, and its session is ended. No name, amount or secret is shown.',
+    'What is wrong is told first: the most likely cause, and the setting to change.',
     'It ends with 1 where something differs, 4 where the sign-in is refused, 6 where nothing answers and 7 where a service refuses.',
   ],
   examples: [

@@ -8,12 +8,19 @@ const unsigned = (call: string, judged: ReturnType<typeof asExpected>): Finding 
   look: 'unsigned',
   service: 'accounts',
   call,
+  place: null,
   ...judged,
 });
-const signIn: Finding = { look: 'setting', service: 'identity', call: 'sign-in', ...notTried('no-sign-in') };
+const signIn: Finding = {
+  look: 'setting',
+  service: 'identity',
+  call: 'sign-in',
+  place: null,
+  ...notTried('no-sign-in'),
+};
 
-const report = (findings: readonly Finding[]) => {
-  const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings);
+const report = (findings: readonly Finding[], all = true) => {
+  const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings, all);
   return { lines: (value.view?.(plainPaint) ?? '').split('\n'), failure: value.failure, data: value.data };
 };
 

@@ -1,8 +1,7 @@
+import { causesOf } from '@fx-gateway/domain/conformance/causesOf.ts';
 import {
   conclude,
   conclusionMessages,
-  lookMessages,
-  verdictText,
   type Conclusion,
   type Finding,
 } from '@fx-gateway/domain/conformance/finding.ts';
@@ -14,10 +13,12 @@ import { environmentText, type Environment } from '../verbs/environmentText.ts';
 import { output } from '../verbs/output.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { groupBy } from '../partner-verbs/groupBy.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { table } from '../terminal/table.ts';
+import { causeLines } from './causeLines.ts';
+import { findingRows } from './findingRows.ts';
+import { serviceRows } from './serviceRows.ts';
 
 const dataOf = ({ look, service, call, verdict, note, requestId }: Finding) => ({
   look,
@@ -29,42 +30,6 @@ const dataOf = ({ look, service, call, verdict, note, requestId }: Finding) => (
   note,
   requestId,
 });
-
-const rowOf = (finding: Finding, call = finding.call): readonly string[] => [
-  lookMessages[finding.look],
-  finding.service,
-  call,
-  verdictText(finding.verdict),
-  [finding.note ?? '', finding.requestId === null ? '' : `Request id: ${finding.requestId}`].join(' ').trim(),
-];
-
-/** What was looked at by itself; an answer only where the call was tried. */
-const standsApart = ({ look, verdict }: Finding): boolean =>
-  look === 'setting' || (look === 'answer' && verdict.kind !== 'not-tried');
-
-/** Fine calls are alike whatever their notes say. */
-const likenessOf = (finding: Finding): string => {
-  const { look, verdict, note, call } = finding;
-  if (standsApart(finding)) return `${look} ${call} ${verdictText(verdict)}`;
-  return verdict.kind === 'as-expected' ? verdict.kind : `${verdictText(verdict)} ${note}`;
-};
-
-const isFine = ({ verdict }: Finding): boolean => verdict.kind === 'as-expected';
-
-const rowOfAlike = (alike: readonly [Finding, ...Finding[]], all: number): readonly string[] => {
-  const [first] = alike;
-  if (alike.length === 1) return rowOf(first);
-  const calls = alike.length === all ? `every call (${all})` : `${first.call} and ${alike.length - 1} more`;
-  return rowOf(isFine(first) ? { ...first, note: null } : first, calls);
-};
-
-/** What is found alike of several calls of a service stands in one row; settings and answers that came stand apart. */
-const rowsOf = (findings: readonly Finding[]): readonly (readonly string[])[] => {
-  const groups = groupBy(findings, ({ look, service }) => `${look} ${service}`);
-  return [...groups.values()].flatMap((group) => {
-    return [...groupBy(group, likenessOf).values()].map((alike) => rowOfAlike(alike, group.length));
-  });
-};
 
 const exits: Readonly<Record<Conclusion, ExitCode>> = {
   'as-expected': exitCodes.ok,
@@ -89,8 +54,12 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
   });
 };
 
-/** The findings of a run for scripts and for readers; it ends with the worst of them. */
-export const doctorReport = (environment: Environment, findings: readonly Finding[]) => {
+/**
+ * The findings of a run for scripts and for readers, the causes first; it ends with the worst of them. Readers get a line
+ * for each service, or `all` that was looked at.
+ */
+export const doctorReport = (environment: Environment, findings: readonly Finding[], all = false) => {
+  const causes = causesOf(findings);
   const conclusion = conclude(findings);
   const unjudged = unjudgedSettings(findings);
   const unauthorized = unauthorizedServices(findings);
@@ -107,9 +76,14 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
   const view = (paint: Paint): string =>
     [
       paint.bold(safeText(environmentText(environment))),
+      ...causeLines(causes, paint),
       table(
-        ['Looked at', 'Of', 'What', 'Found', 'Note'].map((heading) => ({ heading })),
-        rowsOf(findings),
+        (all ? ['Looked at', 'Of', 'What', 'Found', 'Note'] : ['Service', 'Found', 'Note']).map(
+          (heading) => ({
+            heading,
+          }),
+        ),
+        all ? findingRows(findings) : serviceRows(findings),
         paint,
       ),
       ...(ending.length > 0 ? ['', ...ending] : []),
@@ -119,6 +93,7 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
       environment,
       conclusion,
       unjudged: [...unjudged, ...unauthorized.map((service) => `${service}, not authorized`)],
+      causes: causes.map((one) => ({ ...one, settings: [...one.settings] })),
       findings: findings.map(dataOf),
     },
     view,

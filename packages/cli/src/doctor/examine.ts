@@ -5,9 +5,10 @@ import {
   type ContractsOf,
   type OpenServices,
 } from '@fx-gateway/adapters/node';
-import type { Configuration } from '@fx-gateway/adapters/core';
+import { calledOrigins, type Configuration } from '@fx-gateway/adapters/core';
 import { examineEnvironment, type SignIn } from '@fx-gateway/domain/conformance/examineEnvironment.ts';
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
+import { examinePages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
 import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
 import { asExpected } from '@fx-gateway/domain/conformance/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
@@ -15,7 +16,7 @@ import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailur
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
@@ -25,6 +26,7 @@ import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { doctorReport } from './doctorReport.ts';
 import { keyFindings } from './keyFindings.ts';
+import { whyUnconfigured } from './whyUnconfigured.ts';
 
 /** Loads the contracts of every partner. */
 export type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
@@ -44,6 +46,23 @@ const readUser = async (invocation: Invocation): CommandResult<User | null> => {
 
 const originOf = (url: string): string | null =>
   isAddress(url) && URL.canParse(url) ? new URL(url).origin : null;
+
+type Page = { readonly origin: string; readonly setting: string };
+
+/** The hosts of the site; those of the brands of a sandbox are nobody's. */
+const pagesOf = (origins: readonly string[], { environment, branding }: Configuration): readonly Page[] => {
+  const named = origins.map((origin) => ({ origin, setting: '--origin' }));
+  const brands =
+    environment.kind === 'sandbox'
+      ? []
+      : branding.afsHosts.flatMap((host) => {
+          const origin = originOf(`https://${host}`);
+          return origin === null || origins.includes(origin)
+            ? []
+            : [{ origin, setting: 'branding.afsHosts' }];
+        });
+  return [...named, ...brands];
+};
 
 /** The origins that are named; else that of the configuration, beside which the pages are found. */
 const readOrigins = ({ options }: Invocation, address: string): CommandResult<readonly string[]> => {
@@ -87,7 +106,7 @@ export const examine = async (
   loadContracts: LoadContracts,
 ): Promise<Outcome<'doctor'>> => {
   const connection = await connect(invocation);
-  if (!connection.ok) return connection;
+  if (!connection.ok) return failed(await whyUnconfigured(invocation, connection.failure));
   const { configuration, address } = connection.value;
   const origins = await readOrigins(invocation, address);
   if (!origins.ok) return origins;
@@ -99,14 +118,20 @@ export const examine = async (
   const contracts = await loadContracts();
   const connected = await connectProbes(configuration, contracts, { services, store });
   const findings: Finding[] = [
-    { look: 'setting', service: 'configuration', call: 'config.json', ...asExpected() },
+    { look: 'setting', service: 'configuration', call: 'config.json', place: null, ...asExpected() },
     ...keyFindings(contracts, configuration),
   ];
+  const found = (finding: Finding): void => void findings.push(finding);
+  const pages = pagesOf(origins.value, configuration);
   await examineEnvironment(
     connected.probes,
     origins.value,
     signInAs(services, connected, user.value),
-    (finding) => findings.push(finding),
+    found,
+    pages.map(({ origin }) => origin),
   );
-  return doctorReport(configuration.environment, findings);
+  const called = calledOrigins(configuration);
+  for (const { origin, setting } of pages)
+    await examinePages(connected.pages(origin, setting), called, connected.probes.now(), found);
+  return doctorReport(configuration.environment, findings, invocation.options.flag('all'));
 };

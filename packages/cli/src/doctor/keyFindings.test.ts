@@ -11,13 +11,13 @@ const found = (apis: {
     ({ service, call, verdict, note }) => ({ service, call, verdict: verdict.kind, note }),
   );
 
-it('says of a partner what protects a booking that a browser sends again by itself', () => {
+it('says of a partner what protects a booking that a browser sends again by itself, and never that it does', () => {
   const corpay = 'https://corpay.example';
-  const looked = { service: 'corpay', call: 'idempotency key', verdict: 'as-expected' };
+  const looked = { service: 'corpay', call: 'idempotency key', verdict: 'unjudged' };
   expect(found({ corpay, headers: { ...headers, idempotencyKey: 'Idempotency-Key' } })).toEqual([
     {
       ...looked,
-      note: 'A call that a browser repeats by itself is told by Idempotency-Key, where the service keeps to it.',
+      note: 'A call that a browser repeats by itself is told by Idempotency-Key, where the service keeps to it. Only a call that moves money could show whether it does.',
     },
   ]);
   expect(found({ corpay, headers })).toEqual([

@@ -1,13 +1,13 @@
 import type { ContractsOf } from '@fx-gateway/adapters/node';
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
-import { asExpected } from '@fx-gateway/domain/conformance/verdict.ts';
+import { unjudged } from '@fx-gateway/domain/conformance/verdict.ts';
 
 const noKey =
   'No header for an idempotency key is configured. A browser repeats a POST by itself when a connection breaks, so a booking is protected only where the partner books a quote once: have it confirm that.';
 
 /**
  * What protects a call that moves money from being made twice, of every service that is configured: the header that
- * carries its idempotency key, or nothing of ours.
+ * carries its idempotency key, or nothing of ours. Whether the service honours it no look can tell, so it is never fine.
  */
 export const keyFindings = <C>(partners: readonly ContractsOf<C>[], configuration: C): readonly Finding[] =>
   partners.flatMap(({ contracts }) =>
@@ -22,9 +22,15 @@ export const keyFindings = <C>(partners: readonly ContractsOf<C>[], configuratio
       const note =
         header === undefined
           ? noKey
-          : `A call that a browser repeats by itself is told by ${header}, where the service keeps to it.`;
+          : `A call that a browser repeats by itself is told by ${header}, where the service keeps to it. Only a call that moves money could show whether it does.`;
       return [
-        { look: 'setting', service: contract.service, call: 'idempotency key', ...asExpected({ note }) },
+        {
+          look: 'setting',
+          service: contract.service,
+          call: 'idempotency key',
+          place: contract.field,
+          ...unjudged(note),
+        },
       ];
     }),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { doctorOutput } from './doctorOutput.ts';
 import { shownQuote } from './shownQuote.ts';
 import {
   accountEnding,
@@ -140,27 +141,7 @@ export const lookOutputs = {
     organization: text.nullable(),
     environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
   }),
-  doctor: z.strictObject({
-    environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
-    conclusion: z.enum(['as-expected', 'differs', 'refused', 'unanswered']).describe('The worst finding.'),
-    unjudged: z
-      .array(text)
-      .describe(
-        'What only a sign-in could show, where nobody signed in; a service that the user has not authorized.',
-      ),
-    findings: z.array(
-      z.strictObject({
-        look: z.enum(['setting', 'cross-origin', 'unsigned', 'answer']),
-        service: text,
-        call: text,
-        verdict: z.enum(['as-expected', 'differs', 'refused', 'unanswered', 'not-tried']),
-        field: text.nullable().describe('What differs: a member, a header or a setting.'),
-        why: text.nullable().describe('Why it was not tried, such as moves-money.'),
-        note: text.nullable(),
-        requestId: text.nullable(),
-      }),
-    ),
-  }),
+  doctor: doctorOutput,
   rates: z.strictObject({ base: text, asOf: z.iso.datetime(), rates: z.record(z.string(), rate.nullable()) }),
   replay: z.strictObject({
     product: z.strictObject({ version: text, commit: text }),

@@ -21,7 +21,15 @@ const refusal = (__type: string, message: string): Partial<Heard> => ({
   status: 400,
   body: { __type, message },
 });
-const finding = (judged: Judged): Finding => ({ look: 'answer', service: 's', call: 'c', ...judged });
+const finding = (judged: Judged): Finding => ({
+  look: 'answer',
+  service: 's',
+  call: 'c',
+  place: null,
+  ...judged,
+});
+/** Without what it shows of a cause. */
+const told = (judged: Judged): Judged => ({ ...judged, symptom: null });
 const textOf = ({ verdict }: Judged): string => verdictText(verdict);
 
 describe('a preflight', () => {
@@ -114,7 +122,7 @@ describe('a call that nobody signed', () => {
     const ofToken = (more: Partial<Heard>) => judgeUnsigned(origin, heard(more), 'token');
     expect(ofToken({ status: 401, headers: readable })).toEqual(asExpected());
     expect(textOf(ofToken({ status: 401 }))).toBe('differs: access-control-allow-origin');
-    expect(ofToken({ status: 200 })).toEqual(
+    expect(told(ofToken({ status: 200 }))).toEqual(
       differs('authorization', 'A call without a token was let in: it was answered with status 200.'),
     );
     expect(textOf(ofToken({ status: 302 }))).toBe('differs: authorization');
@@ -127,26 +135,39 @@ describe('a call that nobody signed', () => {
   });
 });
 
+const clock = (aheads: readonly number[]) => judgeClock(new Map([['apis.accounts', aheads]]));
+
 describe('a clock', () => {
   it.each([
     [[3, -8], 'as expected', '8 seconds behind'],
     [[1, 600], 'differs: clock', '10 minutes ahead'],
     [[-241], 'differs: clock', '4 minutes behind'],
   ])('that is %j seconds ahead of the services is judged as %s', (aheads, expected, note) => {
-    expect(textOf(judgeClock(aheads))).toBe(expected);
-    expect(judgeClock(aheads).note).toContain(note);
+    expect(textOf(clock(aheads))).toBe(expected);
+    expect(clock(aheads).note).toContain(note);
   });
 
   it('is told in one sentence, whichever way it is off', () => {
-    expect(judgeClock([-1_200]).note).toBe(
+    expect(clock([-1_200]).note).toBe(
       'The clock of this device is 20 minutes behind the clock of the services.',
     );
-    expect(judgeClock([600]).note).toBe(
+    expect(clock([600]).note).toBe(
       'The clock of this device is 10 minutes ahead of the clock of the services.',
     );
   });
 
-  it('is known only where an answer has a date', () => expect(judgeClock([])).toEqual(unanswered));
+  it('of one service is wrong where the others agree with the one here', () => {
+    const judged = judgeClock(
+      new Map([
+        ['apis.accounts', [1, 2]],
+        ['apis.corpay', [600]],
+      ]),
+    );
+    expect(judged.symptom).toMatchObject({ kind: 'clock-there', setting: 'apis.corpay' });
+    expect(judgeClock(new Map([['apis.accounts', [600]]])).symptom).toMatchObject({ kind: 'clock-here' });
+  });
+
+  it('is known only where an answer has a date', () => expect(clock([])).toEqual(unanswered));
 });
 
 describe('the region', () => {
@@ -169,10 +190,10 @@ describe('the region', () => {
   );
 
   it('is wrong where it stands alone, and where no two agree all of them are listed', () => {
-    expect(judgeRegion({ ...places, userPoolId: 'eu-west-1_abc' })).toEqual(
+    expect(told(judgeRegion({ ...places, userPoolId: 'eu-west-1_abc' }))).toEqual(
       differs('identity.userPoolId', 'It is in eu-west-1, the others are in us-west-2.'),
     );
-    expect(judgeRegion({ ...places, region: 'ca-central-1', userPoolId: 'eu-west-1_abc' })).toEqual(
+    expect(told(judgeRegion({ ...places, region: 'ca-central-1', userPoolId: 'eu-west-1_abc' }))).toEqual(
       differs(
         'region',
         'These do not agree: region is ca-central-1, identity.userPoolId is in eu-west-1, identity.identityPoolId is in us-west-2.',
@@ -252,10 +273,10 @@ describe('an answer', () => {
   it('is as expected, differs in its first member, or is a refusal that names only its status', () => {
     expect(judgeAnswer(answered)).toEqual(asExpected());
     expect(textOf(judgeAnswer({ ...answered, differing: 'fees[].amount' }))).toBe('differs: fees[].amount');
-    expect(judgeAnswer({ ...answered, status: 404 })).toEqual(
+    expect(told(judgeAnswer({ ...answered, status: 404 }))).toEqual(
       refused({ note: 'It answered with status 404.', requestId: 'r-1' }),
     );
-    expect(judgeAnswer({ ...answered, refusal: 'code 104', differing: 'success' })).toEqual(
+    expect(told(judgeAnswer({ ...answered, refusal: 'code 104', differing: 'success' }))).toEqual(
       refused({ note: 'It answered with code 104.', requestId: 'r-1' }),
     );
     expect(judgeAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(

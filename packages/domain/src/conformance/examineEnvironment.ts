@@ -1,65 +1,26 @@
 import type { Finding, Look } from './finding.ts';
-import type { Heard } from './heard.ts';
-import { judgeAddress, judgeMissingAddress } from './judgeAddress.ts';
-import { judgeAnswer, statusOf } from './judgeAnswer.ts';
+import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeClock } from './judgeClock.ts';
-import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
+import { judgeMissingAddress } from './judgeMissingAddress.ts';
+import { judgeLink, judgePlace } from './judgePlace.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
-import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
+import { judgeTokens } from './judgeTokens.ts';
+import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
+import { callText, lookAcross, lookAtAnswer, lookUnsigned } from './lookAtCalls.ts';
+import { firstCalls, placesHeard, type PlacesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
-import { asExpected, notTried, type Judged } from './verdict.ts';
+import type { Judged } from './verdict.ts';
 
 /** Signs the user of the run in: null where nobody should be, or how it failed. */
 export type SignIn = () => Promise<SessionProbes | SignInFailure | null>;
 
 type Found = (finding: Finding) => void;
 
+type SettingFound = (name: string, judged: Judged, place?: string | null) => void;
+
 const identity = 'identity';
-
-const callText = ({ method, path }: ProbedCall): string => `${method} ${path}`;
-
-/** Where a page's calls stay at home no browser asks. */
-const isAtHome = ({ target }: ProbedCall, origin: string): boolean => target === origin;
-
-const lookAcross = async (call: ProbedCall, origin: string | undefined, heard: (one: Heard) => void) => {
-  if (call.target === null) return notTried('not-configured');
-  if (origin === undefined) return notTried('no-origin');
-  if (isAtHome(call, origin)) return asExpected({ note: `It is at ${origin} itself.` });
-  const { method, pageHeaders: headers } = call;
-  const answer = await call.preflight(origin);
-  if (answer !== null) heard(answer);
-  return judgePreflight({ origin, method, headers }, answer);
-};
-
-const lookUnsigned = async (
-  call: ProbedCall,
-  guard: Guard,
-  origin: string | undefined,
-  heard: (one: Heard) => void,
-) => {
-  const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
-  const answer = await call.unsigned(asked);
-  if (answer !== null) heard(answer);
-  return judgeUnsigned(asked, answer, guard);
-};
-
-const lookAtAnswer = async (
-  call: ProbedCall,
-  session: SessionProbes | null,
-  answered: (status: number) => void,
-): Promise<Judged> => {
-  if (call.effect !== 'reads') return notTried(call.effect);
-  if (call.target === null) return notTried('not-configured');
-  if (session === null) return notTried('no-sign-in');
-  if (call.partner !== null && call.partner !== session.partner) return notTried('other-partner');
-  const asked = await call.ask();
-  if (typeof asked === 'string') return notTried(asked);
-  const status = statusOf(asked);
-  if (status !== null) answered(status);
-  return judgeAnswer(asked);
-};
 
 /** What the user pool does for a user; the renewal comes last, because it may end what was before. */
 const lookAtSession = async (session: SessionProbes, answers: () => Promise<void>, setting: SettingFound) => {
@@ -72,78 +33,109 @@ const lookAtSession = async (session: SessionProbes, answers: () => Promise<void
 const missingFields = (calls: readonly ProbedCall[], { partner }: SessionProbes): ReadonlySet<string> =>
   new Set(calls.filter((call) => call.target === null && call.partner === partner).map(({ field }) => field));
 
-type SettingFound = (name: string, judged: Judged) => void;
+/** Where the gateway refuses every signed call, what it says of one. */
+const lookAtAdmission = async (calls: readonly ProbedCall[], { places }: PlacesHeard, found: Found) => {
+  for (const first of firstCalls(calls)) {
+    const place = places.get(first.field);
+    if (place === undefined || place.statuses.length === 0) continue;
+    if (!place.statuses.every((status) => status === 403)) continue;
+    const heard = await first.signed();
+    if (heard === null) continue;
+    const { service, field } = place;
+    found({ look: 'setting', service, call: 'signature', place: field, ...judgeAdmission(heard) });
+  }
+};
 
 /**
  * Looks at an environment as a customer's page and as the user who signs in would, without changing anything, and tells
  * each finding as it is made. `origins` are those of the pages; the calls are asked in the order of the contract, because
- * a later one may need what an earlier one answered.
+ * a later one may need what an earlier one answered. What nobody answers at all is not asked again. Of the rest of
+ * `allOrigins` it is only seen whether each service lets their pages call at all.
  */
 export const examineEnvironment = async (
-  { places, calls, challenge, endSession }: EnvironmentProbes,
+  probes: EnvironmentProbes,
   origins: readonly string[],
   signIn: SignIn,
   found: Found,
+  allOrigins: readonly string[] = origins,
 ): Promise<void> => {
-  const setting: SettingFound = (name, judged) =>
-    found({ look: 'setting', service: identity, call: name, ...judged });
+  const { calls } = probes;
+  const setting: SettingFound = (name, judged, place = null) =>
+    found({ look: 'setting', service: identity, call: name, place, ...judged });
   const ofCall = (look: Look, call: ProbedCall, judged: Judged): void =>
-    found({ look, service: call.service, call: callText(call), ...judged });
+    found({ look, service: call.service, call: callText(call), place: call.field, ...judged });
+  const addressFound = (service: string, field: string, judged: Judged): void =>
+    found({ look: 'setting', service, call: 'address', place: field, ...judged });
 
-  const addressFound = (service: string, judged: Judged): void =>
-    found({ look: 'setting', service, call: 'address', ...judged });
-
-  setting('region', judgeRegion(places));
-  const aheads: number[] = [];
-  const heard = ({ ahead }: Heard): void => {
-    if (ahead !== null) aheads.push(ahead);
-  };
-  const proof = await challenge();
-  if (proof !== null) heard(proof);
-  setting('user pool client', judgeUserPoolClient(proof));
+  setting('region', judgeRegion(probes.places));
+  const heard = placesHeard(
+    await Promise.all(firstCalls(calls).map(async (call) => [call, await call.reach()] as const)),
+  );
+  const pool = calls.find(({ path }) => path === 'GetUser');
+  const isPoolThere = pool === undefined || heard.isThere(pool);
+  const poolField = pool?.field ?? null;
+  const proof = isPoolThere ? await probes.challenge() : null;
+  if (proof !== null && pool !== undefined) heard.heardUnsigned(pool, proof);
+  setting('user pool client', judgeUserPoolClient(proof), poolField);
 
   const pages = origins.length === 0 ? [undefined] : origins;
-  for (const origin of pages) {
-    const across = await Promise.all(calls.map((call) => lookAcross(call, origin, heard)));
+  const lookFrom = async (origin: string | undefined, asked: readonly ProbedCall[]): Promise<void> => {
+    const across = await Promise.all(
+      asked.map((call) =>
+        lookAcross(call, origin, heard.isThere(call), (one) => heard.heardAcross(call, one)),
+      ),
+    );
     across.forEach((judged, place) => {
-      const call = calls[place];
+      const call = asked[place];
       if (call !== undefined) ofCall('cross-origin', call, judged);
     });
-  }
-  const [page] = pages;
-  const statuses = new Map<string, number[]>();
-  const answered = ({ field }: ProbedCall, status: number): void => {
-    statuses.set(field, [...(statuses.get(field) ?? []), status]);
   };
+  for (const origin of pages) await lookFrom(origin, calls);
+  for (const origin of allOrigins) if (!origins.includes(origin)) await lookFrom(origin, firstCalls(calls));
+  const [page] = pages;
   for (const call of calls) {
     const { guard, method, effect, target } = call;
     if (guard === null || method !== 'GET' || effect !== 'reads' || target === null) continue;
-    const told = (answer: Heard): void => {
-      heard(answer);
-      answered(call, answer.status);
-    };
-    ofCall('unsigned', call, await lookUnsigned(call, guard, page, told));
+    if (!heard.isThere(call)) continue;
+    ofCall('unsigned', call, await lookUnsigned(call, guard, page, (one) => heard.heardUnsigned(call, one)));
   }
-  setting('clock', judgeClock(aheads));
+  setting('clock', judgeClock(heard.aheads()));
 
   const signedIn = await signIn();
   const failure = signedIn !== null && 'calls' in signedIn ? signedIn : null;
   const session = signedIn === null || 'calls' in signedIn ? null : signedIn;
-  setting('sign-in', judgeSignIn(session === null ? failure : 'signed-in'));
+  const keys = isPoolThere ? await probes.userPoolKeys() : null;
+  const userPool = judgeUserPool(keys, probes.places.userPoolId, session !== null);
+  setting('user pool', userPool, poolField);
+  setting(
+    'sign-in',
+    judgeSignIn(session === null ? failure : 'signed-in', userPool.symptom === null),
+    poolField,
+  );
   const answers = async (): Promise<void> => {
     for (const call of calls)
-      ofCall('answer', call, await lookAtAnswer(call, session, (status) => answered(call, status)));
+      ofCall(
+        'answer',
+        call,
+        await lookAtAnswer(call, session, heard.isThere(call), (status) => heard.answered(call, status)),
+      );
+    await lookAtAdmission(calls, heard, found);
   };
   if (session === null) await answers();
   else await lookAtSession(session, answers, setting);
   if (session !== null) {
     for (const field of missingFields(calls, session))
-      addressFound(session.partner, judgeMissingAddress(field));
+      addressFound(session.partner, field, judgeMissingAddress(field, session.partner));
   }
-  for (const [field, all] of statuses) {
-    const judged = judgeAddress(field, all);
-    const service = calls.find((call) => call.field === field)?.service ?? field;
-    if (judged !== null) addressFound(service, judged);
+  for (const place of heard.places.values()) {
+    addressFound(place.service, place.field, judgePlace(place, probes.now()));
+    for (const tokens of place.withToken.values()) {
+      const judged = judgeTokens(tokens);
+      if (judged !== null)
+        found({ look: 'setting', service: place.service, call: 'token', place: place.field, ...judged });
+    }
   }
-  setting('end of the session', judgeEnding(await endSession()));
+  for (const { service, field, target, reach } of probes.links)
+    addressFound(service, field, judgeLink(field, target, await reach(), probes.now()));
+  setting('end of the session', judgeEnding(await probes.endSession()));
 };

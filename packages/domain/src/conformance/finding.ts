@@ -1,7 +1,7 @@
 import type { Judged, Untried, Verdict } from './verdict.ts';
 
-/** What is looked at: a setting, a call across origins, a call without a signature, or the answer of a call. */
-export type Look = 'setting' | 'cross-origin' | 'unsigned' | 'answer';
+/** What is looked at: a setting, a call across origins, a call without a signature, the answer of a call, or a page. */
+export type Look = 'setting' | 'cross-origin' | 'unsigned' | 'answer' | 'page';
 
 /** One look at an environment and what became of it. */
 export type Finding = Judged & {
@@ -10,6 +10,8 @@ export type Finding = Judged & {
   readonly service: string;
   /** Such as `GET /account`, or the name of a setting. */
   readonly call: string;
+  /** The field that names the address it is about, or the origin of the pages; null where it is about none. */
+  readonly place: string | null;
 };
 
 const untriedMessages: Readonly<Record<Untried, string>> = {
@@ -24,6 +26,7 @@ const untriedMessages: Readonly<Record<Untried, string>> = {
   'no-authorization': 'the user has not authorized the partner',
   'no-token': 'there is no token',
   'no-origin': 'no origin of a page is named',
+  'no-page': 'no page is there',
 };
 
 /** A verdict as a user reads it. */
@@ -37,6 +40,8 @@ export const verdictText = (verdict: Verdict): string => {
       return 'refused';
     case 'unanswered':
       return 'no answer';
+    case 'unjudged':
+      return 'not judged';
     case 'not-tried':
       return `not tried (${untriedMessages[verdict.why]})`;
   }
@@ -47,9 +52,10 @@ export const lookMessages: Readonly<Record<Look, string>> = {
   'cross-origin': 'called from a page',
   unsigned: 'called without a sign-in',
   answer: 'answer',
+  page: 'host of the pages',
 };
 
-/** How a run ends as a whole: the worst of what it found; what was not tried is no fault. */
+/** How a run ends as a whole: the worst of what it found; what was not tried or cannot be judged is no fault. */
 export type Conclusion = 'as-expected' | 'differs' | 'refused' | 'unanswered';
 
 export const conclude = (findings: readonly Finding[]): Conclusion => {

@@ -24,3 +24,31 @@ export const entriesOf = ({ headers }: Heard, name: string): readonly string[] =
 
 /** The id by which the service's support finds an answer. */
 export const requestIdOf = ({ headers }: Heard): string | null => headers['x-amzn-requestid'] ?? null;
+
+/** A page for readers, where a service should speak JSON. */
+export const isWebPage = ({ headers }: Pick<Heard, 'headers'>): boolean =>
+  (headers['content-type'] ?? '').toLowerCase().includes('text/html');
+
+/** It says where else to ask. */
+export const isRedirect = ({ status, headers }: Pick<Heard, 'status' | 'headers'>): boolean =>
+  status >= 300 && status < 400 && headers['location'] !== undefined;
+
+/** A text of an answer's body; empty where there is none. */
+export const textMember = (body: unknown, name: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Under which name the service refuses. */
+export const errorTypeOf = (heard: Heard): string =>
+  (heard.headers['x-amzn-errortype'] ?? textMember(heard.body, '__type'))
+    .split(/[:,]/)[0]
+    ?.split('#')
+    .at(-1) ?? '';
+
+/** Where a redirect leads, without what may hold a secret; a path alone is one of `from`. */
+export const leadsTo = ({ headers }: Heard, from: string): string => {
+  const [location = ''] = (headers['location'] ?? '').split(/[?#]/);
+  if (location.startsWith('/') && !location.startsWith('//')) return `${from}${location}`;
+  return location.replace(/\/\/[^/]*@/, '//');
+};

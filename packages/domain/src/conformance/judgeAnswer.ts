@@ -1,6 +1,7 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
 import { isAccepted } from './heard.ts';
-import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
+import { symptom } from './causes/symptom.ts';
+import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
 
 /** What came of asking a call of a service, with nothing of what the answer held. */
 export type Asked =
@@ -36,8 +37,11 @@ export const statusOf = (asked: Asked): number | null => {
   }
 };
 
+/** A missing or wrong key of the rates service (RATE-13). */
+const wrongKey = 'code 101';
+
 /** An answer of a call against what the call promises. What a service says in its own words is told to nobody. */
-export const judgeAnswer = (asked: Asked): Judged => {
+export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
   switch (asked.kind) {
     case 'no-answer':
       return unanswered;
@@ -54,11 +58,24 @@ export const judgeAnswer = (asked: Asked): Judged => {
       return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
       const { status, requestId, refusal, differing } = asked;
-      if (refusal !== null) return refused({ note: `It answered with ${refusal}.`, requestId });
-      if (!isAccepted(asked)) return refused({ note: `It answered with status ${status}.`, requestId });
+      if (refusal !== null)
+        return showing(
+          refused({ note: `It answered with ${refusal}.`, requestId }),
+          refusal === wrongKey
+            ? symptom('rates-key', refusal, 'ratesKey')
+            : symptom('call-refused', `${call} is answered with ${refusal}`),
+        );
+      if (!isAccepted(asked))
+        return showing(
+          refused({ note: `It answered with status ${status}.`, requestId }),
+          symptom('call-refused', `${call} is answered with status ${status}`),
+        );
       return differing === null
         ? asExpected()
-        : differs(differing, 'It is not there, or is something else.', requestId);
+        : showing(
+            differs(differing, 'It is not there, or is something else.', requestId),
+            symptom('other-answer', `${differing} of ${call}`),
+          );
     }
   }
 };

@@ -1,5 +1,6 @@
-import { entriesOf, isAccepted, isInTrouble, requestIdOf, type Heard } from './heard.ts';
-import { asExpected, differs, refused, unanswered, type Judged } from './verdict.ts';
+import { symptom } from './causes/symptom.ts';
+import { entriesOf, isAccepted, isInTrouble, isWebPage, requestIdOf, type Heard } from './heard.ts';
+import { asExpected, differs, refused, showing, unanswered, type Judged } from './verdict.ts';
 
 /** What a page of an origin wants to send. */
 type PageCall = {
@@ -7,6 +8,8 @@ type PageCall = {
   readonly method: string;
   /** The headers that a browser asks for first. */
   readonly headers: readonly string[];
+  /** The fields that name headers of the gateway's own, by these headers in lower case. */
+  readonly headerFields?: Readonly<Record<string, string>>;
 };
 
 /** Methods that browsers send without asking. */
@@ -21,7 +24,10 @@ const allowsOrigin = (heard: Heard, origin: string): boolean => {
 };
 
 const notAllowed = (origin: string, heard: Heard): Judged =>
-  differs('access-control-allow-origin', `A page of ${origin} may not call.`, requestIdOf(heard));
+  showing(
+    differs('access-control-allow-origin', `A page of ${origin} may not call.`, requestIdOf(heard)),
+    symptom('origin-not-allowed', origin),
+  );
 
 const refusedWith = (heard: Heard, whom = ''): Judged =>
   refused({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
@@ -31,26 +37,40 @@ const allowsHeader = (allowed: readonly string[], name: string): boolean =>
   allowed.includes(name.toLowerCase()) || (allowed.includes('*') && name.toLowerCase() !== 'authorization');
 
 /** Whether a browser would let a page make this call, by the answer to its preflight. */
-export const judgePreflight = ({ origin, method, headers }: PageCall, heard: Heard | null): Judged => {
+export const judgePreflight = (
+  { origin, method, headers, headerFields = {} }: PageCall,
+  heard: Heard | null,
+): Judged => {
   if (heard === null) return { ...unanswered, note: `No whole answer came to a page of ${origin}.` };
   const requestId = requestIdOf(heard);
   if (isInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
   if (!isAccepted(heard))
-    return differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId);
+    return showing(
+      differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId),
+      symptom('preflight', `with status ${heard.status}`),
+    );
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const methods = entriesOf(heard, 'access-control-allow-methods');
   const hasMethod = [method.toLowerCase(), '*'].some((name) => methods.includes(name));
   if (!hasMethod && !simpleMethods.includes(method))
-    return differs('access-control-allow-methods', `A page of ${origin} may not send ${method}.`, requestId);
+    return showing(
+      differs('access-control-allow-methods', `A page of ${origin} may not send ${method}.`, requestId),
+      symptom('method-not-allowed', method),
+    );
   const allowed = entriesOf(heard, 'access-control-allow-headers');
   const missing = headers.find((name) => !allowsHeader(allowed, name));
-  return missing === undefined
-    ? asExpected()
-    : differs(
-        'access-control-allow-headers',
-        `A page of ${origin} may not send ${missing.toLowerCase()}.`,
-        requestId,
-      );
+  if (missing === undefined) return asExpected();
+  const field = headerFields[missing.toLowerCase()];
+  return showing(
+    differs(
+      'access-control-allow-headers',
+      `A page of ${origin} may not send ${missing.toLowerCase()}.`,
+      requestId,
+    ),
+    field === undefined
+      ? symptom('header-not-allowed', missing.toLowerCase())
+      : symptom('header-unknown', missing, field),
+  );
 };
 
 /** What a call must carry to be let in. */
@@ -75,11 +95,15 @@ export const judgeUnsigned = (
   const { status } = heard;
   // A service in trouble, or without such a path, has let nobody in.
   if (isInTrouble(heard) || status === 404) return refusedWith(heard);
+  if (isAccepted(heard) && isWebPage(heard)) return refused({ note: 'A web page answered.', requestId });
   if (isAccepted(heard))
-    return differs(
-      'authorization',
-      `${strangers[guard]} was let in: it was answered with status ${status}.`,
-      requestId,
+    return showing(
+      differs(
+        'authorization',
+        `${strangers[guard]} was let in: it was answered with status ${status}.`,
+        requestId,
+      ),
+      symptom('let-in', `${strangers[guard]} was answered with status ${status}`),
     );
   if (status !== 401 && status !== 403)
     return differs(
@@ -94,5 +118,8 @@ export const judgeUnsigned = (
   const hidden = exposed.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined
     ? asExpected()
-    : differs('access-control-expose-headers', `A page of ${origin} cannot read ${hidden}.`, requestId);
+    : showing(
+        differs('access-control-expose-headers', `A page of ${origin} cannot read ${hidden}.`, requestId),
+        symptom('header-hidden', hidden),
+      );
 };

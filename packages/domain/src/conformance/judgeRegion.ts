@@ -1,4 +1,5 @@
-import { asExpected, differs, type Judged } from './verdict.ts';
+import { symptom } from './causes/symptom.ts';
+import { asExpected, differs, showing, type Judged } from './verdict.ts';
 
 export type Places = {
   readonly region: string;
@@ -10,6 +11,9 @@ export type Places = {
 
 const regionOf = (address: string): string | undefined =>
   /\.execute-api\.(?<region>[a-z0-9-]+)\.amazonaws\./.exec(address)?.groups?.['region'];
+
+const elsewhere = (field: string, note: string): Judged =>
+  showing(differs(field, note), symptom('region', note, field));
 
 /** One region for the pools and the gateways (IDENT-15): a signature for another one is refused. */
 export const judgeRegion = ({ region, userPoolId, identityPoolId, apis }: Places): Judged => {
@@ -24,15 +28,15 @@ export const judgeRegion = ({ region, userPoolId, identityPoolId, apis }: Places
   const alone = named[counts.indexOf(1)];
   const others = named[counts.indexOf(2)];
   if (alone !== undefined && others !== undefined)
-    return differs(alone[0], `It is in ${alone[1]}, the others are in ${others[1]}.`);
+    return elsewhere(alone[0], `It is in ${alone[1]}, the others are in ${others[1]}.`);
   if (alone !== undefined) {
     const list = named.map(([field, one]) => `${field} is ${field === 'region' ? '' : 'in '}${one}`);
-    return differs('region', `These do not agree: ${list.join(', ')}.`);
+    return elsewhere('region', `These do not agree: ${list.join(', ')}.`);
   }
-  const elsewhere = Object.entries(apis).find(
+  const other = Object.entries(apis).find(
     ([, address]) => regionOf(address) !== undefined && regionOf(address) !== region,
   );
-  return elsewhere === undefined
+  return other === undefined
     ? asExpected()
-    : differs(elsewhere[0], `It is in ${regionOf(elsewhere[1])}, region is ${region}.`);
+    : elsewhere(other[0], `It is in ${regionOf(other[1])}, region is ${region}.`);
 };

@@ -1,4 +1,5 @@
-import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
+import { symptom, type Symptom } from './causes/symptom.ts';
+import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
 
 /** At which calls a sign-in failed, and under which name of the service; its words are told to nobody. */
 export type SignInFailure = {
@@ -18,20 +19,43 @@ const faultOf = ({ calls, name }: SignInFailure): readonly [field: string, note:
     : null;
 };
 
+/** Names of the service, and steps that it asks for, that say something of the user and nothing of the environment. */
+const unready: readonly string[] = [
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+  'RESET_PASSWORD',
+  'CONFIRM_SIGN_UP',
+  'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+];
+
+const symptomOf = ({ calls, name }: SignInFailure): Symptom | null => {
+  if (calls.includes('GetId') && name === 'ResourceNotFoundException')
+    return symptom('unknown-identity-pool', '', 'identity.identityPoolId');
+  if (calls.includes('GetId') && name === 'NotAuthorizedException')
+    return symptom('identity-pool-refuses', '', 'identity.identityPoolId');
+  if (unready.includes(name)) return symptom('user-unready', name, '--as');
+  return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
+    ? symptom('wrong-password', '', '--as')
+    : null;
+};
+
 /** A proof is made with the name of the user pool, so another one looks like a wrong password. */
 const doubtOf = ({ calls, name }: SignInFailure): string =>
   calls.includes('InitiateAuth') && name === 'NotAuthorizedException'
     ? ' The e-mail, the password or identity.userPoolId may be another one.'
     : '';
 
-/** Null where nobody should sign in. */
-export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null): Judged => {
+/** Null where nobody should sign in. Where the pool itself is not there, a refused password says nothing more. */
+export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null, isPoolThere = true): Judged => {
   if (signedIn === null) return notTried('no-sign-in');
   if (signedIn === 'signed-in') return asExpected();
   const { kind, calls, name, requestId } = signedIn;
   if (kind === 'unanswered') return { ...unanswered, note: `No whole answer came to ${calls}.` };
   const fault = faultOf(signedIn);
-  return fault === null
-    ? refused({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
-    : differs(...fault, requestId);
+  const judged =
+    fault === null
+      ? refused({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
+      : differs(...fault, requestId);
+  const shown = symptomOf(signedIn);
+  return shown?.kind === 'wrong-password' && !isPoolThere ? judged : showing(judged, shown);
 };

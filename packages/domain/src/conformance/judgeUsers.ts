@@ -1,36 +1,41 @@
-import { isAccepted, requestIdOf, type Heard } from './heard.ts';
-import { asExpected, differs, refused, unanswered, type Judged } from './verdict.ts';
-
-const textMember = (body: unknown, name: string): string => {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value : '';
-};
+import { symptom, type Symptom } from './causes/symptom.ts';
+import { errorTypeOf, isAccepted, requestIdOf, textMember, type Heard } from './heard.ts';
+import { asExpected, differs, refused, showing, unanswered, unjudged, type Judged } from './verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
   typeof body === 'object' && body !== null && typeof Reflect.get(body, name) === 'string';
 
-const errorTypeOf = (heard: Heard): string =>
-  (heard.headers['x-amzn-errortype'] ?? textMember(heard.body, '__type'))
-    .split(/[:,]/)[0]
-    ?.split('#')
-    .at(-1) ?? '';
-
 /** What each answer to a proof of a password that nobody has says of the client of the user pool. */
-const clientFaults = (heard: Heard): readonly (readonly [wrong: boolean, field: string, note: string])[] => {
+const clientFaults = (
+  heard: Heard,
+): readonly (readonly [wrong: boolean, field: string, note: string, shown: Symptom])[] => {
+  const client = 'identity.userPoolClientId';
   const type = errorTypeOf(heard);
   const message = textMember(heard.body, 'message');
   return [
-    [/secret/i.test(message), 'client secret', 'The client has a secret, which no page can keep.'],
-    [type === 'ResourceNotFoundException', 'identity.userPoolClientId', 'The user pool does not know it.'],
+    [
+      /secret/i.test(message),
+      'client secret',
+      'The client has a secret, which no page can keep.',
+      symptom('client-secret', '', client),
+    ],
+    [
+      type === 'ResourceNotFoundException',
+      client,
+      'The user pool does not know it.',
+      symptom('unknown-client', '', client),
+    ],
     [
       /srp/i.test(message) && /not (?:enabled|supported)/i.test(message),
       'ALLOW_USER_SRP_AUTH',
       'The client does not take a password that is proved by SRP.',
+      symptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
     ],
     [
       type === 'UserNotFoundException',
       'PreventUserExistenceErrors',
       'The client tells strangers whether a user exists.',
+      symptom('tells-strangers', '', 'PreventUserExistenceErrors'),
     ],
   ];
 };
@@ -50,7 +55,7 @@ export const judgeUserPoolClient = (heard: Heard | null): Judged => {
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
   return fault === undefined
     ? refused({ note: `It answered with status ${heard.status}.`, requestId })
-    : differs(fault[1], fault[2], requestId);
+    : showing(differs(fault[1], fault[2], requestId), fault[3]);
 };
 
 /** What the product reads of every user (USER-5); a registration writes what the user pool does not add itself. */
@@ -69,7 +74,10 @@ export const judgeAttributes = (names: readonly string[] | null): Judged => {
   const missing = neededAttributes.find((name) => !names.includes(name));
   return missing === undefined
     ? asExpected()
-    : differs(missing, 'The client may not read it, or this user has none.');
+    : showing(
+        differs(missing, 'The client may not read it, or this user has none.'),
+        symptom('attribute', missing, missing),
+      );
 };
 
 /** Whether a refresh token renews the session, and whether the user pool changes it each time. */
@@ -84,4 +92,17 @@ export const judgeRenewal = (heard: Heard | null): Judged => {
   return asExpected({
     note: hasMember(result, 'RefreshToken') ? 'Refresh tokens rotate.' : 'Refresh tokens stay as they are.',
   });
+};
+
+/** Whether there is such a user pool, by the keys that every one shows to everybody. A sign-in has proved it already. */
+export const judgeUserPool = (keys: Heard | null, id: string, isSignedIn: boolean): Judged => {
+  const hasKeys = keys !== null && isAccepted(keys) && Array.isArray(Reflect.get(Object(keys.body), 'keys'));
+  if (isSignedIn || hasKeys) return asExpected();
+  if (keys === null) return unanswered;
+  return keys.status === 404 || keys.status === 400
+    ? showing(
+        refused({ note: 'The identity service does not know it.', requestId: requestIdOf(keys) }),
+        symptom('unknown-user-pool', id, 'identity.userPoolId'),
+      )
+    : unjudged(`It answered with status ${keys.status}, and shows no keys.`);
 };

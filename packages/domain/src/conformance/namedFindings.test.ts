@@ -8,6 +8,7 @@ const finding = (call: string, judged: Judged): Finding => ({
   look: 'answer',
   service: 's',
   call,
+  place: null,
   ...judged,
 });
 
@@ -15,7 +16,7 @@ const many = (count: number) =>
   namedFindings(Array.from({ length: count }, (_, place) => finding('x', differs(`f${place + 1}`, ''))));
 
 const signIn = (judged: Judged): readonly Finding[] => [
-  { look: 'setting', service: 'identity', call: 'sign-in', ...judged },
+  { look: 'setting', service: 'identity', call: 'sign-in', place: null, ...judged },
   finding('b', notTried('no-sign-in')),
 ];
 

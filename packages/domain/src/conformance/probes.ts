@@ -2,6 +2,7 @@ import type { Heard } from './heard.ts';
 import type { Asked } from './judgeAnswer.ts';
 import type { Guard } from './judgeCrossOrigin.ts';
 import type { Places } from './judgeRegion.ts';
+import type { Reached } from './reached.ts';
 import type { Untried } from './verdict.ts';
 
 /** One call of the contract at an environment. */
@@ -21,17 +22,38 @@ export type ProbedCall = {
   readonly target: string | null;
   /** The headers of which a browser asks first; empty where it sends the call without asking. */
   readonly pageHeaders: readonly string[];
+  /** The fields that name headers of the gateway's own, by these headers in lower case. */
+  readonly headerFields: Readonly<Record<string, string>>;
+  /** The field that decides how its partner takes the token that it carries; null where it carries none. */
+  readonly tokenField: string | null;
+  /** Sends it, or something as harmless, to see what is there at all. */
+  reach(): Promise<Reached>;
   preflight(origin: string): Promise<Heard | null>;
   /** Sends it without a signature and without a token, as a page of an origin does where one is named. */
   unsigned(origin: string | null): Promise<Heard | null>;
   /** Asks it for the user who is signed in, or says why that cannot be. */
   ask(): Promise<Asked | Untried>;
+  /** What the gateway says of it with a signature alone; null where it carries none. */
+  signed(): Promise<Heard | null>;
+};
+
+/** An address that the user is sent to. */
+type ProbedLink = {
+  readonly service: string;
+  readonly field: string;
+  readonly target: string;
+  reach(): Promise<Reached>;
 };
 
 /** What a run looks at, each look made when it is asked for. Nothing is changed by any of them. */
 export type EnvironmentProbes = {
   readonly places: Places;
   readonly calls: readonly ProbedCall[];
+  readonly links: readonly ProbedLink[];
+  /** The time here, in milliseconds since 1970. */
+  now(): number;
+  /** The keys that the user pool shows to everybody. */
+  userPoolKeys(): Promise<Heard | null>;
   /** Begins to prove the password of a user whom nobody knows. */
   challenge(): Promise<Heard | null>;
   /** Ends the session of the run, where it has one. */

@@ -7,6 +7,7 @@ const answer = (service: string, judged: Judged): Finding => ({
   look: 'answer',
   service,
   call: 'c',
+  place: null,
   ...judged,
 });
 const token = (judged: Judged) => answer('accounts', judged);

@@ -1,3 +1,5 @@
+import type { Symptom } from './causes/symptom.ts';
+
 /** Why a run did not try something. */
 export type Untried =
   | 'moves-money'
@@ -10,7 +12,8 @@ export type Untried =
   | 'nothing-to-ask'
   | 'no-token'
   | 'no-authorization'
-  | 'no-origin';
+  | 'no-origin'
+  | 'no-page';
 
 /** What became of one look at an environment. */
 export type Verdict =
@@ -20,6 +23,8 @@ export type Verdict =
   | { readonly kind: 'refused' }
   /** Nothing came, or not the whole of it: nobody refused. */
   | { readonly kind: 'unanswered' }
+  /** No look from outside can tell: it is neither right nor wrong. */
+  | { readonly kind: 'unjudged' }
   | { readonly kind: 'not-tried'; readonly why: Untried };
 
 /** A verdict with what explains it. It holds nothing that belongs to a customer: names, amounts and secrets stay out. */
@@ -27,6 +32,8 @@ export type Judged = {
   readonly verdict: Verdict;
   readonly note: string | null;
   readonly requestId: string | null;
+  /** What it shows of the cause; null where it is fine, or follows from something else. */
+  readonly symptom: Symptom | null;
 };
 
 type More = { readonly note?: string; readonly requestId?: string | null };
@@ -35,7 +42,11 @@ const judged = (verdict: Verdict, { note, requestId = null }: More = {}): Judged
   verdict,
   note: note ?? null,
   requestId,
+  symptom: null,
 });
+
+/** The same, with what it shows of the cause. */
+export const showing = (one: Judged, symptom: Symptom | null): Judged => ({ ...one, symptom });
 
 export const asExpected = (more?: More): Judged => judged({ kind: 'as-expected' }, more);
 
@@ -47,3 +58,5 @@ export const refused = (more?: More): Judged => judged({ kind: 'refused' }, more
 export const unanswered: Judged = judged({ kind: 'unanswered' }, { note: 'No whole answer came.' });
 
 export const notTried = (why: Untried): Judged => judged({ kind: 'not-tried', why });
+
+export const unjudged = (note: string): Judged => judged({ kind: 'unjudged' }, { note });

@@ -1,9 +1,12 @@
+import type { ProbedPages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
 import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';
 import { keptToken } from '../../identity/node/keptToken.ts';
 import { contractCalls, type ContractsOf } from './contractCalls.ts';
 import { hearWith } from './hear.ts';
+import { reachWith } from './reach.ts';
+import { signProbeWith } from './signProbe.ts';
 import { attributeNames, identityCalls } from './identityCalls.ts';
 import type { ProbedServices } from './probedServices.ts';
 import { userPoolCalls } from './userPoolCalls.ts';
@@ -12,16 +15,23 @@ import { userPoolCalls } from './userPoolCalls.ts';
 export type ConnectedProbes = {
   readonly probes: EnvironmentProbes;
   session(partner: string): SessionProbes;
+  /** A host of the site, by its origin and what names it. */
+  pages(origin: string, setting: string): ProbedPages;
 };
+
+/** Addresses that the user is sent to, by their fields. */
+type Links = readonly { readonly field: string; readonly address: string }[];
 
 /** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
 export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | 'region'>>(
   configuration: C,
   contracts: readonly ContractsOf<C>[],
   apis: Readonly<Record<string, string>>,
+  links: Links,
   services: ProbedServices,
 ): ConnectedProbes => {
-  const hear = hearWith(services.clock);
+  const [hear, reach] = [hearWith(services.clock), reachWith(services.clock)];
+  const senders = { hear, reach, sign: signProbeWith(services, configuration.region) };
   const pool = userPoolCalls(configuration, hear);
   const { userPoolClientId, userPoolId, identityPoolId } = configuration.identity;
   const user = async () => {
@@ -36,15 +46,24 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
     probes: {
       places: { region: configuration.region, userPoolId, identityPoolId, apis },
       calls: [
-        ...identityCalls(configuration, services, hear, user),
-        ...contracts.flatMap((one) => contractCalls(configuration, one, services, hear)),
+        ...identityCalls(configuration, services, senders, user),
+        ...contracts.flatMap((one) => contractCalls(configuration, one, services, senders)),
       ],
+      links: links.map(({ field, address }) => ({
+        service: field.split('.')[0] ?? field,
+        field,
+        target: new URL(address).origin,
+        reach: () => reach(address),
+      })),
+      now: services.clock.now,
+      userPoolKeys: pool.keys,
       challenge: pool.challenge,
       endSession: async () => {
         const token = await refreshToken();
         return token === null ? 'no-session' : pool.revoke(token);
       },
     },
+    pages: (origin, setting) => ({ origin, setting, look: (path) => reach(`${origin}${path}`) }),
     session: (partner) => ({
       partner,
       attributes: async () => attributeNames(await user()),

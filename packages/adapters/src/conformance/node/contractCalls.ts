@@ -5,12 +5,17 @@ import { differingMember } from '../differingMember.ts';
 import type { Access, Known, ServiceContract, WireCall } from '../serviceContract.ts';
 import { preflightWith, type Hear } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
+import type { Reach } from './reach.ts';
+import type { SignProbe } from './signProbe.ts';
 
 /** The contracts of one partner, or those of every user where it is null. */
 export type ContractsOf<C> = {
   readonly partner: string | null;
   readonly contracts: readonly ServiceContract<C>[];
 };
+
+/** How the looks of a run are sent. */
+export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sign: SignProbe };
 
 const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
   if (answer.kind !== 'answered') return answer;
@@ -30,12 +35,15 @@ const guards: Readonly<Record<Access, ProbedCall['guard']>> = {
 /** The places in a path stand for one segment each. */
 const pathWithoutPlaces = (path: string): string => (path.split('?')[0] ?? '').replaceAll(/\{\w+\}/g, 'x');
 
+const lowerNames = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name.toLowerCase(), field]));
+
 /** The calls of contracts at an environment; what one of them learns the later ones know. */
 export const contractCalls = <C>(
   configuration: C,
   { partner, contracts }: ContractsOf<C>,
   services: ProbedServices,
-  hear: Hear,
+  { hear, reach, sign }: Senders,
 ): readonly ProbedCall[] => {
   let known: Known = {};
   return contracts.flatMap((contract) => {
@@ -45,6 +53,7 @@ export const contractCalls = <C>(
       const { method, path, effect } = call;
       const pageHeaders = contract.pageHeaders(configuration, call);
       const place = `${address ?? ''}${pathWithoutPlaces(path)}`;
+      const carriesToken = contract.access.endsWith('token') && call.givesToken !== true;
       return {
         service: contract.service,
         method,
@@ -55,6 +64,9 @@ export const contractCalls = <C>(
         field: address === null ? (contract.neededField ?? contract.field) : contract.field,
         target: address === null ? null : new URL(address).origin,
         pageHeaders,
+        headerFields: lowerNames(contract.headerFields?.(configuration) ?? {}),
+        tokenField: carriesToken ? (contract.tokenField ?? contract.field) : null,
+        reach: () => reach(place),
         preflight: preflightWith(hear, place, method, pageHeaders),
         unsigned: (origin) => hear(place, { method, headers: origin === null ? {} : { origin } }),
         ask: async () => {
@@ -66,6 +78,10 @@ export const contractCalls = <C>(
           const untried =
             answer.kind === 'answered' && answer.status >= 400 ? call.untried?.(answer.body) : null;
           return untried ?? askedOf(answer, call);
+        },
+        signed: async () => {
+          const headers = guards[contract.access] === 'signature' ? await sign(method, place) : null;
+          return headers === null ? null : hear(place, { method, headers });
         },
       };
     });

@@ -4,7 +4,8 @@ import { httpAnswer } from '../../http/httpPort.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 
-type Sent = {
+/** What a look of a run sends. */
+export type Sent = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -27,6 +28,23 @@ const clockAhead = (date: string | undefined, middle: number): number | null => 
   return Number.isNaN(there) ? null : Math.round((middle - there - 500) / 1_000);
 };
 
+/** What was heard of one request that came to its `middle` half way, by the clock here. */
+export const heardOf = (
+  status: number,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  text: string,
+  middle: number,
+): Heard => {
+  const read = httpAnswer(status, null, text);
+  const heard = readHeaders(headers);
+  return {
+    status,
+    headers: heard,
+    body: read.kind === 'answered' ? read.body : undefined,
+    ahead: clockAhead(heard['date'], middle),
+  };
+};
+
 export const hearWith =
   (clock: Pick<Clock, 'now'>, timeLimit: number = callTimeLimit): Hear =>
   async (address, { method, headers, body }) => {
@@ -41,15 +59,8 @@ export const hearWith =
         ...(dispatcher === null ? {} : { dispatcher }),
         signal: AbortSignal.timeout(timeLimit),
       });
-      const answered = clock.now();
-      const read = httpAnswer(answer.statusCode, null, await answer.body.text());
-      const heard = readHeaders(answer.headers);
-      return {
-        status: answer.statusCode,
-        headers: heard,
-        body: read.kind === 'answered' ? read.body : undefined,
-        ahead: clockAhead(heard['date'], (asked + answered) / 2),
-      };
+      const text = await answer.body.text();
+      return heardOf(answer.statusCode, answer.headers, text, (asked + clock.now()) / 2);
     } catch {
       return null;
     }

@@ -3,7 +3,8 @@ import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';
-import { preflightWith, type Hear } from './hear.ts';
+import type { Senders } from './contractCalls.ts';
+import { preflightWith } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
 
 /** What the identity library sends with every call, of which browsers ask before. */
@@ -26,15 +27,17 @@ export const attributeNames = (heard: Heard | null): readonly string[] | null =>
 export const identityCalls = (
   configuration: Pick<SharedConfiguration, 'identity'>,
   services: ProbedServices,
-  hear: Hear,
+  { hear, reach }: Pick<Senders, 'hear' | 'reach'>,
   user: () => Promise<Heard | null>,
 ): readonly ProbedCall[] => {
   const [users = '', identities = ''] = cognitoEndpoints(configuration);
+  const { userPoolEndpoint, identityPoolEndpoint } = configuration.identity;
   const of = (
     service: string,
     field: string,
     path: string,
     address: string,
+    target: string,
     ask: ProbedCall['ask'],
   ): ProbedCall => ({
     service,
@@ -46,27 +49,50 @@ export const identityCalls = (
     field,
     target: new URL(address).origin,
     pageHeaders: libraryHeaders,
+    headerFields: {},
+    tokenField: null,
+    // Without a token, or for an identity that nobody has: it is refused, and changes nothing.
+    reach: () =>
+      reach(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+        body: '{}',
+      }),
+    signed: async () => null,
     preflight: preflightWith(hear, address, 'POST', libraryHeaders),
     unsigned: async () => null,
     ask,
   });
   return [
-    of('user pool', 'identity.userPoolEndpoint', 'GetUser', users, async () => {
-      const heard = await user();
-      if (heard === null) return { kind: 'no-answer' };
-      const differing = attributeNames(heard) === null ? 'UserAttributes' : null;
-      return {
-        kind: 'answered',
-        status: heard.status,
-        requestId: requestIdOf(heard),
-        refusal: null,
-        differing,
-      };
-    }),
-    of('identity pool', 'identity.identityPoolEndpoint', 'GetCredentialsForIdentity', identities, async () =>
-      (await services.temporaryCredentials()) === null
-        ? { kind: 'session-lost', status: null, requestId: null }
-        : { kind: 'answered', status: 200, requestId: null, refusal: null, differing: null },
+    of(
+      'user pool',
+      userPoolEndpoint === undefined ? 'identity.userPoolId' : 'identity.userPoolEndpoint',
+      'GetUser',
+      users,
+      'AWSCognitoIdentityProviderService.GetUser',
+      async () => {
+        const heard = await user();
+        if (heard === null) return { kind: 'no-answer' };
+        const differing = attributeNames(heard) === null ? 'UserAttributes' : null;
+        return {
+          kind: 'answered',
+          status: heard.status,
+          requestId: requestIdOf(heard),
+          refusal: null,
+          differing,
+        };
+      },
+    ),
+    of(
+      'identity pool',
+      identityPoolEndpoint === undefined ? 'identity.identityPoolId' : 'identity.identityPoolEndpoint',
+      'GetCredentialsForIdentity',
+      identities,
+      'AWSCognitoIdentityService.GetCredentialsForIdentity',
+      async () =>
+        (await services.temporaryCredentials()) === null
+          ? { kind: 'session-lost', status: null, requestId: null }
+          : { kind: 'answered', status: 200, requestId: null, refusal: null, differing: null },
     ),
   ];
 };

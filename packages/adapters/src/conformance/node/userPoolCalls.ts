@@ -10,6 +10,8 @@ type UserPoolCalls = {
   challenge(): Promise<Heard | null>;
   user(accessToken: string): Promise<Heard | null>;
   renew(refreshToken: string): Promise<Heard | null>;
+  /** The keys that the user pool shows to everybody. */
+  keys(): Promise<Heard | null>;
   /** Ends the session of a refresh token. */
   revoke(refreshToken: string): Promise<Heard | null>;
 };
@@ -19,7 +21,7 @@ export const userPoolCalls = (
   hear: Hear,
 ): UserPoolCalls => {
   const [endpoint = ''] = cognitoEndpoints(configuration);
-  const { userPoolClientId: ClientId } = configuration.identity;
+  const { userPoolClientId: ClientId, userPoolId } = configuration.identity;
   const call = (operation: string, body: object) =>
     hear(endpoint, {
       method: 'POST',
@@ -40,6 +42,7 @@ export const userPoolCalls = (
         },
       }),
     user: (AccessToken) => call('GetUser', { AccessToken }),
+    keys: () => hear(`${endpoint}/${userPoolId}/.well-known/jwks.json`, { method: 'GET', headers: {} }),
     renew: (RefreshToken) => call('GetTokensFromRefreshToken', { ClientId, RefreshToken }),
     revoke: (Token) => call('RevokeToken', { ClientId, Token }),
   };

@@ -1,0 +1,40 @@
+import { checkServerIdentity, type TLSSocket } from 'node:tls';
+import type { Certificate, Reached } from '@fx-gateway/domain/conformance/reached.ts';
+
+type Shown = {
+  readonly certificate: Certificate;
+  readonly fault: Exclude<Reached, { kind: 'answered' }> | null;
+};
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const namesOf = (names: string | undefined, subject: string | undefined): string =>
+  (names ?? '').replaceAll(/(?:DNS|IP Address):/g, '') || (subject ?? 'no name at all');
+
+/**
+ * What a host showed of itself over a connection that was let through whatever it showed, and the worst of it: an end that
+ * has come says more than an authority that is not trusted.
+ */
+export const judgeShown = (socket: TLSSocket, address: URL, now: number): Shown | null => {
+  const shown = socket.getPeerCertificate();
+  // A connection that goes on with an earlier session may show none.
+  if (Number.isNaN(Date.parse(shown.valid_to))) return null;
+  const certificate = { begins: Date.parse(shown.valid_from), ends: Date.parse(shown.valid_to) };
+  const { hostname, host } = address;
+  const of = (kind: Exclude<Reached['kind'], 'answered'>, seen: string): Shown => ({
+    certificate,
+    fault: { kind, seen },
+  });
+  if (certificate.ends <= now) return of('certificate-ended', `${host} ended on ${dayOf(certificate.ends)}`);
+  if (certificate.begins > now)
+    return of('certificate-early', `${host} holds only from ${dayOf(certificate.begins)}`);
+  const bare = hostname.replaceAll(/^\[|\]$/g, '');
+  if (checkServerIdentity(bare, shown) !== undefined) {
+    const subject = shown.subject as { readonly CN?: string } | undefined;
+    return of(
+      'certificate-of-another-host',
+      `${host} shows that of ${namesOf(shown.subjectaltname, subject?.CN)}`,
+    );
+  }
+  return socket.authorized ? { certificate, fault: null } : of('certificate-untrusted', host);
+};

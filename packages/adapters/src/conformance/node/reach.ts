@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { connect, TLSSocket } from 'node:tls';
+import type { Reached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
+import { heardOf, type Sent } from './hear.ts';
+import { judgeShown } from './judgeCertificate.ts';
+import { alertOf, reachFailure } from './reachFailure.ts';
+
+/** Sends one request that holds no secret, and says why nothing was heard where nothing was. No redirect is followed. */
+export type Reach = (address: string, sent?: Sent) => Promise<Reached>;
+
+const asking: Sent = { method: 'GET', headers: {} };
+
+/** For who waits at a terminal: what takes longer once is as good as silent. */
+const reachLimit = 10_000;
+
+/** Whether TLS is spoken where plain http was cut off. */
+const speaksTls = ({ hostname, port }: URL): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({
+      host: hostname.replaceAll(/^\[|\]$/g, ''),
+      port: Number(port === '' ? 80 : port),
+      // Nothing is sent: it is only seen whether there is a handshake.
+      rejectUnauthorized: false,
+      timeout: 3_000,
+    });
+    const end = (is: boolean): void => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+
+/** How some servers answer plain http at a port of TLS. */
+const wantsTls = /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i;
+
+const failureAt = async (address: URL, error: unknown): Promise<Reached> => {
+  const kind = reachFailure(error);
+  const { host, hostname, protocol } = address;
+  if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
+    return { kind: 'tls-port', seen: host };
+  if (kind === 'no-such-host') return { kind, seen: hostname };
+  return { kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host };
+};
+
+/** The answer, once it begins, and what the host showed of itself. No secret is sent, so who answers may be anybody. */
+const begin = async (address: URL, { body, ...sent }: Sent, limit: number): Promise<IncomingMessage> => {
+  const { request } = address.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  return new Promise((resolve, reject) => {
+    const options = { ...sent, rejectUnauthorized: false, signal: AbortSignal.timeout(limit) };
+    const call = request(address, options, resolve);
+    call.once('error', reject);
+    call.end(body);
+  });
+};
+
+const straight = async (
+  address: URL,
+  sent: Sent,
+  limit: number,
+  clock: Pick<Clock, 'now'>,
+): Promise<Reached> => {
+  const asked = clock.now();
+  const answer = await begin(address, sent, limit);
+  const { statusCode = 0, headers, socket } = answer;
+  const shown = socket instanceof TLSSocket ? judgeShown(socket, address, clock.now()) : null;
+  if (shown !== null && shown.fault !== null) {
+    answer.destroy();
+    return shown.fault;
+  }
+  const read = await text(answer);
+  if (address.protocol === 'http:' && statusCode === 400 && wantsTls.test(read))
+    return { kind: 'tls-port', seen: address.host };
+  const heard = heardOf(statusCode, headers, read, (asked + clock.now()) / 2);
+  return { kind: 'answered', heard, text: read, certificate: shown?.certificate ?? null };
+};
+
+/** Which proxy it was that gave no answer; null where it was the host itself. */
+const failedProxy = (error: unknown): string | null => {
+  const named = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].flatMap((name) => {
+    const value = process.env[name] ?? '';
+    return URL.canParse(value) ? [new URL(value)] : [];
+  });
+  const said = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
+  return named.find(({ hostname, port }) => said.includes(hostname) && said.includes(port))?.host ?? null;
+};
+
+export const reachWith =
+  (clock: Pick<Clock, 'now'>, limit: number = reachLimit): Reach =>
+  async (target, sent = asking) => {
+    const address = new URL(target);
+    const dispatcher = await proxyDispatcher();
+    try {
+      if (dispatcher === null) return await straight(address, sent, limit, clock);
+      const { request } = await import('undici');
+      const asked = clock.now();
+      const answer = await request(address, {
+        ...sent,
+        method: sent.method as 'GET',
+        dispatcher,
+        signal: AbortSignal.timeout(limit),
+      });
+      const read = await answer.body.text();
+      const heard = heardOf(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
+      return { kind: 'answered', heard, text: read, certificate: null };
+    } catch (error) {
+      const proxy = dispatcher === null ? null : failedProxy(error);
+      return proxy === null ? failureAt(address, error) : { kind: 'proxy', seen: `${proxy} does not answer` };
+    }
+  };

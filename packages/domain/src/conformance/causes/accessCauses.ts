@@ -1,0 +1,136 @@
+import { placeOf, type CauseRows } from './causeRow.ts';
+
+/** Why services that answer let nobody in, or let pages do less than the product needs. */
+export const accessCauses = {
+  'missing-address': {
+    cause: ({ seen }) => `No address of ${seen} is set, and this user pays through it.`,
+    change: ({ setting }) => `set ${setting} in config.json.`,
+  },
+  'unknown-client': {
+    cause: () => 'The user pool does not know the client of the application.',
+    change: ({ setting }) => `${placeOf(setting)} to the id of the client without a secret.`,
+  },
+  'client-secret': {
+    cause: () => 'The client of the user pool has a secret, which no page can keep.',
+    change: ({ setting }) => `${placeOf(setting)} to a client without a secret.`,
+  },
+  'no-password-proof': {
+    cause: () => 'The client of the user pool takes no password that is proved by SRP.',
+    change: () => 'allow ALLOW_USER_SRP_AUTH at the client of the user pool.',
+  },
+  'tells-strangers': {
+    cause: () => 'The client of the user pool tells strangers whether a user exists.',
+    change: () => 'set PreventUserExistenceErrors to ENABLED at the client of the user pool.',
+  },
+  region: {
+    cause: ({ seen }) => `The regions do not agree: ${seen}`,
+    change: ({ setting }) => `${placeOf(setting)}: pools, gateways and signature are of one region.`,
+  },
+  'unknown-user-pool': {
+    cause: ({ seen }) => `The identity service knows no user pool ${seen}.`,
+    change: ({ setting }) => `${placeOf(setting)} to the pool that the client belongs to.`,
+  },
+  'wrong-password': {
+    cause: () => 'The user pool is there and refused the e-mail or the password.',
+    change: () =>
+      'the e-mail after --as, or the password. If they are right elsewhere, identity.userPoolId names another pool than that of the client.',
+  },
+  'user-unready': {
+    cause: ({ seen }) => `The user cannot be signed in as they are: ${seen}.`,
+    change: () => 'have this user finish that in the application, or take another one after --as.',
+  },
+  'unknown-identity-pool': {
+    cause: () => 'The identity service does not know the identity pool.',
+    change: ({ setting }) => `${placeOf(setting)}.`,
+  },
+  'identity-pool-refuses': {
+    cause: () => 'The identity pool takes no sign-in of this user pool and client.',
+    change: ({ setting }) =>
+      `${placeOf(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
+  },
+  'clock-here': {
+    cause: ({ seen }) => seen,
+    change: () => 'the clock of this machine: let it be set by a time server.',
+  },
+  'clock-there': {
+    cause: ({ seen }) => `The clock of one service is wrong: ${seen}`,
+    change: ({ setting }) => `the clock of what ${placeOf(setting)} leads to.`,
+  },
+  'no-such-stage': {
+    cause: ({ seen }) =>
+      `The gateway has no such path (${seen}): it says that of a wrong stage or path, whoever signs.`,
+    change: ({ setting }) => `the path in ${placeOf(setting)}, such as the stage of the gateway.`,
+  },
+  'foreign-credentials': {
+    cause: ({ seen }) =>
+      `The gateway does not know the credentials that the identity pool gave (${seen}): they are of another account or environment.`,
+    change: ({ setting }) => `${placeOf(setting)}: gateway and identity pool are of one account.`,
+  },
+  'signature-changed': {
+    cause: ({ seen }) =>
+      `The gateway reckons another signature (${seen}): something on the way changes host, path or headers of the calls.`,
+    change: ({ setting }) => `${placeOf(setting)} to the address of the gateway itself, or that proxy.`,
+  },
+  'no-permission': {
+    cause: ({ seen }) =>
+      `Whoever signs in gets a role that may not call this gateway: it answers 403 to every signed call (${seen}).`,
+    change: ({ setting }) =>
+      `the policy of the identity pool's role, or the resource policy of the gateway that ${placeOf(setting)} leads to.`,
+  },
+  'header-unknown': {
+    cause: ({ seen }) => `The gateway does not know the header ${seen}: no page may send it.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to the name that the gateway has for it, or let the gateway allow it.`,
+  },
+  'token-not-taken': {
+    cause: ({ seen }) => `A token is given, and every call that carries it is refused: ${seen}.`,
+    change: ({ setting }) => `${placeOf(setting)} to what the partner takes its token by.`,
+  },
+  'rates-key': {
+    cause: ({ seen }) => `The rates service does not take the key that the accounts service gave: ${seen}.`,
+    change: () => 'the key of the rates service in the accounts service (ratesKey), not in config.json.',
+  },
+  preflight: {
+    cause: ({ seen }) => `The question that browsers ask before a call is refused ${seen}.`,
+    change: ({ setting }) => `let OPTIONS through without a signature at ${placeOf(setting)}.`,
+  },
+  'origin-not-allowed': {
+    cause: ({ seen }) => `Pages of ${seen} may not call.`,
+    change: ({ seen, setting }) =>
+      `let the gateway at ${placeOf(setting)} answer access-control-allow-origin: ${seen} (WebOrigin in docs/deploy/gateway.json).`,
+  },
+  'header-not-allowed': {
+    cause: ({ seen }) => `Pages may not send the header ${seen}.`,
+    change: ({ seen, setting }) => `add ${seen} to access-control-allow-headers at ${placeOf(setting)}.`,
+  },
+  'method-not-allowed': {
+    cause: ({ seen }) => `Pages may not send ${seen}.`,
+    change: ({ seen, setting }) => `add ${seen} to access-control-allow-methods at ${placeOf(setting)}.`,
+  },
+  'header-hidden': {
+    cause: ({ seen }) =>
+      `Pages cannot read ${seen}, so they take an ended sign-in or a wrong clock for a lost network.`,
+    change: ({ seen, setting }) =>
+      `add ${seen} to access-control-expose-headers at ${placeOf(setting)}, also for what the gateway refuses itself.`,
+  },
+  'let-in': {
+    cause: ({ seen }) => `${seen}, though nobody signed in: what is there is open to strangers.`,
+    change: ({ setting }) =>
+      `let what ${placeOf(setting)} leads to ask for a signature or a token at every call, before customers come.`,
+  },
+  attribute: {
+    cause: ({ seen }) => `The client of the user pool may not read ${seen}, or this user has none.`,
+    change: ({ seen }) => `let the client read ${seen}, or give it to the user.`,
+  },
+  'other-answer': {
+    cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,
+    change: ({ setting }) =>
+      `the service that ${placeOf(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
+  },
+  'call-refused': {
+    last: true,
+    cause: ({ seen }) => `${seen}, and nothing else there says why.`,
+    change: ({ setting }) =>
+      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, by the request id.`,
+  },
+} as const satisfies CauseRows;

@@ -1,0 +1,29 @@
+/** What was seen of a cause, in words that fit into its sentences. */
+type Seen = {
+  /** A host, an address, a header, a name of the service. */
+  readonly seen: string;
+  /** What has to be changed, by its name. */
+  readonly setting: string;
+};
+
+/** One cause: what is told of it and what to change. The sentences hold nothing that belongs to a customer. */
+export type CauseRow = {
+  /** Nothing else that is found at the same place is a cause of its own. */
+  readonly whole?: true;
+  /** It is told only where nothing else is known of the place. */
+  readonly last?: true;
+  cause(seen: Seen): string;
+  change(seen: Seen): string;
+};
+
+/** Causes by the symptom that tells them. */
+export type CauseRows = Readonly<Record<string, CauseRow>>;
+
+/** A field is named by its path; what else is changed has a name of its own. */
+const isField = (name: string): boolean => name === 'region' || /^[a-z]\w*(?:\.\w+)+$/i.test(name);
+
+/** The name of a setting, and where it is found. */
+export const placeOf = (setting: string): string => {
+  const names = setting.split(', ');
+  return names.every(isField) ? `${setting} in config.json` : setting;
+};

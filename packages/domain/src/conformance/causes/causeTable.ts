@@ -1,0 +1,14 @@
+import { accessCauses } from './accessCauses.ts';
+import type { CauseRow } from './causeRow.ts';
+import { pageCauses } from './pageCauses.ts';
+import { placeCauses } from './placeCauses.ts';
+
+/** Every cause that a look from outside can tell, the most likely first: what hides others stands before them. */
+const rows = { ...placeCauses, ...accessCauses, ...pageCauses };
+
+/** By what a cause is told apart. */
+export type SymptomKind = keyof typeof rows;
+
+export const causeTable: readonly (readonly [SymptomKind, CauseRow])[] = Object.entries(
+  rows,
+) as unknown as readonly (readonly [SymptomKind, CauseRow])[];

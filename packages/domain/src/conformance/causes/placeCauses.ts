@@ -1,0 +1,101 @@
+import { placeOf, type CauseRows } from './causeRow.ts';
+
+/** Why a service, or a host of the site, is not reached at all. The first that fits is the cause of all the rest there. */
+export const placeCauses = {
+  'no-such-host': {
+    whole: true,
+    cause: ({ seen }) => `The host ${seen} does not exist: no name server knows it.`,
+    change: ({ setting }) => `the host in ${placeOf(setting)}, or the name server that this machine asks.`,
+  },
+  'nothing-listens': {
+    whole: true,
+    cause: ({ seen }) => `Nothing listens at ${seen}: the connection was refused.`,
+    change: ({ setting }) => `host and port in ${placeOf(setting)}, or start the service there.`,
+  },
+  silent: {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} gives no answer in time: something on the way drops the call, or the service hangs.`,
+    change: ({ seen, setting }) =>
+      `the firewall between this machine and ${seen}, or host and port in ${placeOf(setting)}.`,
+  },
+  proxy: {
+    whole: true,
+    cause: ({ seen }) => `The proxy that the environment names does not lead there: ${seen}.`,
+    change: () => 'HTTPS_PROXY and HTTP_PROXY, or name the host in NO_PROXY.',
+  },
+  'plain-port': {
+    whole: true,
+    cause: ({ seen }) => `${seen} is called by https and speaks plain http.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to the port that speaks https; to http:// only for a sandbox or this machine.`,
+  },
+  'tls-port': {
+    whole: true,
+    cause: ({ seen }) => `${seen} is called by http and speaks https.`,
+    change: ({ setting }) => `http:// to https:// in ${placeOf(setting)}.`,
+  },
+  'certificate-ended': {
+    whole: true,
+    cause: ({ seen }) => `The certificate of ${seen}.`,
+    change: ({ setting }) => `renew that certificate, or the host in ${placeOf(setting)}.`,
+  },
+  'certificate-early': {
+    whole: true,
+    cause: ({ seen }) => `The certificate of ${seen}.`,
+    change: ({ setting }) => `the clock of this machine, or that certificate; ${placeOf(setting)} names it.`,
+  },
+  'certificate-of-another-host': {
+    whole: true,
+    cause: ({ seen }) => `The certificate there is not of this host: ${seen}.`,
+    change: ({ setting }) =>
+      `the host in ${placeOf(setting)} to a name of the certificate, or have the host show one of its own name.`,
+  },
+  'certificate-untrusted': {
+    whole: true,
+    cause: ({ seen }) => `This machine does not trust who signed the certificate of ${seen}.`,
+    change: () =>
+      'set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority (PEM), or have the host send its whole chain. A proxy of your own network that opens TLS has an authority of its own.',
+  },
+  'tls-broken': {
+    whole: true,
+    cause: ({ seen }) => `The TLS handshake fails: ${seen}.`,
+    change: ({ setting }) => `the host in ${placeOf(setting)}, or the TLS that it is set up with.`,
+  },
+  broken: {
+    whole: true,
+    cause: ({ seen }) => `${seen} takes the connection and closes it without an HTTP answer.`,
+    change: ({ setting }) =>
+      `host and port in ${placeOf(setting)}, or what listens there: it speaks no HTTP, or has lost the service behind it.`,
+  },
+  redirected: {
+    whole: true,
+    cause: ({ seen }) => `Every call is redirected to ${seen}; no call that carries a secret follows.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to where it leads, if that is the service; else remove what asks for a sign-in before the service.`,
+  },
+  'web-page': {
+    whole: true,
+    cause: ({ seen }) => `A web page answered at ${seen}, where a service should.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to the address of the service: this is the host of a site, or a gate before the service.`,
+  },
+  'no-such-path': {
+    whole: true,
+    cause: ({ seen }) =>
+      `Every call at ${seen} is answered with 404: the path before the calls is another one.`,
+    change: ({ setting }) => `the path in ${placeOf(setting)}, such as the stage of the gateway.`,
+  },
+  forbidden: {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} answers 403 to everything, also to what asks for no sign-in: a firewall, or a rule of the gateway, keeps this machine out.`,
+    change: ({ setting }) => `the rule of that firewall or gateway, which ${placeOf(setting)} leads to.`,
+  },
+  'in-trouble': {
+    whole: true,
+    cause: ({ seen }) => `The service itself is in trouble: ${seen}.`,
+    change: ({ setting }) =>
+      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, by the request id.`,
+  },
+} as const satisfies CauseRows;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { causeTable, type SymptomKind } from './causes/causeTable.ts';
+import { symptom } from './causes/symptom.ts';
+import { causesOf } from './causesOf.ts';
+import type { Finding } from './finding.ts';
+import { asExpected, refused, showing } from './verdict.ts';
+
+const found = (
+  place: string | null,
+  kind: SymptomKind,
+  seen = '',
+  setting: string | null = null,
+): Finding => ({
+  look: 'setting',
+  service: 'accounts',
+  call: 'address',
+  place,
+  ...showing(refused(), symptom(kind, seen, setting)),
+});
+
+const told = (...findings: readonly Finding[]) =>
+  causesOf(findings).map(({ symptom: kind, settings }) => `${kind}: ${settings.join(', ')}`);
+
+describe('the cause of what was found', () => {
+  it('is none where nothing shows one', () => {
+    expect(
+      causesOf([{ look: 'setting', service: 's', call: 'c', place: 'region', ...asExpected() }]),
+    ).toEqual([]);
+  });
+
+  it('is told with the setting to change and where that stands', () => {
+    expect(causesOf([found('apis.corpay', 'no-such-host', 'pay.example.com')])).toEqual([
+      {
+        symptom: 'no-such-host',
+        settings: ['apis.corpay'],
+        cause: 'The host pay.example.com does not exist: no name server knows it.',
+        change: 'the host in apis.corpay in config.json, or the name server that this machine asks.',
+      },
+    ]);
+    expect(causesOf([found('https://fx.example.com', 'no-nosniff', '', 'x-content-type-options')])).toEqual([
+      expect.objectContaining({ settings: ['x-content-type-options'] }),
+    ]);
+  });
+
+  it('is the first of the table, whatever was found first', () => {
+    expect(
+      told(
+        found('https://fx.example.com', 'no-policy'),
+        found('apis.corpay', 'origin-not-allowed', 'https://fx.example.com'),
+        found(null, 'region', '', 'region'),
+      ),
+    ).toEqual(['region: region', 'origin-not-allowed: apis.corpay', 'no-policy: https://fx.example.com']);
+  });
+
+  it('of a place that is not reached hides what else was found there, and nothing elsewhere', () => {
+    expect(
+      told(
+        found('apis.accounts', 'origin-not-allowed', 'o'),
+        found('apis.accounts', 'web-page', 'a'),
+        found('apis.accounts', 'no-such-path', 'a'),
+        found('apis.corpay', 'origin-not-allowed', 'o'),
+      ),
+    ).toEqual(['web-page: apis.accounts', 'origin-not-allowed: apis.corpay']);
+  });
+
+  it('is told once for all places that it is seen at alike, and apart where it is seen otherwise', () => {
+    expect(
+      told(
+        found('apis.accounts', 'no-such-host', 'gone.example.com'),
+        found('apis.corpay', 'no-such-host', 'gone.example.com'),
+        found('rates.baseUrl', 'no-such-host', 'rates.example.com'),
+      ),
+    ).toEqual(['no-such-host: apis.accounts, apis.corpay', 'no-such-host: rates.baseUrl']);
+  });
+
+  it('is a single refused call only where nothing else is known of the place', () => {
+    const call = found('apis.corpay', 'call-refused', 'GET /deal/orders is answered with status 500');
+    expect(told(call)).toEqual(['call-refused: apis.corpay']);
+    expect(told(call, found('apis.corpay', 'token-not-taken', 'Client-Code', 'apis.headers'))).toEqual([
+      'token-not-taken: apis.headers',
+    ]);
+  });
+});
+
+describe('every cause', () => {
+  it.each(causeTable.map(([kind, row]) => [kind, row] as const))(
+    '%s is a sentence, and says what to change',
+    (_kind, row) => {
+      const seen = { seen: 'seen there', setting: 'apis.corpay' };
+      expect(row.cause(seen)).toMatch(/^(?:[A-Z]|seen there)/);
+      expect(row.change(seen)).toMatch(/\.$/);
+    },
+  );
+
+  it('that hides others stands before them', () => {
+    const whole = causeTable.map(([, row]) => row.whole === true);
+    expect(whole.lastIndexOf(true)).toBeLessThan(whole.indexOf(false));
+  });
+});

@@ -1,0 +1,36 @@
+import { symptom, type Symptom } from './causes/symptom.ts';
+import { errorTypeOf, requestIdOf, textMember, type Heard } from './heard.ts';
+import { refused, showing, type Judged } from './verdict.ts';
+
+const messageOf = ({ body }: Heard): string => textMember(body, 'message') || textMember(body, 'Message');
+
+/** How a gateway refuses what nobody signed, and every path that it does not have. */
+export const hasNoSignature = (heard: Heard): boolean =>
+  errorTypeOf(heard) === 'MissingAuthenticationTokenException' ||
+  /^missing authentication token/i.test(messageOf(heard));
+
+/** What a gateway says of a signed call that it does not let through; null where it says nothing that is known. */
+const symptomOf = (heard: Heard): Symptom | null => {
+  const type = errorTypeOf(heard);
+  const message = messageOf(heard);
+  if (hasNoSignature(heard)) return symptom('no-such-stage', 'Missing Authentication Token');
+  if (/valid region/i.test(message))
+    return symptom('region', 'the gateway takes no signature for this region.', 'region');
+  if (type === 'UnrecognizedClientException' || /security token .* is invalid/i.test(message))
+    return symptom('foreign-credentials', 'UnrecognizedClientException');
+  if (/signature we calculated does not match/i.test(message))
+    return symptom('signature-changed', 'InvalidSignatureException');
+  if (type === 'AccessDeniedException' || /not authorized to (?:perform|access)/i.test(message))
+    return symptom('no-permission', 'AccessDeniedException');
+  return null;
+};
+
+/** Where every signed call of an API is answered with 403: what the gateway says of one. */
+export const judgeAdmission = (heard: Heard): Judged =>
+  showing(
+    refused({
+      note: `A signed call was answered with status ${heard.status}.`,
+      requestId: requestIdOf(heard),
+    }),
+    symptomOf(heard),
+  );

@@ -1,0 +1,74 @@
+import { symptom } from './causes/symptom.ts';
+import { isAccepted, isInTrouble, isRedirect, isWebPage, leadsTo, requestIdOf, type Heard } from './heard.ts';
+import { hostOf } from './hostOf.ts';
+import { hasNoSignature } from './judgeAdmission.ts';
+import { judgeReach } from './judgeReach.ts';
+import { isUnreachable, type Reached } from './reached.ts';
+import { asExpected, differs, refused, showing, type Judged } from './verdict.ts';
+
+/** All that was heard at one address of the configuration. */
+export type PlaceHeard = {
+  /** The field that names it. */
+  readonly field: string;
+  /** Its origin. */
+  readonly target: string;
+  readonly reached: Reached;
+  /** Answers to calls that nobody signed. */
+  readonly unsigned: readonly Heard[];
+  readonly preflights: readonly Heard[];
+  /** The statuses of the calls of the user who is signed in. */
+  readonly statuses: readonly number[];
+};
+
+const every = <T>(all: readonly T[], is: (one: T) => boolean): boolean => all.length > 0 && all.every(is);
+
+/** Some services ask for a token before they say that they have no such path. */
+const isMissing = (status: number): boolean => status === 404;
+
+/** A firewall refuses with a page, or refuses also what needs no signature; a gateway says that one is missing. */
+const isForbidden = (open: readonly Heard[], preflights: readonly Heard[], statuses: readonly number[]) =>
+  every(statuses, (status) => status === 403) &&
+  !open.some(hasNoSignature) &&
+  (every(open, isWebPage) || every(preflights, ({ status }) => status === 403));
+
+/** An address by all that was heard there: what would be wrong with every call is told once, of the address. */
+export const judgePlace = (place: PlaceHeard, now: number): Judged => {
+  const { field, target, reached, unsigned, preflights } = place;
+  const seen = hostOf(target);
+  const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;
+  const statuses = [...open.map(({ status }) => status), ...place.statuses];
+  if (isUnreachable(reached) || statuses.length === 0) return judgeReach(seen, reached, now);
+  const [first] = open;
+  if (first !== undefined && every(open, isRedirect))
+    return showing(
+      differs(field, `Every call there is redirected to ${leadsTo(first, target)}.`),
+      symptom('redirected', leadsTo(first, target)),
+    );
+  if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
+    return showing(differs(field, 'A web page answered there, not the service.'), symptom('web-page', seen));
+  if (every(statuses, isMissing) || (place.statuses.length > 1 && every(place.statuses, isMissing)))
+    return showing(
+      differs(
+        field,
+        'Every call there that was tried was answered with status 404: the address is probably another one.',
+      ),
+      symptom('no-such-path', seen),
+    );
+  if (isForbidden(open, preflights, statuses))
+    return showing(
+      differs(field, 'Every call there is answered with status 403.'),
+      symptom('forbidden', seen),
+    );
+  if (first !== undefined && every(open, isInTrouble) && every(statuses, (status) => isInTrouble({ status })))
+    return showing(
+      refused({ note: `It answers with status ${first.status}.`, requestId: requestIdOf(first) }),
+      symptom('in-trouble', `${seen} answers with status ${first.status}`),
+    );
+  return reached.kind === 'answered' ? judgeReach(seen, reached, now) : asExpected();
+};
+
+/** An address that the user is sent to: pages and redirects are what is expected there. */
+export const judgeLink = (field: string, target: string, reached: Reached, now: number): Judged =>
+  reached.kind === 'answered' && reached.heard.status === 404
+    ? showing(differs(field, 'It answers with status 404.'), symptom('no-such-path', hostOf(target)))
+    : judgeReach(hostOf(target), reached, now);

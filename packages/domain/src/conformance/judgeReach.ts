@@ -1,0 +1,45 @@
+import { symptom, type Symptom } from './causes/symptom.ts';
+import type { Certificate, Reached } from './reached.ts';
+import { asExpected, differs, showing, unanswered, type Judged } from './verdict.ts';
+
+const day = 86_400_000;
+
+/** Renewals are made a month before the end, of certificates that live for less in their last third. */
+const leastDays = 14;
+
+const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** What is left of a certificate at `now`, in milliseconds since 1970. */
+const judgeCertificate = (host: string, { begins, ends }: Certificate, now: number): Judged => {
+  const days = Math.floor((ends - now) / day);
+  const note = `Its certificate ends in ${daysText(days)}.`;
+  const least = Math.min(leastDays, (ends - begins) / day / 3);
+  return days < least
+    ? showing(differs('certificate', note), symptom('certificate-ends', `${host} ends in ${daysText(days)}`))
+    : asExpected({ note });
+};
+
+/** Why nothing was heard, in one sentence beside the call. */
+const notes: Readonly<Record<Exclude<Reached['kind'], 'answered'>, (seen: string) => string>> = {
+  'no-such-host': (seen) => `There is no host ${seen}.`,
+  'nothing-listens': (seen) => `Nothing listens at ${seen}.`,
+  silent: (seen) => `No answer came in time from ${seen}.`,
+  proxy: (seen) => `The proxy does not lead there: ${seen}.`,
+  'plain-port': (seen) => `${seen} speaks no https.`,
+  'tls-port': (seen) => `${seen} speaks https alone.`,
+  'certificate-ended': (seen) => `The certificate of ${seen}.`,
+  'certificate-early': (seen) => `The certificate of ${seen}.`,
+  'certificate-of-another-host': (seen) => `The certificate is of another host: ${seen}.`,
+  'certificate-untrusted': (seen) => `The certificate of ${seen} is not trusted here.`,
+  'tls-broken': (seen) => `No TLS: ${seen}.`,
+  broken: (seen) => `${seen} closed the connection.`,
+};
+
+/** Whether an address is reached at all, and how long its certificate holds. */
+export const judgeReach = (host: string, reached: Reached, now: number): Judged => {
+  if (reached.kind === 'answered')
+    return reached.certificate === null ? asExpected() : judgeCertificate(host, reached.certificate, now);
+  const { kind, seen } = reached;
+  const found: Symptom = symptom(kind, seen, kind === 'certificate-untrusted' ? 'NODE_EXTRA_CA_CERTS' : null);
+  return showing({ ...unanswered, note: notes[kind](seen) }, found);
+};

@@ -1,0 +1,58 @@
+import type { Heard } from './heard.ts';
+import { judgeAnswer, statusOf } from './judgeAnswer.ts';
+import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
+import type { ProbedCall, SessionProbes } from './probes.ts';
+import { asExpected, notTried, unanswered, type Judged } from './verdict.ts';
+
+export const callText = ({ method, path }: ProbedCall): string => `${method} ${path}`;
+
+/** Where a page's calls stay at home no browser asks. */
+const isAtHome = ({ target }: ProbedCall, origin: string): boolean => target === origin;
+
+/** The question of a browser before the call; nothing is asked where `isThere` says that nobody answers. */
+export const lookAcross = async (
+  call: ProbedCall,
+  origin: string | undefined,
+  isThere: boolean,
+  heard: (one: Heard) => void,
+): Promise<Judged> => {
+  if (call.target === null) return notTried('not-configured');
+  if (origin === undefined) return notTried('no-origin');
+  if (isAtHome(call, origin)) return asExpected({ note: `It is at ${origin} itself.` });
+  const { method, pageHeaders: headers, headerFields } = call;
+  const answer = isThere ? await call.preflight(origin) : null;
+  if (answer !== null) heard(answer);
+  return judgePreflight({ origin, method, headers, headerFields }, answer);
+};
+
+/** The call without a signature or a token. */
+export const lookUnsigned = async (
+  call: ProbedCall,
+  guard: Guard,
+  origin: string | undefined,
+  heard: (one: Heard) => void,
+): Promise<Judged> => {
+  const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
+  const answer = await call.unsigned(asked);
+  if (answer !== null) heard(answer);
+  return judgeUnsigned(asked, answer, guard);
+};
+
+/** The answer of the call to the user who is signed in. */
+export const lookAtAnswer = async (
+  call: ProbedCall,
+  session: SessionProbes | null,
+  isThere: boolean,
+  answered: (status: number) => void,
+): Promise<Judged> => {
+  if (call.effect !== 'reads') return notTried(call.effect);
+  if (call.target === null) return notTried('not-configured');
+  if (session === null) return notTried('no-sign-in');
+  if (call.partner !== null && call.partner !== session.partner) return notTried('other-partner');
+  if (!isThere) return unanswered;
+  const asked = await call.ask();
+  if (typeof asked === 'string') return notTried(asked);
+  const status = statusOf(asked);
+  if (status !== null) answered(status);
+  return judgeAnswer(asked, callText(call));
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../finding.ts';
+import { verdictText } from '../finding.ts';
+import type { Reached } from '../reached.ts';
+import { examinePages } from './examinePages.ts';
+
+const origin = 'https://fx.example.com';
+const called = [{ field: 'apis.corpay', origin: 'https://pay.example.com' }];
+const own = {
+  'content-security-policy': "connect-src 'self' https://pay.example.com",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+};
+
+const shell = '<script src="/assets/app-1a2b.js"></script>';
+
+type Given = { readonly status?: number; readonly headers?: Record<string, string>; readonly text?: string };
+
+const answered = ({ status = 200, headers = {}, text = '' }: Given): Reached => ({
+  kind: 'answered',
+  heard: {
+    status,
+    headers: { ...own, ...headers },
+    body: text.startsWith('{') ? {} : undefined,
+    ahead: null,
+  },
+  text,
+  certificate: null,
+});
+
+const html = { 'content-type': 'text/html' };
+const host: Readonly<Record<string, Given>> = {
+  '/': { headers: html, text: shell },
+  '/config.json': { text: '{}' },
+  '/secure/a-page-that-nobody-has': { headers: html, text: shell },
+  '/assets/a-file-that-nobody-has.js': { status: 404, text: '{}' },
+  '/assets/app-1a2b.js': { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+};
+
+const found = async (changed: Readonly<Record<string, Given>> = {}) => {
+  const findings: Finding[] = [];
+  const look = async (path: string) => answered(changed[path] ?? host[path] ?? { status: 404 });
+  await examinePages({ origin, setting: '--origin', look }, called, 0, (one) => findings.push(one));
+  return findings
+    .filter(({ verdict }) => verdict.kind !== 'as-expected')
+    .map(({ call, verdict, symptom }) => `${call} ${verdictText(verdict)} ${symptom?.kind ?? ''}`.trim());
+};
+
+describe('a host of the site', () => {
+  it('is as expected where it gives the pages as the product needs them', async () => {
+    expect(await found()).toEqual([]);
+    expect(await found({ '/': { status: 302, headers: { location: '/login' } } })).toEqual([]);
+  });
+
+  it('that has no page at all is not held to it', async () => {
+    expect(await found({ '/': { status: 404, text: '{}' } })).toEqual(['/ not tried (no page is there)']);
+  });
+
+  it('that gives everything wrong is told all of it', async () => {
+    const none = { ...html, 'content-security-policy': '', 'strict-transport-security': 'max-age=60' };
+    expect(
+      await found({
+        '/': { headers: { ...none, 'x-content-type-options': '' }, text: shell },
+        '/config.json': { headers: { 'cache-control': 'max-age=3600' }, text: '{}' },
+        '/secure/a-page-that-nobody-has': { headers: { ...html, 'cache-control': 'max-age=3600' } },
+        '/assets/a-file-that-nobody-has.js': { headers: html, text: shell },
+        '/assets/app-1a2b.js': { headers: { 'cache-control': 'max-age=60' } },
+      }),
+    ).toEqual([
+      'headers differs: content-security-policy no-policy',
+      'headers differs: strict-transport-security no-https-only',
+      'headers differs: x-content-type-options no-nosniff',
+      'config.json differs: cache-control configuration-cached',
+      'a deep address differs: cache-control pages-cached',
+      'a missing asset differs: assets assets-fall-back',
+      'an asset differs: cache-control assets-uncached',
+    ]);
+  });
+
+  it('that lacks a file, or sends deep addresses elsewhere, is told what it answers', async () => {
+    expect(
+      await found({
+        '/config.json': { headers: html, text: shell },
+        '/secure/a-page-that-nobody-has': {
+          status: 302,
+          headers: { location: 'https://sso.example.com/in' },
+        },
+        '/assets/app-1a2b.js': { status: 403 },
+      }),
+    ).toEqual([
+      'config.json differs: config.json no-configuration',
+      'a deep address differs: fallback redirected',
+      'an asset differs: assets asset-missing',
+    ]);
+  });
+});

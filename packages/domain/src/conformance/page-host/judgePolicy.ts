@@ -1,0 +1,49 @@
+/** The sources of a policy to which a page may send calls; null where the policy says nothing of them. */
+const connectSources = (policy: string): readonly string[] | null => {
+  const directives = policy.split(';').map((one) => one.trim().split(/\s+/));
+  const named = (name: string) => directives.find(([first]) => first?.toLowerCase() === name)?.slice(1);
+  return named('connect-src') ?? named('default-src') ?? null;
+};
+
+type Origin = { readonly scheme: string; readonly host: string };
+
+const defaultPorts: Readonly<Record<string, RegExp>> = { 'https:': /:443$/, 'http:': /:80$/ };
+
+/** An origin, or a source that names one; null where it is a keyword. */
+const readOrigin = (text: string, schemeUnlessNamed: string): Origin | null => {
+  const parts = /^(?:(?<scheme>[a-z][a-z\d+.-]*:)\/\/)?(?<host>[*\w.:[\]-]+)/i.exec(
+    text.toLowerCase(),
+  )?.groups;
+  if (parts?.['host'] === undefined) return null;
+  const scheme = parts['scheme'] ?? schemeUnlessNamed;
+  return { scheme, host: parts['host'].replace(defaultPorts[scheme] ?? /$^/, '') };
+};
+
+const allows = (source: string, page: string, target: string): boolean => {
+  if (source === '*') return true;
+  if (source.toLowerCase() === "'self'") return target === page;
+  const called = readOrigin(target, '');
+  if (called === null) return false;
+  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return called.scheme === source.toLowerCase();
+  const named = readOrigin(source, called.scheme);
+  if (named === null || named.scheme !== called.scheme) return false;
+  return named.host.startsWith('*.') ? called.host.endsWith(named.host.slice(1)) : named.host === called.host;
+};
+
+/** The origins that a page of `page` may not call by a Content-Security-Policy, of those that it has to. */
+export const forbiddenOrigins = (
+  policy: string,
+  page: string,
+  origins: readonly string[],
+): readonly string[] => {
+  const sources = connectSources(policy);
+  return sources === null
+    ? []
+    : origins.filter((origin) => !sources.some((source) => allows(source, page, origin)));
+};
+
+/** How many seconds an answer may be kept without asking again; 0 where it has to be asked for each time. */
+export const keptFor = (cacheControl: string): number => {
+  if (/\bno-(?:cache|store)\b/i.test(cacheControl)) return 0;
+  return Number(/\bmax-age=(?<seconds>\d+)/i.exec(cacheControl)?.groups?.['seconds'] ?? 0);
+};

@@ -1,0 +1,83 @@
+import type { Heard } from './heard.ts';
+import type { Aheads } from './judgeClock.ts';
+import type { TokenCalls } from './judgeTokens.ts';
+import type { PlaceHeard } from './judgePlace.ts';
+import type { ProbedCall } from './probes.ts';
+import { isUnreachable, type Reached } from './reached.ts';
+
+type Place = PlaceHeard & {
+  readonly service: string;
+  readonly unsigned: Heard[];
+  readonly preflights: Heard[];
+  readonly statuses: number[];
+  /** Of the calls that carry a token, by the field that decides how it is taken. */
+  readonly withToken: Map<string, TokenCalls & { readonly statuses: number[] }>;
+  readonly aheads: number[];
+};
+
+/** All that a run hears, by the fields that name the addresses. */
+export type PlacesHeard = {
+  readonly places: ReadonlyMap<string, Place>;
+  isThere(call: ProbedCall): boolean;
+  heardAcross(call: ProbedCall, heard: Heard): void;
+  heardUnsigned(call: ProbedCall, heard: Heard): void;
+  answered(call: ProbedCall, status: number): void;
+  aheads(): Aheads;
+};
+
+/** The first harmless call at each address: one that reads, where there is one. */
+export const firstCalls = (calls: readonly ProbedCall[]): readonly ProbedCall[] => {
+  const there = calls.filter(({ target }) => target !== null);
+  const reading = there.filter(({ method, effect }) => method === 'GET' && effect === 'reads');
+  return [...new Set(there.map(({ field }) => field))].flatMap(
+    (field) => [...reading, ...there].find((call) => call.field === field) ?? [],
+  );
+};
+
+export const placesHeard = (reached: readonly (readonly [call: ProbedCall, Reached])[]): PlacesHeard => {
+  const places = new Map(
+    reached.map(([{ field, target, service }, one]): readonly [string, Place] => [
+      field,
+      {
+        field,
+        service,
+        target: target ?? '',
+        reached: one,
+        unsigned: [],
+        preflights: [],
+        statuses: [],
+        withToken: new Map(),
+        aheads: one.kind === 'answered' && one.heard.ahead !== null ? [one.heard.ahead] : [],
+      },
+    ]),
+  );
+  const note = (call: ProbedCall, to: 'unsigned' | 'preflights', heard: Heard): void => {
+    const place = places.get(call.field);
+    place?.[to].push(heard);
+    if (heard.ahead !== null) place?.aheads.push(heard.ahead);
+  };
+  return {
+    places,
+    isThere: ({ field }) => {
+      const place = places.get(field);
+      return place === undefined || !isUnreachable(place.reached);
+    },
+    heardAcross: (call, heard) => note(call, 'preflights', heard),
+    heardUnsigned: (call, heard) => note(call, 'unsigned', heard),
+    answered: (call, status) => {
+      const place = places.get(call.field);
+      place?.statuses.push(status);
+      const { tokenField, pageHeaders, headerFields } = call;
+      if (place === undefined || tokenField === null) return;
+      const named = pageHeaders.filter((name) => headerFields[name.toLowerCase()]?.startsWith(tokenField));
+      const calls = place.withToken.get(tokenField) ?? {
+        field: tokenField,
+        headers: named.length > 0 ? named : ['authorization'],
+        statuses: [],
+      };
+      calls.statuses.push(status);
+      place.withToken.set(tokenField, calls);
+    },
+    aheads: () => new Map([...places].map(([field, { aheads }]) => [field, aheads])),
+  };
+};

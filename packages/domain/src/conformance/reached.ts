@@ -1,0 +1,38 @@
+import type { Heard } from './heard.ts';
+
+/** What a certificate says of itself. */
+export type Certificate = {
+  /** In milliseconds since 1970. */
+  readonly begins: number;
+  readonly ends: number;
+};
+
+/** Why nothing was heard at an address; each is a symptom of its own. */
+export type Unreached =
+  | 'no-such-host'
+  | 'nothing-listens'
+  | 'silent'
+  | 'proxy'
+  | 'plain-port'
+  | 'tls-port'
+  | 'certificate-ended'
+  | 'certificate-early'
+  | 'certificate-of-another-host'
+  | 'certificate-untrusted'
+  | 'tls-broken'
+  | 'broken';
+
+/** What became of a first, harmless call at an address. */
+export type Reached =
+  | {
+      readonly kind: 'answered';
+      readonly heard: Heard;
+      readonly text: string;
+      /** Null where the call was not made by https. */
+      readonly certificate: Certificate | null;
+    }
+  /** `seen` is the host, and what was wrong there. */
+  | { readonly kind: Unreached; readonly seen: string };
+
+/** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
+export const isUnreachable = ({ kind }: Reached): boolean => kind !== 'answered' && kind !== 'broken';

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { globalAgent } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededPassword } from '@fx-gateway/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
+import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
+import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import type { BrokenEnvironment } from './brokenEnvironment.ts';
+import { brokenGateways } from './brokenGateways.ts';
+import { brokenIdentity } from './brokenIdentity.ts';
+import { brokenPages } from './brokenPages.ts';
+import { brokenPlaces } from './brokenPlaces.ts';
+import { closeServers } from './brokenServers.ts';
+import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
+
+const causes = z.array(
+  z.looseObject({
+    symptom: z.string(),
+    settings: z.array(z.string()),
+    cause: z.string(),
+    change: z.string(),
+  }),
+);
+const report = z.looseObject({ conclusion: z.string(), causes });
+
+const fetchOfNode = globalThis.fetch;
+let running: StartedSandbox;
+let front: EnvironmentFront;
+let webRoot = '';
+
+/** As much of a built web application as a host shows: two pages, and a script with a hash in its name. */
+const writePages = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-pages-'));
+  const shell = '<!doctype html><script type="module" src="/assets/app-1a2b3c4d.js"></script>';
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), shell);
+  await writeFile(join(folder, 'app.html'), shell);
+  await writeFile(join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
+  return folder;
+};
+
+beforeAll(async () => {
+  webRoot = await writePages();
+  running = await startSandbox({ twoOrigins: true, strict: true, webRoot });
+});
+afterEach(async () => {
+  await closeServers();
+  delete globalAgent.options.ca;
+});
+afterAll(async () => {
+  globalThis.fetch = fetchOfNode;
+  await running.sandbox.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+const doctor = (words: readonly string[], password = seededPassword, terminal = false) =>
+  runFxg(['doctor', ...words], {
+    stdin: `${password}\n`,
+    environment: { FXG_CONFIG: `${front.pagesUrl}/config.json` },
+    terminal,
+  });
+
+/** The first cause that is told of an environment: of the report, or of the error where there is none. */
+const causeOf = async ({ make, as, password, words }: BrokenEnvironment) => {
+  front = await environmentFront(running);
+  front.broken = await make(front);
+  const more = words?.(front) ?? [];
+  const user = as === undefined ? [] : ['--as', as, '--password-stdin'];
+  const { code, stdout, stderr } = await doctor([...user, ...more], password);
+  if (stdout === '') {
+    const { hint } = z.object({ error: z.object({ hint: z.string() }) }).parse(errorOf(stderr)).error;
+    return { code, text: hint, first: undefined };
+  }
+  const told = report.parse(commandOutputs['doctor']?.parse(JSON.parse(stdout)));
+  const [first] = told.causes;
+  return { code, text: first === undefined ? '' : `${first.cause} Change: ${first.change}`, first };
+};
+
+describe('an environment that is as the product needs it', () => {
+  it('has no cause, and a line of 80 cells for each service', async () => {
+    front = await environmentFront(running);
+    const user = ['--as', 'corpay@sandbox.test', '--password-stdin'];
+    const { code, stdout } = await doctor(user);
+    expect(report.parse(JSON.parse(stdout))).toMatchObject({ conclusion: 'as-expected', causes: [] });
+    expect(code).toBe(0);
+    const shown = (await doctor(user, seededPassword, true)).stdout;
+    const services = shown.split('\n').filter((line) => /^(?:accounts|corpay|ofx|rates|127)/.test(line));
+    expect(services.length).toBeGreaterThan(5);
+    for (const line of services) expect(line).toMatch(/as expected|not tried/);
+    expect(Math.max(...shown.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+});
+
+describe.each([
+  ['that is not reached', brokenPlaces],
+  ['that lets nobody in', brokenIdentity],
+  ['whose gateways do otherwise', brokenGateways],
+  ['whose pages are given otherwise', brokenPages],
+])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
+  it.each(environments.map((environment) => [environment.name, environment] as const))(
+    '%s',
+    async (_name, environment) => {
+      const { code, text, first } = await causeOf(environment);
+      expect(text).toMatch(environment.says);
+      if (first) {
+        expect(first.symptom).toBe(environment.symptom);
+        expect(first.settings).toContain(environment.setting);
+      } else expect(text).toMatch(/^Most likely: .* Change: /);
+      expect(code).not.toBe(0);
+    },
+  );
+});

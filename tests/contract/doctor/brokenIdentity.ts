@@ -1,0 +1,142 @@
+import type { BrokenEnvironment } from './brokenEnvironment.ts';
+import { at, corpayUser, json, onOperation, refusal, set, signedOnly } from './environmentChanges.ts';
+
+/** Places that answer, and let nobody in. */
+export const brokenIdentity: readonly BrokenEnvironment[] = [
+  {
+    name: 'the id of the client is another one',
+    make: () => ({ configure: set('identity', 'userPoolClientId', '4anotherclient') }),
+    as: corpayUser,
+    symptom: 'unknown-client',
+    setting: 'identity.userPoolClientId',
+    says: /does not know the client.* identity\.userPoolClientId in config\.json/,
+  },
+  {
+    name: 'the client of the user pool has a secret',
+    make: () => ({
+      services: onOperation(
+        'InitiateAuth',
+        refusal(
+          400,
+          'NotAuthorizedException',
+          'Client 1a2b is configured with secret but SECRET_HASH was not received',
+        ),
+      ),
+    }),
+    symptom: 'client-secret',
+    setting: 'identity.userPoolClientId',
+    says: /has a secret/,
+  },
+  {
+    name: 'the client of the user pool takes no proof by SRP',
+    make: () => ({
+      services: onOperation(
+        'InitiateAuth',
+        refusal(400, 'InvalidParameterException', 'USER_SRP_AUTH is not enabled for the client.'),
+      ),
+    }),
+    symptom: 'no-password-proof',
+    setting: 'ALLOW_USER_SRP_AUTH',
+    says: /SRP/,
+  },
+  {
+    name: 'the user pool is another one',
+    make: () => ({ configure: set('identity', 'userPoolId', 'us-west-2_Elsewhere1') }),
+    as: corpayUser,
+    symptom: 'unknown-user-pool',
+    setting: 'identity.userPoolId',
+    says: /no user pool us-west-2_Elsewhere1/,
+  },
+  {
+    name: 'the password is wrong',
+    make: () => ({}),
+    as: 'admin@sandbox.test',
+    password: 'Not-it-2026',
+    symptom: 'wrong-password',
+    setting: '--as',
+    says: /refused the e-mail or the password/,
+  },
+  {
+    name: 'the identity pool is another one',
+    make: () => ({
+      configure: set('identity', 'identityPoolId', 'us-west-2:00000000-0000-4000-8000-000000000000'),
+    }),
+    as: corpayUser,
+    symptom: 'unknown-identity-pool',
+    setting: 'identity.identityPoolId',
+    says: /does not know the identity pool/,
+  },
+  {
+    name: 'the identity pool has another user pool for its provider',
+    make: () => ({
+      services: onOperation(
+        'GetId',
+        refusal(
+          400,
+          'NotAuthorizedException',
+          'Token is not from a supported provider of this identity pool.',
+        ),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'identity-pool-refuses',
+    setting: 'identity.identityPoolId',
+    says: /takes no sign-in of this user pool/,
+  },
+  {
+    name: 'the region is not that of the pools',
+    make: () => ({
+      configure: (configuration) => {
+        Reflect.set(configuration, 'region', 'eu-west-1');
+      },
+    }),
+    as: corpayUser,
+    symptom: 'region',
+    setting: 'region',
+    says: /eu-west-1, the others are in us-west-2/,
+  },
+  {
+    name: 'the identity pool is of another account than the gateway',
+    make: () => ({
+      services: at(
+        'corpay',
+        signedOnly(
+          refusal(
+            403,
+            'UnrecognizedClientException',
+            'The security token included in the request is invalid.',
+          ),
+        ),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'foreign-credentials',
+    setting: 'apis.corpay',
+    says: /of another account or environment/,
+  },
+  {
+    name: 'the role of the identity pool may not call the gateway',
+    make: () => ({
+      services: at(
+        'accounts',
+        signedOnly({
+          status: 403,
+          headers: { ...json, 'x-amzn-errortype': 'AccessDeniedException' },
+          body: '{"Message":"User: arn:aws:sts::1:assumed-role/x is not authorized to perform: execute-api:Invoke"}',
+        }),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'no-permission',
+    setting: 'apis.accounts',
+    says: /a role that may not call this gateway.* policy of the identity pool's role/,
+  },
+  {
+    name: 'the address of Corpay is not set for a customer who pays through it',
+    make: () => ({ configure: set('apis', 'corpay', undefined) }),
+    as: corpayUser,
+    symptom: 'missing-address',
+    setting: 'apis.corpay',
+    says: /set apis\.corpay in config\.json/,
+  },
+];

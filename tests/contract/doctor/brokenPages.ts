@@ -1,0 +1,154 @@
+import { globalAgent } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+import { closedPort, tlsServer } from './brokenServers.ts';
+import type { BrokenEnvironment } from './brokenEnvironment.ts';
+import { html, page } from './environmentChanges.ts';
+import type { Answer, Broken, EnvironmentFront } from './environmentFront.ts';
+import { selfSigned } from './selfSigned.ts';
+
+const day = 86_400_000;
+const now = Date.now();
+
+/** The headers of every answer of the host, changed. */
+const headers =
+  (change: (given: IncomingHttpHeaders) => IncomingHttpHeaders) =>
+  ({ headers: given }: Answer): Partial<Answer> => ({ headers: { ...given, ...change(given) } });
+
+const on =
+  (is: (path: string) => boolean, change: (given: Answer) => Partial<Answer>) =>
+  (given: Answer): Partial<Answer> =>
+    is(given.path) ? change(given) : {};
+
+const keptFor = (value: string) => headers(() => ({ 'cache-control': value }));
+
+const isDeep = (path: string): boolean => path.startsWith('/secure/');
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+/** The pages at an address of https, by a certificate that this process trusts. */
+const secured = async (front: EnvironmentFront, ends: number, strict = {}): Promise<Broken> => {
+  const identity = selfSigned(['localhost'], { begins: now - 60 * day, ends });
+  const port = await tlsServer(identity, front.pages);
+  globalAgent.options.ca = identity.cert;
+  securedOrigin = `https://localhost:${port}`;
+  front.origins.add(securedOrigin);
+  return { pages: headers(() => strict) };
+};
+let securedOrigin = '';
+
+const production = (hosts: readonly string[]) => (configuration: Record<string, unknown>) => {
+  configuration['environment'] = { name: 'Production', kind: 'production' };
+  const branding = configuration['branding'] as Record<string, unknown>;
+  branding['afsHosts'] = hosts;
+};
+
+/** Hosts of the site that give the pages otherwise than the product needs them. */
+export const brokenPages: readonly BrokenEnvironment[] = [
+  {
+    name: 'the policy of the pages forbids the services that config.json names',
+    make: ({ servicesUrl }) => ({
+      pages: headers(({ 'content-security-policy': policy }) => ({
+        'content-security-policy': String(policy).replace(servicesUrl, 'https://old.example.com'),
+      })),
+    }),
+    symptom: 'policy-forbids',
+    setting: 'apis.corpay',
+    says: /forbids calls to http:\/\/127\.0\.0\.1:\d+\..* npm run -s headers/,
+  },
+  {
+    name: 'the pages have no policy',
+    make: () => ({ pages: headers(() => ({ 'content-security-policy': undefined })) }),
+    symptom: 'no-policy',
+    setting: 'content-security-policy',
+    says: /without a Content-Security-Policy/,
+  },
+  {
+    name: 'the pages may be taken for what they are not',
+    make: () => ({ pages: headers(() => ({ 'x-content-type-options': undefined })) }),
+    symptom: 'no-nosniff',
+    setting: 'x-content-type-options',
+    says: /nosniff/,
+  },
+  {
+    name: 'the pages do not ask to be reached by https alone',
+    make: (front) => secured(front, now + 200 * day),
+    words: () => ['--origin', securedOrigin],
+    symptom: 'no-https-only',
+    setting: 'strict-transport-security',
+    says: /Strict-Transport-Security/,
+  },
+  {
+    name: 'the certificate of the site soon ends',
+    make: (front) =>
+      secured(front, now + 5.5 * day, { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    words: () => ['--origin', securedOrigin],
+    symptom: 'certificate-ends',
+    setting: '--origin',
+    says: /localhost:\d+ ends in 5 days/,
+  },
+  {
+    name: 'a deep address is not answered by the application',
+    make: () => ({ pages: on(isDeep, () => ({ status: 404, headers: html, body: page })) }),
+    symptom: 'no-fallback',
+    setting: 'fallback',
+    says: /deep address .* with status 404/,
+  },
+  {
+    name: 'a missing asset is answered by the application',
+    make: () => ({
+      pages: on(
+        (path) => path.includes('nobody-has.js'),
+        () => ({ status: 200, headers: html, body: page }),
+      ),
+    }),
+    symptom: 'assets-fall-back',
+    setting: 'assets',
+    says: /missing file below \/assets/,
+  },
+  {
+    name: 'the scripts of the pages were not put at the host',
+    make: () => ({ pages: on(isAsset, () => ({ status: 404, headers: html, body: page })) }),
+    symptom: 'asset-missing',
+    setting: 'assets',
+    says: /\/assets\/app-1a2b3c4d\.js is answered with status 404/,
+  },
+  {
+    name: 'files with a hash are asked for at every visit',
+    make: () => ({ pages: on(isAsset, keptFor('no-cache')) }),
+    symptom: 'assets-uncached',
+    setting: 'cache-control',
+    says: /max-age=31536000, immutable/,
+  },
+  {
+    name: 'browsers may keep config.json for a day',
+    make: () => ({ pages: on((path) => path === '/config.json', keptFor('public, max-age=86400')) }),
+    symptom: 'configuration-cached',
+    setting: 'cache-control',
+    says: /may keep config\.json .*max-age=86400/,
+  },
+  {
+    name: 'browsers may keep the page of the application for an hour',
+    make: () => ({ pages: on(isDeep, keptFor('max-age=3600')) }),
+    symptom: 'pages-cached',
+    setting: 'cache-control',
+    says: /may keep the page of the application/,
+  },
+  {
+    name: 'the hosts of a brand have no name',
+    make: () => ({
+      configure: production(['afs.fx.invalid', 'www.fx.invalid', 'demo.fx.invalid', 'more.fx.invalid']),
+    }),
+    symptom: 'no-such-host',
+    setting: 'branding.afsHosts',
+    says: /afs\.fx\.invalid does not exist/,
+  },
+  {
+    name: 'nothing listens at a host of a brand',
+    make: async () => {
+      const host = `localhost:${await closedPort()}`;
+      return { configure: production([host, host, host, host]) };
+    },
+    symptom: 'nothing-listens',
+    setting: 'branding.afsHosts',
+    says: /Nothing listens at localhost:\d+/,
+  },
+];

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer as createHttp, type RequestListener } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { createServer as createPlain, type Server, type Socket } from 'node:net';
+import type { Identity } from './selfSigned.ts';
+
+const open: { readonly server: Server; readonly sockets: ReadonlySet<Socket> }[] = [];
+
+const listen = async (server: Server): Promise<number> => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push({ server, sockets });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** Closes every server that was opened here. */
+export const closeServers = async (): Promise<void> => {
+  await Promise.all(
+    open.splice(0).map(
+      ({ server, sockets }) =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          for (const socket of sockets) socket.destroy();
+        }),
+    ),
+  );
+};
+
+export const httpServer = (listener: RequestListener): Promise<number> => listen(createHttp(listener));
+
+export const tlsServer = (identity: Identity, listener: RequestListener): Promise<number> =>
+  listen(createHttps({ ...identity }, listener));
+
+/** It takes every connection and says nothing. */
+export const silentServer = (): Promise<number> => listen(createPlain());
+
+/** It takes every connection and closes it as soon as something is asked. */
+export const closingServer = (): Promise<number> =>
+  listen(createPlain((socket) => void socket.once('data', () => socket.destroy())));
+
+/** A port where nothing listens: it was free a moment ago. */
+export const closedPort = async (): Promise<number> => {
+  const port = await listen(createPlain());
+  const last = open.pop();
+  await new Promise<void>((resolve) => void last?.server.close(() => resolve()));
+  return port;
+};
