@@ -14,6 +14,8 @@ import { brokenIdentity } from './brokenIdentity.ts';
 import { brokenPages } from './brokenPages.ts';
 import { brokenPlaces } from './brokenPlaces.ts';
 import { closeServers } from './brokenServers.ts';
+import { inventedEnvironments } from './inventedEnvironments.ts';
+import { moreInvented } from './moreInvented.ts';
 import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
 
 const causes = z.array(
@@ -99,6 +101,8 @@ describe.each([
   ['that lets nobody in', brokenIdentity],
   ['whose gateways do otherwise', brokenGateways],
   ['whose pages are given otherwise', brokenPages],
+  ['that was invented afterwards', inventedEnvironments],
+  ['that was invented after that', moreInvented],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

@@ -171,7 +171,7 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'no-such-stage',
     setting: 'apis.corpay',
-    says: /no such path.* Change: the path in apis\.corpay in config\.json, such as the stage/,
+    says: /sees no signature.* Change: the path in apis\.corpay in config\.json, such as the stage/,
   },
   {
     name: 'the page where customers of OFX authorize is not there',

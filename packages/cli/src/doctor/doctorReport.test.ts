@@ -1,5 +1,14 @@
+import type { SymptomKind } from '@fx-gateway/domain/conformance/causes/causeTable.ts';
+import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
-import { asExpected, differs, notTried, refused } from '@fx-gateway/domain/conformance/verdict.ts';
+import {
+  asExpected,
+  differs,
+  notTried,
+  refused,
+  showing,
+  unjudged,
+} from '@fx-gateway/domain/conformance/verdict.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { doctorReport } from './doctorReport.ts';
@@ -23,6 +32,11 @@ const report = (findings: readonly Finding[], all = true) => {
   const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings, all);
   return { lines: (value.view?.(plainPaint) ?? '').split('\n'), failure: value.failure, data: value.data };
 };
+
+const at = (place: string, kind: SymptomKind): Finding => ({
+  ...unsigned('GET /a', showing(refused(), symptom(kind, 'there'))),
+  place,
+});
 
 describe('the report of a look at an environment', () => {
   it('repeats at its end what differs and what is refused', () => {
@@ -94,5 +108,50 @@ describe('the report of a look at an environment', () => {
     expect(report([unsigned('GET /a', asExpected())]).lines.at(-1)).toBe(
       'All that was looked at is as expected.',
     );
+  });
+
+  it('says the causes first, three of them, and the setting that each names', () => {
+    const { lines, data } = report([
+      at('region', 'preflight'),
+      at('rates.baseUrl', 'nothing-listens'),
+      at('apis.accounts', 'web-page'),
+      at('a.b', 'no-policy'),
+    ]);
+    expect(lines.slice(1, 10)).toEqual([
+      'Most likely: Nothing listens at there: the connection was refused.',
+      'Change: host and port in rates.baseUrl in config.json, or start the service there.',
+      '',
+      'Also: A web page answered at there, where a service should.',
+      expect.stringContaining('Change: apis.accounts in config.json'),
+      '',
+      expect.stringContaining('Also: The question that browsers ask'),
+      expect.stringContaining('Change: let OPTIONS through'),
+      '',
+    ]);
+    expect(lines[10]).toBe('1 more: --json has them.');
+    expect(data.causes.map(({ settings }) => settings)).toEqual([
+      ['rates.baseUrl'],
+      ['apis.accounts'],
+      ['region'],
+      ['a.b'],
+    ]);
+  });
+
+  it('has a line for each service unless all is asked for', () => {
+    const findings = [
+      ...['GET /a', 'GET /b'].map((call) => unsigned(call, asExpected())),
+      unsigned('POST /c', notTried('moves-money')),
+      { ...unsigned('key', unjudged('Ask the partner.')), service: 'pays' },
+      { ...unsigned('GET /d', refused({ note: 'It answered with status 500.' })), service: 'pays' },
+      { ...unsigned('GET /e', asExpected()), service: 'rates' },
+    ];
+    const { lines } = report(findings, false);
+    expect(lines.slice(1, 5)).toEqual([
+      'Service   Found        Note',
+      'accounts  as expected  2 looked at, 1 not tried',
+      'pays      refused      It answered with status 500.',
+      'rates     as expected  1 looked at',
+    ]);
+    expect(lines.at(-1)).toBe('Not judged: pays key; see --all.');
   });
 });

@@ -16,6 +16,7 @@ import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { table } from '../terminal/table.ts';
+import { wrapText } from '../terminal/wrapText.ts';
 import { causeLines } from './causeLines.ts';
 import { findingRows } from './findingRows.ts';
 import { serviceRows } from './serviceRows.ts';
@@ -63,6 +64,7 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
   const conclusion = conclude(findings);
   const unjudged = unjudgedSettings(findings);
   const unauthorized = unauthorizedServices(findings);
+  const unjudgeable = findings.filter(({ verdict }) => verdict.kind === 'unjudged');
   const ending = [
     // What is otherwise than expected is said by the failure.
     ...(conclusion === 'as-expected' ? [conclusionMessages[conclusion]] : []),
@@ -72,21 +74,24 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
           `The user has not authorized ${unauthorized.join(', ')}, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.`,
         ]
       : []),
+    ...(unjudgeable.length > 0
+      ? [`Not judged: ${unjudgeable.map(({ service, call }) => `${service} ${call}`).join(', ')}; see --all.`]
+      : []),
   ];
+  const [headings, rows] = all
+    ? [['Looked at', 'Of', 'What', 'Found', 'Note'], findingRows(findings)]
+    : [['Service', 'Found', 'Note'], serviceRows(findings)];
   const view = (paint: Paint): string =>
     [
       paint.bold(safeText(environmentText(environment))),
       ...causeLines(causes, paint),
       table(
-        (all ? ['Looked at', 'Of', 'What', 'Found', 'Note'] : ['Service', 'Found', 'Note']).map(
-          (heading) => ({
-            heading,
-          }),
-        ),
-        all ? findingRows(findings) : serviceRows(findings),
+        headings.map((heading) => ({ heading })),
+        rows,
         paint,
       ),
-      ...(ending.length > 0 ? ['', ...ending] : []),
+      ...(ending.length > 0 ? [''] : []),
+      ...ending.flatMap((line) => wrapText(line, paint.columns ?? Infinity, paint)),
     ].join('\n');
   return output(
     {

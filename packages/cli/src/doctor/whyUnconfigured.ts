@@ -1,4 +1,4 @@
-import { reachConfiguration } from '@fx-gateway/adapters/node';
+import { reachConfiguration, systemClock } from '@fx-gateway/adapters/node';
 import { causesOf } from '@fx-gateway/domain/conformance/causesOf.ts';
 import { judgePlace } from '@fx-gateway/domain/conformance/judgePlace.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
@@ -20,7 +20,7 @@ export const whyUnconfigured = async (
   const target = place.value.chosen.address;
   const reached = await reachConfiguration(target);
   const heard = { field: setting, target, reached, unsigned: [], preflights: [], statuses: [] };
-  const judged = judgePlace(heard, Date.now());
+  const judged = judgePlace(heard, systemClock.now());
   const [cause] = causesOf([
     { look: 'setting', service: 'configuration', call: 'config.json', place: setting, ...judged },
   ]);

@@ -251,7 +251,7 @@ describe('the end of the session of a run', () => {
   it('is as expected only where the service has confirmed it', () => {
     expect(judgeEnding(heard())).toEqual(asExpected());
     expect(judgeEnding('no-session')).toEqual(notTried('no-sign-in'));
-    expect(judgeEnding(heard({ status: 500, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
+    expect(told(judgeEnding(heard({ status: 500, headers: { 'x-amzn-requestid': 'r-1' } })))).toEqual(
       refused({
         note: 'It answered RevokeToken with status 500, so the session of this run may live on.',
         requestId: 'r-1',

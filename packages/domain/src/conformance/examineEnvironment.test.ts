@@ -19,6 +19,7 @@ const call = (partner: string, status: number, more: Partial<ProbedCall> = {}): 
   pageHeaders: [],
   headerFields: {},
   tokenField: null,
+  namesRefusals: false,
   reach: async () => ({ kind: 'answered', heard: heard(status), text: '', certificate: null }),
   signed: async () => null,
   preflight: async () => heard(204),

@@ -1,5 +1,4 @@
 import type { Finding, Look } from './finding.ts';
-import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeMissingAddress } from './judgeMissingAddress.ts';
@@ -8,10 +7,10 @@ import { judgeRegion } from './judgeRegion.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
 import { judgeTokens } from './judgeTokens.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
-import { callText, lookAcross, lookAtAnswer, lookUnsigned } from './lookAtCalls.ts';
-import { firstCalls, placesHeard, type PlacesHeard } from './placesHeard.ts';
+import { callText, lookAcross, lookAtAdmission, lookAtAnswer, lookUnsigned } from './lookAtCalls.ts';
+import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
-import type { Judged } from './verdict.ts';
+import { showing, type Judged } from './verdict.ts';
 
 /** Signs the user of the run in: null where nobody should be, or how it failed. */
 export type SignIn = () => Promise<SessionProbes | SignInFailure | null>;
@@ -33,19 +32,6 @@ const lookAtSession = async (session: SessionProbes, answers: () => Promise<void
 const missingFields = (calls: readonly ProbedCall[], { partner }: SessionProbes): ReadonlySet<string> =>
   new Set(calls.filter((call) => call.target === null && call.partner === partner).map(({ field }) => field));
 
-/** Where the gateway refuses every signed call, what it says of one. */
-const lookAtAdmission = async (calls: readonly ProbedCall[], { places }: PlacesHeard, found: Found) => {
-  for (const first of firstCalls(calls)) {
-    const place = places.get(first.field);
-    if (place === undefined || place.statuses.length === 0) continue;
-    if (!place.statuses.every((status) => status === 403)) continue;
-    const heard = await first.signed();
-    if (heard === null) continue;
-    const { service, field } = place;
-    found({ look: 'setting', service, call: 'signature', place: field, ...judgeAdmission(heard) });
-  }
-};
-
 /**
  * Looks at an environment as a customer's page and as the user who signs in would, without changing anything, and tells
  * each finding as it is made. `origins` are those of the pages; the calls are asked in the order of the contract, because
@@ -62,8 +48,11 @@ export const examineEnvironment = async (
   const { calls } = probes;
   const setting: SettingFound = (name, judged, place = null) =>
     found({ look: 'setting', service: identity, call: name, place, ...judged });
-  const ofCall = (look: Look, call: ProbedCall, judged: Judged): void =>
+  const unknownHeaders = new Set<string>();
+  const ofCall = (look: Look, call: ProbedCall, judged: Judged): void => {
+    if (judged.symptom?.kind === 'header-unknown') unknownHeaders.add(judged.symptom.seen);
     found({ look, service: call.service, call: callText(call), place: call.field, ...judged });
+  };
   const addressFound = (service: string, field: string, judged: Judged): void =>
     found({ look: 'setting', service, call: 'address', place: field, ...judged });
 
@@ -131,8 +120,12 @@ export const examineEnvironment = async (
     addressFound(place.service, place.field, judgePlace(place, probes.now()));
     for (const tokens of place.withToken.values()) {
       const judged = judgeTokens(tokens);
-      if (judged !== null)
-        found({ look: 'setting', service: place.service, call: 'token', place: place.field, ...judged });
+      if (judged === null) continue;
+      // A header that the gateway does not know is why, and has been told.
+      const isTold = tokens.headers.some((name) => unknownHeaders.has(name));
+      const { service, field } = place;
+      const shown = isTold ? showing(judged, null) : judged;
+      found({ look: 'setting', service, call: 'token', place: field, ...shown });
     }
   }
   for (const { service, field, target, reach } of probes.links)

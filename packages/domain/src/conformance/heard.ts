@@ -29,6 +29,10 @@ export const requestIdOf = ({ headers }: Heard): string | null => headers['x-amz
 export const isWebPage = ({ headers }: Pick<Heard, 'headers'>): boolean =>
   (headers['content-type'] ?? '').toLowerCase().includes('text/html');
 
+/** It is neither JSON nor a page, though it has a type. */
+export const isOtherText = (heard: Heard): boolean =>
+  heard.body === undefined && heard.headers['content-type'] !== undefined && !isWebPage(heard);
+
 /** It says where else to ask. */
 export const isRedirect = ({ status, headers }: Pick<Heard, 'status' | 'headers'>): boolean =>
   status >= 300 && status < 400 && headers['location'] !== undefined;

@@ -44,16 +44,22 @@ const wrongKey = 'code 101';
 export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
   switch (asked.kind) {
     case 'no-answer':
-      return unanswered;
+      return showing(unanswered, symptom('call-refused', `${call} gets no answer`));
     case 'missing-configuration':
       return notTried('not-configured');
     case 'session-lost':
-      return refused({ note: 'The sign-in is not accepted.', requestId: asked.requestId });
+      return showing(
+        refused({ note: 'The sign-in is not accepted.', requestId: asked.requestId }),
+        symptom('call-refused', `${call} does not accept the sign-in`),
+      );
     case 'not-admitted':
-      return refused({
-        note: 'The gateway does not take the signature, or has no such path.',
-        requestId: asked.requestId,
-      });
+      return showing(
+        refused({
+          note: 'The gateway does not take the signature, or has no such path.',
+          requestId: asked.requestId,
+        }),
+        symptom('call-refused', `${call} is let in by no signature`),
+      );
     case 'wrong-clock':
       return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {

@@ -1,5 +1,13 @@
 import { symptom } from './causes/symptom.ts';
-import { entriesOf, isAccepted, isInTrouble, isWebPage, requestIdOf, type Heard } from './heard.ts';
+import {
+  entriesOf,
+  isAccepted,
+  isInTrouble,
+  isOtherText,
+  isWebPage,
+  requestIdOf,
+  type Heard,
+} from './heard.ts';
 import { asExpected, differs, refused, showing, unanswered, type Judged } from './verdict.ts';
 
 /** What a page of an origin wants to send. */
@@ -95,7 +103,9 @@ export const judgeUnsigned = (
   const { status } = heard;
   // A service in trouble, or without such a path, has let nobody in.
   if (isInTrouble(heard) || status === 404) return refusedWith(heard);
-  if (isAccepted(heard) && isWebPage(heard)) return refused({ note: 'A web page answered.', requestId });
+  // Who shows a page, or says OK to everything, has let nobody in: it is not the service.
+  if (isAccepted(heard) && (isWebPage(heard) || isOtherText(heard)))
+    return refused({ note: 'It was no answer of the service.', requestId });
   if (isAccepted(heard))
     return showing(
       differs(
@@ -106,10 +116,13 @@ export const judgeUnsigned = (
       symptom('let-in', `${strangers[guard]} was answered with status ${status}`),
     );
   if (status !== 401 && status !== 403)
-    return differs(
-      guard === 'token' ? 'authorization' : 'gateway',
-      `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
-      requestId,
+    return showing(
+      differs(
+        guard === 'token' ? 'authorization' : 'gateway',
+        `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
+        requestId,
+      ),
+      symptom('call-refused', `${strangers[guard]} is answered with status ${status}`),
     );
   if (origin === null) return asExpected();
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);

@@ -1,5 +1,15 @@
 import { symptom } from './causes/symptom.ts';
-import { isAccepted, isInTrouble, isRedirect, isWebPage, leadsTo, requestIdOf, type Heard } from './heard.ts';
+import {
+  errorTypeOf,
+  isAccepted,
+  isInTrouble,
+  isOtherText,
+  isRedirect,
+  isWebPage,
+  leadsTo,
+  requestIdOf,
+  type Heard,
+} from './heard.ts';
 import { hostOf } from './hostOf.ts';
 import { hasNoSignature } from './judgeAdmission.ts';
 import { judgeReach } from './judgeReach.ts';
@@ -18,9 +28,17 @@ export type PlaceHeard = {
   readonly preflights: readonly Heard[];
   /** The statuses of the calls of the user who is signed in. */
   readonly statuses: readonly number[];
+  /** Whether the service names every refusal; what does not is another one. */
+  readonly namesRefusals?: boolean;
 };
 
 const every = <T>(all: readonly T[], is: (one: T) => boolean): boolean => all.length > 0 && all.every(is);
+
+/** A service that names its refusals is not the one that refuses without a name, or for want of a signature. */
+const isOther = (heard: Heard, namesRefusals = false): boolean => {
+  if (isAccepted(heard)) return isOtherText(heard);
+  return namesRefusals && !isInTrouble(heard) && (errorTypeOf(heard) === '' || hasNoSignature(heard));
+};
 
 /** Some services ask for a token before they say that they have no such path. */
 const isMissing = (status: number): boolean => status === 404;
@@ -59,6 +77,8 @@ export const judgePlace = (place: PlaceHeard, now: number): Judged => {
       differs(field, 'Every call there is answered with status 403.'),
       symptom('forbidden', seen),
     );
+  if (every(open, (one) => isOther(one, place.namesRefusals)))
+    return showing(differs(field, 'What answers there is another service.'), symptom('other-service', seen));
   if (first !== undefined && every(open, isInTrouble) && every(statuses, (status) => isInTrouble({ status })))
     return showing(
       refused({ note: `It answers with status ${first.status}.`, requestId: requestIdOf(first) }),

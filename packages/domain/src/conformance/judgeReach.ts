@@ -1,5 +1,5 @@
-import { symptom, type Symptom } from './causes/symptom.ts';
-import type { Certificate, Reached } from './reached.ts';
+import { symptom } from './causes/symptom.ts';
+import type { Certificate, Reached, Unreached } from './reached.ts';
 import { asExpected, differs, showing, unanswered, type Judged } from './verdict.ts';
 
 const day = 86_400_000;
@@ -20,7 +20,7 @@ const judgeCertificate = (host: string, { begins, ends }: Certificate, now: numb
 };
 
 /** Why nothing was heard, in one sentence beside the call. */
-const notes: Readonly<Record<Exclude<Reached['kind'], 'answered'>, (seen: string) => string>> = {
+const notes: Readonly<Record<Unreached, (seen: string) => string>> = {
   'no-such-host': (seen) => `There is no host ${seen}.`,
   'nothing-listens': (seen) => `Nothing listens at ${seen}.`,
   silent: (seen) => `No answer came in time from ${seen}.`,
@@ -35,11 +35,16 @@ const notes: Readonly<Record<Exclude<Reached['kind'], 'answered'>, (seen: string
   broken: (seen) => `${seen} closed the connection.`,
 };
 
+/** What is to be set in the environment of the command, where the address itself is right. */
+const variables: Readonly<Partial<Record<Unreached, string>>> = {
+  'certificate-untrusted': 'NODE_EXTRA_CA_CERTS',
+  proxy: 'HTTPS_PROXY',
+};
+
 /** Whether an address is reached at all, and how long its certificate holds. */
 export const judgeReach = (host: string, reached: Reached, now: number): Judged => {
   if (reached.kind === 'answered')
     return reached.certificate === null ? asExpected() : judgeCertificate(host, reached.certificate, now);
   const { kind, seen } = reached;
-  const found: Symptom = symptom(kind, seen, kind === 'certificate-untrusted' ? 'NODE_EXTRA_CA_CERTS' : null);
-  return showing({ ...unanswered, note: notes[kind](seen) }, found);
+  return showing({ ...unanswered, note: notes[kind](seen) }, symptom(kind, seen, variables[kind] ?? null));
 };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { symptom } from './causes/symptom.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { asExpected, notTried, refused } from './verdict.ts';
+import { asExpected, notTried, refused, showing } from './verdict.ts';
 
 describe('the sign-in of a run', () => {
   it('names the call that failed, under which name, and the id of its answer', () => {
     const failure = { calls: 'GetUser', name: 'NotAuthorizedException', requestId: 'r-1' };
     expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
-      refused({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
+      showing(
+        refused({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
+        symptom('call-refused', 'GetUser is answered with NotAuthorizedException'),
+      ),
     );
     expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');
     expect(
@@ -30,5 +34,18 @@ describe('the sign-in of a run', () => {
     });
     expect(judgeSignIn({ ...atPool, name: 'TooManyRequestsException' }).verdict).toEqual({ kind: 'refused' });
     expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
+  });
+
+  it.each([
+    ['InitiateAuth', 'NotAuthorizedException', true, 'wrong-password'],
+    ['InitiateAuth', 'NotAuthorizedException', false, undefined],
+    ['InitiateAuth', 'UserNotConfirmedException', true, 'user-unready'],
+    ['InitiateAuth', 'RESET_PASSWORD', true, 'user-unready'],
+    ['InitiateAuth', 'TooManyRequestsException', true, 'call-refused'],
+    ['GetId', 'ResourceNotFoundException', true, 'unknown-identity-pool'],
+    ['GetId', 'NotAuthorizedException', true, 'identity-pool-refuses'],
+  ])('that %s refuses as %s, where the pool is there: %s, shows %s', (calls, name, isPoolThere, kind) => {
+    const judged = judgeSignIn({ kind: 'refused', calls, name, requestId: null }, isPoolThere);
+    expect(judged.symptom?.kind).toBe(kind);
   });
 });

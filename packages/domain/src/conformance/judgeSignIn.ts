@@ -28,7 +28,7 @@ const unready: readonly string[] = [
   'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
 ];
 
-const symptomOf = ({ calls, name }: SignInFailure): Symptom | null => {
+const symptomOf = ({ calls, name }: SignInFailure): Symptom => {
   if (calls.includes('GetId') && name === 'ResourceNotFoundException')
     return symptom('unknown-identity-pool', '', 'identity.identityPoolId');
   if (calls.includes('GetId') && name === 'NotAuthorizedException')
@@ -36,7 +36,7 @@ const symptomOf = ({ calls, name }: SignInFailure): Symptom | null => {
   if (unready.includes(name)) return symptom('user-unready', name, '--as');
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
     ? symptom('wrong-password', '', '--as')
-    : null;
+    : symptom('call-refused', `${calls} is answered with ${name}`);
 };
 
 /** A proof is made with the name of the user pool, so another one looks like a wrong password. */
@@ -57,5 +57,5 @@ export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null, isPool
       ? refused({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
       : differs(...fault, requestId);
   const shown = symptomOf(signedIn);
-  return shown?.kind === 'wrong-password' && !isPoolThere ? judged : showing(judged, shown);
+  return shown.kind === 'wrong-password' && !isPoolThere ? judged : showing(judged, shown);
 };

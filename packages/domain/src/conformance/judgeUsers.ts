@@ -1,5 +1,5 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { errorTypeOf, isAccepted, requestIdOf, textMember, type Heard } from './heard.ts';
+import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, textMember, type Heard } from './heard.ts';
 import { asExpected, differs, refused, showing, unanswered, unjudged, type Judged } from './verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
@@ -50,11 +50,17 @@ export const judgeUserPoolClient = (heard: Heard | null): Judged => {
   if (isAccepted(heard)) {
     return textMember(heard.body, 'ChallengeName') === 'PASSWORD_VERIFIER'
       ? asExpected()
-      : differs('ChallengeName', 'A password is not proved by PASSWORD_VERIFIER.', requestId);
+      : showing(
+          differs('ChallengeName', 'A password is not proved by PASSWORD_VERIFIER.', requestId),
+          symptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
+        );
   }
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
   return fault === undefined
-    ? refused({ note: `It answered with status ${heard.status}.`, requestId })
+    ? showing(
+        refused({ note: `It answered with status ${heard.status}.`, requestId }),
+        symptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
+      )
     : showing(differs(fault[1], fault[2], requestId), fault[3]);
 };
 
@@ -85,7 +91,12 @@ export const judgeRenewal = (heard: Heard | null): Judged => {
   if (heard === null) return unanswered;
   const requestId = requestIdOf(heard);
   if (!isAccepted(heard))
-    return refused({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId });
+    return showing(
+      refused({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId }),
+      isInTrouble(heard)
+        ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
+        : symptom('no-renewal', errorTypeOf(heard) || `status ${heard.status}`, 'identity.userPoolClientId'),
+    );
   const result: unknown = Reflect.get(Object(heard.body), 'AuthenticationResult');
   const missing = ['AccessToken', 'IdToken'].find((name) => !hasMember(result, name));
   if (missing !== undefined) return differs(missing, 'A renewal does not bring it.', requestId);

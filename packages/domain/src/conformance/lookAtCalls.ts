@@ -1,6 +1,9 @@
+import type { Finding } from './finding.ts';
 import type { Heard } from './heard.ts';
+import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeAnswer, statusOf } from './judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
+import { firstCalls, type PlacesHeard } from './placesHeard.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
 import { asExpected, notTried, unanswered, type Judged } from './verdict.ts';
 
@@ -55,4 +58,21 @@ export const lookAtAnswer = async (
   const status = statusOf(asked);
   if (status !== null) answered(status);
   return judgeAnswer(asked, callText(call));
+};
+
+/** Where the gateway refuses every signed call, what it says of one. */
+export const lookAtAdmission = async (
+  calls: readonly ProbedCall[],
+  { places }: PlacesHeard,
+  found: (finding: Finding) => void,
+): Promise<void> => {
+  for (const first of firstCalls(calls)) {
+    const place = places.get(first.field);
+    if (place === undefined || place.statuses.length === 0) continue;
+    if (!place.statuses.every((status) => status === 403)) continue;
+    const heard = await first.signed();
+    if (heard === null) continue;
+    const { service, field } = place;
+    found({ look: 'setting', service, call: 'signature', place: field, ...judgeAdmission(heard) });
+  }
 };

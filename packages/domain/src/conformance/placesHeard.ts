@@ -36,13 +36,14 @@ export const firstCalls = (calls: readonly ProbedCall[]): readonly ProbedCall[] 
 
 export const placesHeard = (reached: readonly (readonly [call: ProbedCall, Reached])[]): PlacesHeard => {
   const places = new Map(
-    reached.map(([{ field, target, service }, one]): readonly [string, Place] => [
+    reached.map(([{ field, target, service, namesRefusals }, one]): readonly [string, Place] => [
       field,
       {
         field,
         service,
         target: target ?? '',
         reached: one,
+        namesRefusals,
         unsigned: [],
         preflights: [],
         statuses: [],

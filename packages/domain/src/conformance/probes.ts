@@ -26,6 +26,8 @@ export type ProbedCall = {
   readonly headerFields: Readonly<Record<string, string>>;
   /** The field that decides how its partner takes the token that it carries; null where it carries none. */
   readonly tokenField: string | null;
+  /** Whether its service names every refusal. */
+  readonly namesRefusals: boolean;
   /** Sends it, or something as harmless, to see what is there at all. */
   reach(): Promise<Reached>;
   preflight(origin: string): Promise<Heard | null>;

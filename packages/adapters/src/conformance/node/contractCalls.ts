@@ -66,6 +66,7 @@ export const contractCalls = <C>(
         pageHeaders,
         headerFields: lowerNames(contract.headerFields?.(configuration) ?? {}),
         tokenField: carriesToken ? (contract.tokenField ?? contract.field) : null,
+        namesRefusals: false,
         reach: () => reach(place),
         preflight: preflightWith(hear, place, method, pageHeaders),
         unsigned: (origin) => hear(place, { method, headers: origin === null ? {} : { origin } }),

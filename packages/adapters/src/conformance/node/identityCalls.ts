@@ -51,6 +51,7 @@ export const identityCalls = (
     pageHeaders: libraryHeaders,
     headerFields: {},
     tokenField: null,
+    namesRefusals: true,
     // Without a token, or for an identity that nobody has: it is refused, and changes nothing.
     reach: () =>
       reach(address, {

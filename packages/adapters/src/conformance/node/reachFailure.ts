@@ -32,5 +32,5 @@ export const reachFailure = (error: unknown): Unreached => {
 
 /** Under which short name TLS broke off, such as `unrecognized name`. */
 export const alertOf = (error: unknown): string =>
-  /alert (?:number )?(?<alert>[a-z][a-z ]+)/i.exec(textOf(error))?.groups?.['alert']?.trim() ??
+  /alert (?!number)(?<alert>[a-z][a-z ]+)/i.exec(textOf(error))?.groups?.['alert']?.trim() ??
   (error instanceof Error && 'code' in error ? String(error.code) : 'the other side broke off');

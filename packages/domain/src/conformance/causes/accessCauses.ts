@@ -6,6 +6,14 @@ export const accessCauses = {
     cause: ({ seen }) => `No address of ${seen} is set, and this user pays through it.`,
     change: ({ setting }) => `set ${setting} in config.json.`,
   },
+  'clock-here': {
+    cause: ({ seen }) => seen,
+    change: () => 'the clock of this machine: let it be set by a time server.',
+  },
+  'clock-there': {
+    cause: ({ seen }) => `The clock of one service is wrong: ${seen}`,
+    change: ({ setting }) => `the clock of what ${placeOf(setting)} leads to.`,
+  },
   'unknown-client': {
     cause: () => 'The user pool does not know the client of the application.',
     change: ({ setting }) => `${placeOf(setting)} to the id of the client without a secret.`,
@@ -48,18 +56,11 @@ export const accessCauses = {
     change: ({ setting }) =>
       `${placeOf(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
   },
-  'clock-here': {
-    cause: ({ seen }) => seen,
-    change: () => 'the clock of this machine: let it be set by a time server.',
-  },
-  'clock-there': {
-    cause: ({ seen }) => `The clock of one service is wrong: ${seen}`,
-    change: ({ setting }) => `the clock of what ${placeOf(setting)} leads to.`,
-  },
   'no-such-stage': {
     cause: ({ seen }) =>
-      `The gateway has no such path (${seen}): it says that of a wrong stage or path, whoever signs.`,
-    change: ({ setting }) => `the path in ${placeOf(setting)}, such as the stage of the gateway.`,
+      `The gateway sees no signature (${seen}): it says that of a path or a stage that it does not have, and where something on the way takes the header authorization off.`,
+    change: ({ setting }) =>
+      `the path in ${placeOf(setting)}, such as the stage of the gateway; or let the proxy before it pass authorization on.`,
   },
   'foreign-credentials': {
     cause: ({ seen }) =>
@@ -121,6 +122,16 @@ export const accessCauses = {
   attribute: {
     cause: ({ seen }) => `The client of the user pool may not read ${seen}, or this user has none.`,
     change: ({ seen }) => `let the client read ${seen}, or give it to the user.`,
+  },
+  'no-renewal': {
+    cause: ({ seen }) =>
+      `The user pool renews no session (${seen}): customers are signed out within the hour.`,
+    change: ({ setting }) =>
+      `let the client that ${placeOf(setting)} names renew by refresh tokens, and rotate them.`,
+  },
+  'no-revocation': {
+    cause: ({ seen }) => `The user pool ends no session (${seen}): who signs out stays signed in elsewhere.`,
+    change: ({ setting }) => `turn the revocation of tokens on at the client that ${placeOf(setting)} names.`,
   },
   'other-answer': {
     cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,

@@ -80,6 +80,12 @@ export const placeCauses = {
     change: ({ setting }) =>
       `${placeOf(setting)} to the address of the service: this is the host of a site, or a gate before the service.`,
   },
+  'other-service': {
+    whole: true,
+    cause: ({ seen }) => `Something else answers at ${seen}: it does not speak as the service does.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to the address of the service; a balancer that does not know the host answers so too.`,
+  },
   'no-such-path': {
     whole: true,
     cause: ({ seen }) =>

@@ -78,6 +78,13 @@ describe('a host of the site', () => {
     ]);
   });
 
+  it('that leads deep addresses to its start is told so', async () => {
+    const deep = { status: 302, headers: { location: '/' } };
+    expect(await found({ '/secure/a-page-that-nobody-has': deep })).toEqual([
+      'a deep address differs: fallback no-fallback',
+    ]);
+  });
+
   it('that lacks a file, or sends deep addresses elsewhere, is told what it answers', async () => {
     expect(
       await found({

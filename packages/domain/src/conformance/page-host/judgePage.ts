@@ -71,8 +71,13 @@ const judgeFresh = (heard: Heard, kind: 'configuration-cached' | 'pages-cached')
 
 /** A deep address of the application, which is no file: it is answered by the page of the application. */
 export const judgeFallback = (page: string, heard: Heard): Judged => {
-  if (isRedirect(heard))
-    return wrong('fallback', 'A deep address is redirected.', symptom('redirected', leadsTo(heard, page)));
+  if (isRedirect(heard)) {
+    const to = leadsTo(heard, page);
+    const note = `A deep address is redirected to ${to}.`;
+    return to.startsWith(`${page}/`)
+      ? wrong('fallback', note, symptom('no-fallback', `with a redirect to ${to}`, 'fallback'))
+      : wrong('fallback', note, symptom('redirected', to));
+  }
   return isAccepted(heard) && isWebPage(heard)
     ? judgeFresh(heard, 'pages-cached')
     : wrong(
