@@ -98,7 +98,7 @@ export const brokenGateways: readonly BrokenEnvironment[] = [
     }),
     symptom: 'preflight',
     setting: 'apis.accounts',
-    says: /refused with status 403.* let OPTIONS through/,
+    says: /refused to pages of http.* with status 403.* let OPTIONS through/,
   },
   {
     name: 'the gateway lets pages not delete',

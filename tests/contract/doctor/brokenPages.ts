@@ -151,4 +151,37 @@ export const brokenPages: readonly BrokenEnvironment[] = [
     setting: 'branding.afsHosts',
     says: /Nothing listens at localhost:\d+/,
   },
+  {
+    name: 'no gateway lets the pages of a brand call',
+    make: async (front) => {
+      const broken = await secured(front, now + 200 * day, {
+        'strict-transport-security': 'max-age=63072000',
+      });
+      front.origins.delete(securedOrigin);
+      const host = new URL(securedOrigin).host;
+      return { ...broken, configure: production([host, host, host, host]) };
+    },
+    symptom: 'origin-not-allowed',
+    setting: 'apis.accounts',
+    says: /Pages of https:\/\/localhost:\d+ may not call.*apis\.accounts, rates\.baseUrl, apis\.corpay/,
+  },
+  {
+    name: 'a host of a brand has no config.json',
+    make: async (front) => {
+      await secured(front, now + 200 * day);
+      const { host } = new URL(securedOrigin);
+      return {
+        configure: production([host, host, host, host]),
+        pages: ({ host: asked, path, headers: given }) => ({
+          ...(asked === host && path === '/config.json' ? { status: 404, headers: html, body: page } : {}),
+          ...(path === '/config.json'
+            ? {}
+            : { headers: { ...given, 'strict-transport-security': 'max-age=63072000' } }),
+        }),
+      };
+    },
+    symptom: 'no-configuration',
+    setting: 'branding.afsHosts',
+    says: /gives no config\.json/,
+  },
 ];

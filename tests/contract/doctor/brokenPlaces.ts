@@ -224,4 +224,13 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     setting: 'the address of config.json',
     says: /Nothing listens at 127\.0\.0\.1:9/,
   },
+  {
+    name: 'config.json is not where it is looked for',
+    make: () => ({
+      pages: ({ path }) => (path === '/config.json' ? { status: 404, headers: html, body: page } : {}),
+    }),
+    symptom: 'no-configuration',
+    setting: 'the address of config.json',
+    says: /gives no config\.json: it was answered with status 404/,
+  },
 ];

@@ -5,6 +5,8 @@ import { httpServer } from './brokenServers.ts';
 /** An answer of the sandbox, and to which call. */
 export type Answer = {
   readonly method: string;
+  /** As the caller knows it. */
+  readonly host: string;
   readonly path: string;
   /** The operation of the identity service; empty for all other calls. */
   readonly operation: string;
@@ -61,6 +63,7 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
           const allowed = answer.headers['access-control-allow-origin'];
           const given: Answer = {
             method,
+            host: headers.host ?? '',
             path: target.pathname,
             operation: String(headers['x-amz-target'] ?? '').split('.')[1] ?? '',
             signed: headers.authorization !== undefined,

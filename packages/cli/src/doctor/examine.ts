@@ -84,10 +84,11 @@ const failedAt = (calls: string, { name, requestId }: IdentityFailure): SignInFa
 
 const signInAs =
   ({ identity }: OpenServices, { session }: ConnectedProbes, user: User | null): SignIn =>
-  async () => {
+  async (isPoolThere) => {
     if (user === null) return null;
-    const step = await identity.signIn(user.email, user.password);
     const proof = 'InitiateAuth or RespondToAuthChallenge';
+    if (!isPoolThere) return failedAt(proof, { name: 'no-answer', message: '' });
+    const step = await identity.signIn(user.email, user.password);
     if (!step.ok) return failedAt(proof, step.failure);
     if (step.value !== 'DONE') {
       const asked = typeof step.value === 'string' ? step.value : step.value.unsupported;

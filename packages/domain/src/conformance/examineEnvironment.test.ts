@@ -101,3 +101,91 @@ it('a call that needs a token is tried without one, and one that is open to ever
     'one GET /orders differs authorization',
   ]);
 });
+
+/** What a look finds of one call, with its symptoms, from pages of two origins. */
+const symptomsOf = async (one: ProbedCall, signIn: SignIn = async () => null) => {
+  const findings: Finding[] = [];
+  const probes: EnvironmentProbes = {
+    places: { region: 'us-west-2', userPoolId: 'us-west-2_1', identityPoolId: 'us-west-2:1', apis: {} },
+    calls: [one],
+    links: [],
+    now: () => 0,
+    userPoolKeys: async () => null,
+    challenge: async () => null,
+    endSession: async () => 'no-session',
+  };
+  const origins = ['https://first.example.com'];
+  await examineEnvironment(probes, origins, signIn, (finding) => findings.push(finding), [
+    ...origins,
+    'https://brand.example.com',
+  ]);
+  return findings.flatMap(({ look, symptom }) =>
+    symptom === null ? [] : [`${look} ${symptom.kind} ${symptom.seen}`],
+  );
+};
+
+it('where nobody answers nothing more is asked, and why is told once', async () => {
+  let asked = 0;
+  const count = async () => {
+    asked += 1;
+    return null;
+  };
+  const dead = call('one', 200, {
+    reach: async () => ({ kind: 'nothing-listens', seen: 'one.example.com' }),
+    preflight: count,
+    unsigned: count,
+    ask: async () => {
+      asked += 1;
+      return { kind: 'no-answer' };
+    },
+  });
+  expect(await symptomsOf(dead, async () => customer('one'))).toEqual([
+    'setting attribute sub',
+    'setting nothing-listens one.example.com',
+  ]);
+  expect(asked).toBe(0);
+});
+
+const only = (allowed: string) => async (origin: string) =>
+  origin === allowed
+    ? {
+        ...heard(204),
+        headers: { 'access-control-allow-origin': origin, 'access-control-allow-methods': 'GET' },
+      }
+    : heard(404);
+
+it('a place that lets the pages of one origin ask, and not those of another, does not allow that origin', async () => {
+  expect(
+    await symptomsOf(call('one', 403, { preflight: only('https://first.example.com'), guard: null })),
+  ).toEqual(['cross-origin origin-not-allowed https://brand.example.com']);
+  expect(await symptomsOf(call('one', 200, { preflight: only('nobody'), guard: null }))).toEqual([
+    'cross-origin preflight to pages of https://first.example.com with status 404',
+    'cross-origin preflight to pages of https://brand.example.com with status 404',
+  ]);
+});
+
+const carrying = (headers: Heard['headers']) =>
+  call('one', 403, {
+    guard: null,
+    method: 'PUT',
+    pageHeaders: ['X-Token'],
+    headerFields: { 'x-token': 'apis.headers.token' },
+    tokenField: 'apis.headers',
+    preflight: async () => ({ ...heard(204), headers }),
+  });
+
+const tokenSymptoms = async (headers: Heard['headers']) => [
+  ...new Set(
+    (await symptomsOf(carrying(headers), async () => customer('one'))).filter((one) =>
+      one.includes('X-Token'),
+    ),
+  ),
+];
+
+it('a token whose header the gateway does not know is no second cause', async () => {
+  const allowing = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'PUT' };
+  expect(await tokenSymptoms(allowing)).toEqual(['cross-origin header-unknown X-Token']);
+  expect(await tokenSymptoms({ ...allowing, 'access-control-allow-headers': 'x-token' })).toEqual([
+    'setting token-not-taken X-Token',
+  ]);
+});

@@ -1,4 +1,6 @@
+import { symptom } from './causes/symptom.ts';
 import type { Finding, Look } from './finding.ts';
+import { isAccepted } from './heard.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeMissingAddress } from './judgeMissingAddress.ts';
@@ -12,8 +14,8 @@ import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { showing, type Judged } from './verdict.ts';
 
-/** Signs the user of the run in: null where nobody should be, or how it failed. */
-export type SignIn = () => Promise<SessionProbes | SignInFailure | null>;
+/** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
+export type SignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
 
 type Found = (finding: Finding) => void;
 
@@ -68,6 +70,12 @@ export const examineEnvironment = async (
   setting('user pool client', judgeUserPoolClient(proof), poolField);
 
   const pages = origins.length === 0 ? [undefined] : origins;
+  /** The places that let pages of an origin before call. */
+  const letIn = new Set<string>();
+  const letElsewhere = ({ field }: ProbedCall, judged: Judged, origin = ''): Judged =>
+    judged.symptom?.kind === 'preflight' && letIn.has(field)
+      ? showing(judged, symptom('origin-not-allowed', origin))
+      : judged;
   const lookFrom = async (origin: string | undefined, asked: readonly ProbedCall[]): Promise<void> => {
     const across = await Promise.all(
       asked.map((call) =>
@@ -76,8 +84,10 @@ export const examineEnvironment = async (
     );
     across.forEach((judged, place) => {
       const call = asked[place];
-      if (call !== undefined) ofCall('cross-origin', call, judged);
+      if (call !== undefined) ofCall('cross-origin', call, letElsewhere(call, judged, origin));
     });
+    for (const { field, preflights } of heard.places.values())
+      if (preflights.some(isAccepted)) letIn.add(field);
   };
   for (const origin of pages) await lookFrom(origin, calls);
   for (const origin of allOrigins) if (!origins.includes(origin)) await lookFrom(origin, firstCalls(calls));
@@ -90,7 +100,7 @@ export const examineEnvironment = async (
   }
   setting('clock', judgeClock(heard.aheads()));
 
-  const signedIn = await signIn();
+  const signedIn = await signIn(isPoolThere);
   const failure = signedIn !== null && 'calls' in signedIn ? signedIn : null;
   const session = signedIn === null || 'calls' in signedIn ? null : signedIn;
   const keys = isPoolThere ? await probes.userPoolKeys() : null;

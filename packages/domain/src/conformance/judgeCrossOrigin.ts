@@ -55,7 +55,7 @@ export const judgePreflight = (
   if (!isAccepted(heard))
     return showing(
       differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId),
-      symptom('preflight', `with status ${heard.status}`),
+      symptom('preflight', `to pages of ${origin} with status ${heard.status}`),
     );
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const methods = entriesOf(heard, 'access-control-allow-methods');

@@ -93,7 +93,8 @@ export const accessCauses = {
   },
   preflight: {
     cause: ({ seen }) => `The question that browsers ask before a call is refused ${seen}.`,
-    change: ({ setting }) => `let OPTIONS through without a signature at ${placeOf(setting)}.`,
+    change: ({ setting }) =>
+      `let OPTIONS through without a signature, for pages of this origin, at ${placeOf(setting)}.`,
   },
   'origin-not-allowed': {
     cause: ({ seen }) => `Pages of ${seen} may not call.`,

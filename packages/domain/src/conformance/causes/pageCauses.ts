@@ -3,8 +3,8 @@ import { placeOf, type CauseRows } from './causeRow.ts';
 /** What the host of the pages does otherwise than the product needs it. */
 export const pageCauses = {
   'no-configuration': {
-    cause: ({ seen }) => `This host of the site gives no config.json: ${seen}.`,
-    change: ({ setting }) => `put config.json beside the pages at ${placeOf(setting)}.`,
+    cause: ({ seen }) => `This host gives no config.json: ${seen}.`,
+    change: ({ setting }) => `put config.json beside the pages of the site, or correct ${placeOf(setting)}.`,
   },
   'no-policy': {
     cause: () => 'The pages come without a Content-Security-Policy, so they could send a secret anywhere.',
