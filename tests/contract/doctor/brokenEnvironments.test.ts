@@ -15,6 +15,7 @@ import { brokenPages } from './brokenPages.ts';
 import { brokenPlaces } from './brokenPlaces.ts';
 import { closeServers } from './brokenServers.ts';
 import { inventedEnvironments } from './inventedEnvironments.ts';
+import { lastInvented } from './lastInvented.ts';
 import { moreInvented } from './moreInvented.ts';
 import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
 
@@ -103,6 +104,7 @@ describe.each([
   ['whose pages are given otherwise', brokenPages],
   ['that was invented afterwards', inventedEnvironments],
   ['that was invented after that', moreInvented],
+  ['that was invented last', lastInvented],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

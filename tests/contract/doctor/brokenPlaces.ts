@@ -21,7 +21,9 @@ const certificateOf = async (
   return { configure: set('apis', 'accounts', `https://127.0.0.1:${port}/v1`) };
 };
 
-/** Every address of the configuration, none of which is reached, and the certificate that is not trusted. */
+let gone = 0;
+
+/** Addresses that are not reached, or where something else answers. */
 export const brokenPlaces: readonly BrokenEnvironment[] = [
   {
     name: 'the host of the accounts service does not exist',
@@ -218,11 +220,14 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
   },
   {
     name: 'nothing listens where config.json should be',
-    make: () => ({}),
-    words: () => ['--config', 'http://127.0.0.1:9/config.json'],
+    make: async () => {
+      gone = await closedPort();
+      return {};
+    },
+    words: () => ['--config', `http://127.0.0.1:${gone}/config.json`],
     symptom: 'nothing-listens',
     setting: 'the address of config.json',
-    says: /Nothing listens at 127\.0\.0\.1:9/,
+    says: /Nothing listens at 127\.0\.0\.1:\d+/,
   },
   {
     name: 'config.json is not where it is looked for',

@@ -18,6 +18,10 @@ it.each([
     'foreign-credentials',
   ],
   [
+    refusal('ExpiredTokenException', 'The security token included in the request is expired'),
+    'credentials-ended',
+  ],
+  [
     refusal('InvalidSignatureException', 'The request signature we calculated does not match the signature'),
     'signature-changed',
   ],

@@ -16,6 +16,8 @@ const symptomOf = (heard: Heard): Symptom | null => {
   if (hasNoSignature(heard)) return symptom('no-such-stage', 'Missing Authentication Token');
   if (/valid region/i.test(message))
     return symptom('region', 'the gateway takes no signature for this region.', 'region');
+  if (type === 'ExpiredTokenException' || /security token .* is expired/i.test(message))
+    return symptom('credentials-ended', 'ExpiredTokenException', 'identity.identityPoolId');
   if (type === 'UnrecognizedClientException' || /security token .* is invalid/i.test(message))
     return symptom('foreign-credentials', 'UnrecognizedClientException');
   if (/signature we calculated does not match/i.test(message))

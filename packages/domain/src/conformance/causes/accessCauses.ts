@@ -67,6 +67,12 @@ export const accessCauses = {
       `The gateway does not know the credentials that the identity pool gave (${seen}): they are of another account or environment.`,
     change: ({ setting }) => `${placeOf(setting)}: gateway and identity pool are of one account.`,
   },
+  'credentials-ended': {
+    cause: ({ seen }) =>
+      `The credentials that the identity pool gives have ended when they are used (${seen}).`,
+    change: () =>
+      "how long the credentials of the identity pool's role live, or the clock of the identity service.",
+  },
   'signature-changed': {
     cause: ({ seen }) =>
       `The gateway reckons another signature (${seen}): something on the way changes host, path or headers of the calls.`,

@@ -37,6 +37,10 @@ export const pageCauses = {
     cause: ({ seen }) => `A file that the application needs is not there: ${seen}.`,
     change: () => 'put the whole folder assets of the build at the host, before the pages.',
   },
+  'asset-type': {
+    cause: ({ seen }) => `Scripts are sent as ${seen}, and no browser runs them so.`,
+    change: () => 'send *.js below /assets as text/javascript, and *.css as text/css.',
+  },
   'configuration-cached': {
     cause: ({ seen }) => `Browsers may keep config.json (${seen}): a change reaches customers late.`,
     change: () => 'send config.json with cache-control: no-cache.',

@@ -98,6 +98,12 @@ export const placeCauses = {
       `${seen} answers 403 to everything, also to what asks for no sign-in: a firewall, or a rule of the gateway, keeps this machine out.`,
     change: ({ setting }) => `the rule of that firewall or gateway, which ${placeOf(setting)} leads to.`,
   },
+  'no-start': {
+    whole: true,
+    cause: ({ seen }) => `The start of the site is answered ${seen}.`,
+    change: ({ setting }) =>
+      `put the pages of the build at the host, and let / be index.html (docs/deploy.md, The host); or correct ${placeOf(setting)}.`,
+  },
   'in-trouble': {
     whole: true,
     cause: ({ seen }) => `The service itself is in trouble: ${seen}.`,

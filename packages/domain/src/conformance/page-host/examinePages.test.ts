@@ -35,7 +35,9 @@ const host: Readonly<Record<string, Given>> = {
   '/config.json': { text: '{}' },
   '/secure/a-page-that-nobody-has': { headers: html, text: shell },
   '/assets/a-file-that-nobody-has.js': { status: 404, text: '{}' },
-  '/assets/app-1a2b.js': { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  '/assets/app-1a2b.js': {
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' },
+  },
 };
 
 const found = async (changed: Readonly<Record<string, Given>> = {}) => {
@@ -65,7 +67,9 @@ describe('a host of the site', () => {
         '/config.json': { headers: { 'cache-control': 'max-age=3600' }, text: '{}' },
         '/secure/a-page-that-nobody-has': { headers: { ...html, 'cache-control': 'max-age=3600' } },
         '/assets/a-file-that-nobody-has.js': { headers: html, text: shell },
-        '/assets/app-1a2b.js': { headers: { 'cache-control': 'max-age=60' } },
+        '/assets/app-1a2b.js': {
+          headers: { 'cache-control': 'max-age=60', 'content-type': 'text/javascript' },
+        },
       }),
     ).toEqual([
       'headers differs: content-security-policy no-policy',
@@ -75,6 +79,21 @@ describe('a host of the site', () => {
       'a deep address differs: cache-control pages-cached',
       'a missing asset differs: assets assets-fall-back',
       'an asset differs: cache-control assets-uncached',
+    ]);
+  });
+
+  it.each([
+    [403, '/ differs: / no-start'],
+    [404, '/ differs: / no-start'],
+    [503, '/ refused in-trouble'],
+  ])('whose start is answered with %d is told that and nothing more', async (status, expected) => {
+    expect(await found({ '/': { status, headers: html, text: '<p>' } })).toEqual([expected]);
+  });
+
+  it('that sends scripts as text is told so', async () => {
+    const text = { headers: { 'content-type': 'text/plain' } };
+    expect(await found({ '/assets/app-1a2b.js': text })).toEqual([
+      'an asset differs: content-type asset-type',
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   judgeFallback,
   judgeHeaders,
   judgeMissingAsset,
+  judgeStart,
   type Called,
 } from './judgePage.ts';
 
@@ -50,6 +51,11 @@ export const examinePages = async (
   }
   tell('address', judgeReach(host, start, now));
   if (start.kind !== 'answered') return;
+  const lost = judgeStart(host, start.heard);
+  if (lost !== null) {
+    tell('/', lost);
+    return;
+  }
   for (const judged of judgeHeaders(origin, start.heard, called)) tell('headers', judged);
   const [configuration, page, nothing] = await Promise.all(['/config.json', deep, missing].map(look));
   if (configuration?.kind === 'answered') tell('config.json', judgeConfiguration(configuration.heard));

@@ -1,6 +1,6 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import { isAccepted, isRedirect, isWebPage, leadsTo, type Heard } from '../heard.ts';
-import { asExpected, differs, showing, type Judged } from '../verdict.ts';
+import { isAccepted, isInTrouble, isRedirect, isWebPage, leadsTo, type Heard } from '../heard.ts';
+import { asExpected, differs, refused, showing, type Judged } from '../verdict.ts';
 import { forbiddenOrigins, keptFor } from './judgePolicy.ts';
 
 /** A service that the pages call, by the field that names its address. */
@@ -26,6 +26,18 @@ const judgePolicyOf = (page: string, heard: Heard, called: readonly Called[]): r
       symptom('policy-forbids', origin, fields.join(', ')),
     );
   });
+};
+
+/** The start of the site, or a page that leads to it; null where it says nothing against the host. */
+export const judgeStart = (host: string, heard: Heard): Judged | null => {
+  if (isInTrouble(heard))
+    return showing(
+      refused({ note: `It answers with status ${heard.status}.` }),
+      symptom('in-trouble', `${host} answers with status ${heard.status}`),
+    );
+  return heard.status < 400
+    ? null
+    : wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard)));
 };
 
 const leastStrict = 180 * 86_400;
@@ -106,6 +118,13 @@ export const judgeAsset = (path: string, heard: Heard): Judged => {
       'assets',
       `${path} was answered ${answered(heard)}.`,
       symptom('asset-missing', `${path} is answered ${answered(heard)}`, 'assets'),
+    );
+  const type = headerOf(heard, 'content-type');
+  if (!/\b(?:java|ecma)script\b/i.test(type))
+    return wrong(
+      'content-type',
+      `${path} is sent as ${type}.`,
+      symptom('asset-type', type || 'nothing', 'assets'),
     );
   const name = 'cache-control';
   const said = headerOf(heard, name);
