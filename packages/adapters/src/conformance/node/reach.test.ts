@@ -50,12 +50,12 @@ it('what takes longer than the limit is silent', async () => {
 });
 
 it('a proxy that is not there is told, and not the host behind it', async () => {
-  vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:9');
-  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9');
+  vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1');
+  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:1');
   vi.stubEnv('NO_PROXY', '');
   const reached = await reachWith(clock)('https://pay.example.com/v1');
   vi.unstubAllEnvs();
-  expect(reached).toEqual({ kind: 'proxy', seen: '127.0.0.1:9 does not answer' });
+  expect(reached).toEqual({ kind: 'proxy', seen: '127.0.0.1:1 does not answer' });
 });
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });

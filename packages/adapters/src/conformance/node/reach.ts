@@ -31,7 +31,7 @@ const speaksTls = ({ hostname, port }: URL): Promise<boolean> =>
       resolve(is);
     };
     socket.once('secureConnect', () => end(true));
-    socket.once('error', () => end(false));
+    socket.on('error', () => end(false));
     socket.once('timeout', () => end(false));
   });
 
@@ -53,7 +53,7 @@ const begin = async (address: URL, { body, ...sent }: Sent, limit: number): Prom
   return new Promise((resolve, reject) => {
     const options = { ...sent, rejectUnauthorized: false, signal: AbortSignal.timeout(limit) };
     const call = request(address, options, resolve);
-    call.once('error', reject);
+    call.on('error', reject);
     call.end(body);
   });
 };
