@@ -34,6 +34,18 @@ describe('what a run found, in few words', () => {
       ]),
     ).toBe('Differs: clock. No answer: s GET /d. Refused: s GET /a.'));
 
+  it('is the field of an address that nobody answers at, and none of its calls', () => {
+    const at = (call: string, place: string): Finding => ({ ...finding(call, unanswered), place });
+    expect(
+      namedFindings([
+        at('GET /a', 'apis.accounts'),
+        at('GET /b', 'rates.baseUrl'),
+        at('address', 'apis.accounts'),
+        finding('GET /c', unanswered),
+      ]),
+    ).toBe('No answer: s GET /b, apis.accounts, s GET /c.');
+  });
+
   it('is at most five of a kind, and how many more', () => {
     expect(many(5)).toBe('Differs: f1, f2, f3, f4, f5.');
     expect(many(7)).toBe('Differs: f1, f2, f3, f4, f5 and 2 more.');
