@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures/identityTest.ts';
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { takeShots } from './fixtures/takeShots.ts';
@@ -5,6 +6,7 @@ import { Visitor } from './fixtures/Visitor.ts';
 
 const admin = 'admin@sandbox.test';
 const dana = 'corpay@sandbox.test';
+const search = 'E-mail, organization, telephone or client id';
 
 /** The way to the tools in the navigation. */
 const debug = (of: Visitor) =>
@@ -35,7 +37,7 @@ test('an administrator gives a role and takes it away, and the other one sees it
   await expect(page.getByText('Press List Accounts to retrieve all accounts.')).toBeVisible();
   await visitor.button('List Accounts').click();
   await expect(page.getByRole('radio')).not.toHaveCount(0);
-  await visitor.field('E-mail').fill('CORPAY@');
+  await visitor.field(search).fill('CORPAY@');
   await page.getByRole('radio', { name: dana }).check();
   await visitor.button('Assign').click();
   const dialog = page.getByRole('dialog');
@@ -60,7 +62,7 @@ test('an administrator gives a role and takes it away, and the other one sees it
   await expect(debug(other)).toHaveCount(0);
   await elsewhere.close();
 
-  await visitor.field('E-mail').fill('');
+  await visitor.field(search).fill('');
   await visitor.button('List Integrations').click();
   await visitor.button('List Changes').click();
   await expect(page.getByText('userRoles: admin → userRoles: none')).toBeVisible();
@@ -110,4 +112,53 @@ test('an administrator gives a customer a key that nobody reads again, and the c
   await expect(
     page.getByText('nopartner@sandbox.test now has the integration of 55501API_USER.'),
   ).toBeVisible();
+});
+
+test('an administrator finds a customer by organization and by telephone, gives the role on their page, undoes it, and exports the changes', async ({
+  page,
+  visitor,
+}, info) => {
+  await visitor.enter(admin);
+  await page.goto('/secure/debug');
+  await visitor.field(search).fill('nopartner@');
+  await visitor.button('List Accounts').click();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await visitor.field(search).fill('harbor lane');
+  await expect(page.getByRole('radio', { name: dana })).toBeVisible();
+  await visitor.field(search).fill('503 555 0114');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await takeShots(page, info, 'administration-found');
+  await page.getByRole('link', { name: dana }).click();
+
+  await visitor.expectTitle('Harbor Lane Imports');
+  await expect(page.getByText('10233API_USER')).toBeVisible();
+  await expect(page.getByText('Key since')).toBeVisible();
+  await visitor.button('Give Administrator Role').click();
+  await visitor.button('Make This Change').click();
+  await expect(visitor.button('Take Administrator Role')).toBeVisible();
+  await takeShots(page, info, 'administration-customer');
+  await expectOpenToEverybody(page, 'the page of an account');
+  await page.reload();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'Roles' })).toHaveText(/admin\s*none/);
+  await visitor.button('Make This Change').click();
+  await expect(visitor.button('Give Administrator Role')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See All' }).click();
+  await visitor.field(search).fill('503 555 0114');
+  await visitor.button('List Accounts').click();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await visitor.button('List Changes').click();
+  await visitor.field('Customer').fill('harbor');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await takeShots(page, info, 'administration-changes');
+  await expectOpenToEverybody(page, 'the changes of administrators');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: 'Changes' })
+    .getByRole('button', { name: 'Download CSV', exact: true })
+    .click();
+  expect((await download).suggestedFilename()).toBe('changes-sandbox.csv');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')[1]).toContain('userRoles: admin,userRoles: none');
 });

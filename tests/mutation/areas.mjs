@@ -90,7 +90,16 @@ export const areas = {
       'lists',
     ),
   },
-  administration: { bar: rules, folders: domainFolders('administration', 'administration/changes') },
+  administration: {
+    bar: rules,
+    folders: domainFolders(
+      'administration',
+      'administration/audit',
+      'administration/changes',
+      'administration/customers',
+      'administration/undo',
+    ),
+  },
   adapters: {
     bar: wiring,
     folders: adapterFolders('http', 'http/node', 'partner', 'storage/node', 'text'),

@@ -29,7 +29,7 @@ describe('the pieces of the web application', () => {
   it('the administrator tools come with their own page and their own calls, and with nothing that others load', () => {
     expect(bringing('packages/domain/src/administration/administrationMessages.ts')).toEqual([
       'packages/adapters/src/administration/connectAdministration.ts',
-      'packages/web/src/administration/AdministrationPage.tsx',
+      'packages/web/src/administration/page/AdministrationPages.tsx',
     ]);
   });
 

@@ -62,6 +62,7 @@ export const openAdministration = async (
   roles: readonly string[] = ['admin'],
   configuration: Configuration = sampleConfiguration,
   isUnreachable: () => boolean = () => false,
+  address = '/secure/debug',
 ) => {
   const sent: unknown[][] = [];
   const noting =
@@ -77,7 +78,10 @@ export const openAdministration = async (
       answers.inspect ?? (async (named) => succeeded({ account: stored(named), integration: null })),
     ),
     assignRole: noting('assignRole', answers.assignRole ?? (async () => succeeded('Role set.'))),
-    assignIntegration: noting('assignIntegration', async () => succeeded('Integration set.')),
+    assignIntegration: noting(
+      'assignIntegration',
+      answers.assignIntegration ?? (async () => succeeded('Integration set.')),
+    ),
     integrations: noting(
       'integrations',
       answers.integrations ?? (async () => succeeded([provider, integration])),
@@ -113,9 +117,9 @@ export const openAdministration = async (
       <brandingContext.Provider value={sampleBranding().branding}>
         <identityContext.Provider value={identity}>
           <accountContext.Provider value={accountStore}>
-            <MemoryRouter initialEntries={['/secure/debug']}>
+            <MemoryRouter initialEntries={[address]}>
               <Routes>
-                <Route path="/secure/debug" element={<AdministrationRoute />} />
+                <Route path="/secure/debug/*" element={<AdministrationRoute />} />
               </Routes>
             </MemoryRouter>
           </accountContext.Provider>
@@ -124,7 +128,7 @@ export const openAdministration = async (
     </dependenciesContext.Provider>,
   );
   await act(() => accountStore.start());
-  if (roles.includes('admin')) await screen.findByText('Administrator Tools');
+  if (roles.includes('admin') && address === '/secure/debug') await screen.findByText('Administrator Tools');
   return { sent, asked: () => asked };
 };
 

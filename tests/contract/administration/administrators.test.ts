@@ -102,6 +102,7 @@ describe('an administrator', () => {
         parentId: provider,
         kind: 'corpayClient',
         keyStart: '1023',
+        keySince: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
         parentKind: 'corpayPartner',
         parentKeyStart: '1000',
       },
@@ -202,6 +203,49 @@ describe('an administrator', () => {
       { action: 'assign-integration' },
       { before: null, after: { keyStart: 'Zq7-' } },
     ]);
+  });
+
+  it('is told since when a key is, which a change without another key leaves as it was', async () => {
+    const administration = await as(admin);
+    await updateIntegration(administration, newClient);
+    const integrationId = await integrationOf(administration, newClient.clientId);
+    await assignIntegration(administration, { email: lee }, integrationId);
+    const since = async () => valueOf(await administration.inspect({ email: lee })).integration?.keySince;
+    const [made] = (await changesSeenBy(administration)).toReversed();
+    expect(await since()).toBe(made?.at);
+    const again = { ...newClient, integrationId };
+    await updateIntegration(administration, { ...again, parentId: '' });
+    expect(await since()).toBe(made?.at);
+    await updateIntegration(administration, { ...again, key: 'another whole key' });
+    const [renewed] = await changesSeenBy(administration);
+    expect(await since()).toBe(renewed?.at);
+  });
+
+  it('is told the changes from a moment on, and that what is no moment is none', async () => {
+    const administration = await as(admin);
+    await assignRole(administration, { email: dana }, true);
+    const [change] = await changesSeenBy(administration);
+    const since = async (moment: string) =>
+      valueOf(
+        await (administration.changes?.(moment) ?? Promise.reject(new Error('There is no audit path.'))),
+      );
+    expect(await since(change?.at ?? '')).toEqual([change]);
+    expect(await since('2099-01-01T00:00:00Z')).toEqual([]);
+    const refused = await administration.changes?.('soon');
+    expect(refused).toMatchObject({
+      failure: { message: 'since: This must be a moment, such as 2026-11-22T12:00:00Z.' },
+    });
+  });
+
+  it('finds of every account in the list what its customer is found by', async () => {
+    const accounts = valueOf(await (await as(admin)).accounts(''));
+    const details = (email: string) => accounts.find((each) => each.email === email)?.details;
+    expect(details(dana)).toEqual({
+      orgName: 'Harbor Lane Imports',
+      phone: '503-555-0114',
+      fxPartner: 'corpay',
+    });
+    expect(details('new@sandbox.test') ?? { fxPartner: 'corpay' }).toEqual({ fxPartner: 'corpay' });
   });
 
   it.each([

@@ -70,6 +70,7 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
   'partner authorize': { words: [], needs: 'session', ends: 2 },
   'admin accounts': { words: [], as: 'admin', needs: 'services' },
   'admin inspect': { words: ['corpay@sandbox.test'], as: 'admin', needs: 'services' },
+  'admin changes': { words: [], as: 'admin', needs: 'services' },
   'admin integrations': { words: [], as: 'admin', needs: 'services' },
   'admin assign-role': { words: ['corpay@sandbox.test', '--dry-run'], as: 'admin', needs: 'services' },
   'admin assign-integration': {

@@ -71,6 +71,7 @@ export const administrationCalls = (auditPath: string | null): readonly WireCall
     : [
         {
           ...reading(auditPath),
+          query: ['since'],
           standing: 'assumed' as const,
           rules: [],
           answer: administrationShapes.changes,

@@ -48,6 +48,7 @@ const integration = z.object({
 
 const integrationDetail = z.extend(integration, {
   keyStart: textOrNull,
+  keySince: textOrNull,
   parentKind: textOrNull,
   parentKeyStart: textOrNull,
 });
@@ -96,7 +97,11 @@ const ofAccount = (at: string): readonly string[] =>
 
 export const administrationShapes = {
   accounts: shapeOf(administrationWire.accounts, ofAccount('accounts[]')),
-  inspected: shapeOf(administrationWire.inspected, [...ofAccount('account'), 'integration.version']),
+  inspected: shapeOf(administrationWire.inspected, [
+    ...ofAccount('account'),
+    'integration.version',
+    'integration.keySince',
+  ]),
   integrations: shapeOf(administrationWire.integrations, ['integrations[].version']),
   changes: shapeOf(administrationWire.changes, ['changes[].requestId']),
   written: shapeOf(administrationWire.written, ['integrationId']),

@@ -39,6 +39,7 @@ describe('the calls of an administrator', () => {
     const update = { integrationId: '', clientId: 'c', parentId: 'p', key: ' k ', kind: 'corpayClient' };
     await service.updateIntegration(update);
     await service.changes?.();
+    await service.changes?.('2026-11-22T12:00:00.000Z');
     expect(sent).toEqual([
       { method: 'GET', path: '/admin/get-accounts' },
       { method: 'GET', path: '/admin/get-accounts', query: { emailSearch: 'dana' } },
@@ -48,6 +49,7 @@ describe('the calls of an administrator', () => {
       { method: 'GET', path: '/admin/get-integrations' },
       { method: 'POST', path: '/admin/update-integration', body: update },
       { method: 'GET', path: '/admin/audit' },
+      { method: 'GET', path: '/admin/audit', query: { since: '2026-11-22T12:00:00.000Z' } },
     ]);
   });
 
@@ -66,7 +68,13 @@ describe('the calls of an administrator', () => {
       ok: true,
       value: {
         account: { ...read, details: { a: 1 } },
-        integration: { ...integration, integrationId: '5', parentKind: null, parentKeyStart: null },
+        integration: {
+          ...integration,
+          integrationId: '5',
+          keySince: null,
+          parentKind: null,
+          parentKeyStart: null,
+        },
       },
     });
     for (const none of [null, undefined, {}]) {

@@ -99,8 +99,12 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
     changes:
       auditPath === null
         ? null
-        : async () => {
-            const answer = await read({ method: 'GET', path: auditPath }, administrationWire.changes);
+        : async (since) => {
+            const query = since === undefined ? {} : { query: { since } };
+            const answer = await read(
+              { method: 'GET', path: auditPath, ...query },
+              administrationWire.changes,
+            );
             return answer.ok ? succeeded(answer.value.changes) : answer;
           },
   };

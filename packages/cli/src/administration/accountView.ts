@@ -1,17 +1,25 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
+import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
+import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
+import { inspectedCustomer, type Customer } from '@fx-gateway/domain/administration/customers/customer.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
+import { whenText } from '../terminal/whenText.ts';
+import { changesTable } from './changesTable.ts';
 
 /** An account for scripts. */
-export const accountData = ({ accountId, email, userRoles, integrationId, origin }: AdminAccount) => ({
-  accountId,
-  email,
-  roles: userRoles,
-  integrationId,
-  origin,
+export const accountData = ({ account, organization, telephone, partner, clientId }: Customer) => ({
+  accountId: account.accountId,
+  email: account.email,
+  roles: account.userRoles,
+  integrationId: account.integrationId,
+  origin: account.origin,
+  organization: organization || null,
+  telephone: telephone || null,
+  partner: partner || null,
+  clientId,
 });
 
 /** An integration for scripts, without the service's mark of its state. */
@@ -22,31 +30,55 @@ export const integrationData = <I extends Integration>({
 
 const { none } = administrationMessages;
 
-/** An inspected account for a reader, with its integration (ADMIN-22). */
+/** What the customer entered that has no line of its own. */
+const entered = (details: InspectedAccount['account']['details']): readonly (readonly [string, string])[] =>
+  organizationFields
+    .filter((field) => field !== 'orgName' && field !== 'phone')
+    .flatMap((field) => {
+      const value = details?.[field];
+      return typeof value === 'string' && value !== '' ? [[field, value] as const] : [];
+    });
+
+/** An inspected account for a reader: with its integration, what its customer entered, and its changes (ADMIN-22). */
 export const inspectedView =
-  ({ account, integration }: InspectedAccount) =>
+  (inspected: InspectedAccount, changes: readonly AdministratorChange[] | null) =>
   (paint: Paint): string => {
-    const own = facts(
-      [
-        ['E-mail', account.email],
-        ['Account', account.accountId],
-        ['Roles', account.userRoles.join(', ') || none],
-        ['Origin', account.origin || none],
-        ['Integration', account.integrationId ?? none],
-      ],
-      paint,
-    );
-    if (integration === null) return own;
-    const keys = facts(
-      [
-        ['Client id', integration.clientId],
-        ['Kind', integration.kind],
-        ['Key begins', integration.keyStart ?? none],
-        ['Parent', integration.parentId || none],
-        ['Parent kind', integration.parentKind ?? none],
-        ['Parent key begins', integration.parentKeyStart ?? none],
-      ],
-      paint,
-    );
-    return `${own}\n\n${keys}`;
+    const { account, integration } = inspected;
+    const { organization, telephone, partner } = inspectedCustomer(inspected);
+    const parts = [
+      facts(
+        [
+          ['E-mail', account.email],
+          ['Account', account.accountId],
+          ['Organization', organization || none],
+          ['Telephone', telephone || none],
+          ['Partner', partner || none],
+          ['Roles', account.userRoles.join(', ') || none],
+          ['Origin', account.origin || none],
+          ['Integration', account.integrationId ?? none],
+        ],
+        paint,
+      ),
+    ];
+    if (integration !== null)
+      parts.push(
+        facts(
+          [
+            ['Client id', integration.clientId],
+            ['Kind', integration.kind],
+            ['Key begins', integration.keyStart ?? none],
+            ...(integration.keySince === null
+              ? []
+              : [['Key since', whenText(integration.keySince)] as const]),
+            ['Parent', integration.parentId || none],
+            ['Parent kind', integration.parentKind ?? none],
+            ['Parent key begins', integration.parentKeyStart ?? none],
+          ],
+          paint,
+        ),
+      );
+    const settings = entered(account.details);
+    if (settings.length > 0) parts.push(facts(settings, paint));
+    if (changes !== null && changes.length > 0) parts.push(changesTable(changes, paint));
+    return parts.join('\n\n');
   };

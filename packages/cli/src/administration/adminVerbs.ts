@@ -3,6 +3,7 @@ import type { OpenSession } from '../identity/openSession.ts';
 import { accounts } from './accounts.ts';
 import { assignIntegration } from './assignIntegration.ts';
 import { assignRole } from './assignRole.ts';
+import { changes } from './changes.ts';
 import { inspect } from './inspect.ts';
 import { integrations } from './integrations.ts';
 import { updateIntegration } from './updateIntegration.ts';
@@ -15,4 +16,5 @@ export const adminVerbs = (openSession: OpenSession): readonly Verb[] => [
   assignIntegration(openSession),
   integrations(openSession),
   updateIntegration(openSession),
+  changes(openSession),
 ];

@@ -1,6 +1,8 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import { proposeAssignment } from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
-import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
+import { integrationChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -51,11 +53,17 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
     const propose = proposeAssignment(administration, accountTargetOf(named), given, frame);
     const proposed = await propose();
     if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
-    const { accountId, email } = proposed.value.account;
+    const { account } = proposed.value;
+    const { accountId, email } = account;
     const again = { flag: '--share', given: invocation.options.text('share') } as const;
     return makeChange(
       invocation,
-      { propose, proposed: proposed.value, again },
+      {
+        propose,
+        proposed: proposed.value,
+        again,
+        undoable: integrationChange(account, given, systemClock.now()),
+      },
       { accountId, email, integrationId: given === '' ? null : given },
     );
   },

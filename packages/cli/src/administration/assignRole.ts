@@ -1,6 +1,8 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
-import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
+import { roleChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -30,8 +32,10 @@ export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> 
     const propose = proposeRole(administration, accountTargetOf(named), value, frame.you);
     const proposed = await propose();
     if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
-    const { accountId, email } = proposed.value.account;
+    const { account } = proposed.value;
+    const { accountId, email } = account;
     const facts = { accountId, email, role: administratorRole, value };
-    return makeChange(invocation, { propose, proposed: proposed.value }, facts);
+    const undoable = roleChange(account, value, systemClock.now());
+    return makeChange(invocation, { propose, proposed: proposed.value, undoable }, facts);
   },
 });

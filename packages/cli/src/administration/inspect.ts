@@ -1,30 +1,53 @@
-import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import type {
+  AccountAdministration,
+  InspectedAccount,
+} from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
+import { changesOf } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { inspectedCustomer } from '@fx-gateway/domain/administration/customers/customer.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../verbs/output.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { accountData, inspectedView, integrationData } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { openAdministration } from './openAdministration.ts';
 
-/** `fxg admin inspect` (ADMIN-11, ADMIN-28). */
+/** The changes of the account and its integration; null where the service tells none, which is said where it should. */
+const readChanges = async (
+  { notice }: Pick<Invocation, 'notice'>,
+  { changes }: AccountAdministration,
+  { account }: InspectedAccount,
+): Promise<readonly AdministratorChange[] | null> => {
+  if (changes === null) return null;
+  const answer = await changes();
+  if (!answer.ok) notice(`The changes are not known: ${answer.failure.message}`);
+  return answer.ok ? changesOf(account, answer.value) : null;
+};
+
+/** `fxg admin inspect`: what the page of an account shows (ADMIN-11, ADMIN-28). */
 export const inspect = (openSession: OpenSession): Verb<'admin inspect'> => ({
   usage: 'inspect <account>',
-  summary: 'One account, by e-mail or id, with its integration and how its keys begin.',
+  summary: 'One account, by e-mail or id, with its integration, how its keys begin, and its changes.',
   examples: ['inspect empty@sandbox.test', 'inspect empty@sandbox.test --json | jq .integration.clientId'],
   run: async (invocation) => {
     const [named = ''] = invocation.args;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
-    const answer = await open.value.administration.inspect(accountTargetOf(named));
+    const { administration } = open.value;
+    const answer = await administration.inspect(accountTargetOf(named));
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
     const { account, integration } = answer.value;
+    const changes = await readChanges(invocation, administration, answer.value);
     return output(
       {
-        account: { ...accountData(account), details: account.details },
+        account: { ...accountData(inspectedCustomer(answer.value)), details: account.details },
         integration: integration && integrationData(integration),
+        changes,
       },
-      inspectedView(answer.value),
+      inspectedView(answer.value, changes),
     );
   },
 });

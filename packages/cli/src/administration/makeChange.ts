@@ -4,6 +4,7 @@ import type {
   ProposedChange,
 } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import { makeProposedChange } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
+import type { UndoableChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
@@ -15,6 +16,7 @@ import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
+import { undoHint } from './undoHint.ts';
 
 const lookHint =
   'Look first: fxg admin accounts, or fxg admin integrations. Then run the same command again.';
@@ -30,6 +32,8 @@ type ShownChange = {
   readonly again?: { readonly flag: '--share' | '--provider'; readonly given: string | null };
   /** Names what was written where the service did not. */
   readonly written?: (outcome: ConfirmedOutcome) => Promise<string | undefined>;
+  /** What can be undone once it is made. */
+  readonly undoable?: UndoableChange;
 };
 
 /** A change that has to be meant is refused before it is asked about, with the words that say what it would do. */
@@ -51,7 +55,7 @@ export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']):
  */
 export const makeChange = async <Facts extends object>(
   invocation: Invocation,
-  { propose, proposed, again, written }: ShownChange,
+  { propose, proposed, again, written, undoable }: ShownChange,
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
@@ -78,6 +82,8 @@ export const makeChange = async <Facts extends object>(
     case 'changed':
     case 'found': {
       const { message } = outcome;
+      if (undoable !== undefined)
+        invocation.onceWritten(async () => invocation.notice(undoHint(proposed.plan, undoable)));
       const named = integrationId === undefined ? {} : { integrationId };
       return changed(message, { ...facts, ...named, changed: true, message }, () =>
         safeLines([message, ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`])]),

@@ -100,6 +100,7 @@ it('every command says whether it changes something; these never do', async () =
     'admin accounts',
     'admin inspect',
     'admin integrations',
+    'admin changes',
     'sandbox start',
     'sandbox mail',
   ]);

@@ -50,16 +50,22 @@ const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null,
       );
 };
 
+/** The first and the last day that `--since` and `--until` name; null where that side is open. */
+export const readDays = (options: Options): Result<Pick<ListFilter, 'since' | 'until'>, CommandFailure> => {
+  const since = dayOf(options, 'since');
+  if (!since.ok) return since;
+  const until = dayOf(options, 'until');
+  return until.ok ? succeeded({ since: since.value, until: until.value }) : until;
+};
+
 /** What a list of what was booked is narrowed to by `--search`, `--since`, `--until`, `--currency`, and how it is written. */
 export const readListFilter = (
   options: Options,
   what: 'order' | 'deal',
 ): Result<ListAsked, CommandFailure> => {
-  const since = dayOf(options, 'since');
-  if (!since.ok) return since;
-  const until = dayOf(options, 'until');
-  if (!until.ok) return until;
-  const days = { since: since.value, until: until.value };
+  const read = readDays(options);
+  if (!read.ok) return read;
+  const days = read.value;
   if (daysContradict(days)) {
     return usageFailure(
       `No ${what} can be booked from ${days.since} on and until ${days.until}: --since is after --until.`,

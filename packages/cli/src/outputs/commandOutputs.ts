@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { integration, lookOutputs } from './lookOutputs.ts';
+import { integration } from './administrationOutputs.ts';
+import { lookOutputs } from './lookOutputs.ts';
 import {
   amount,
   beneficiary,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { administrationOutputs } from './administrationOutputs.ts';
 import { doctorOutput } from './doctorOutput.ts';
 import { shownQuote } from './shownQuote.ts';
 import {
@@ -13,10 +14,6 @@ import {
   timeline,
   uninstructed,
 } from './words.ts';
-
-const role = z.array(text);
-const account = { accountId: text, email: text, roles: role, integrationId: text.nullable(), origin: text };
-export const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
 
 const dealRow = {
   dealId: text,
@@ -137,7 +134,7 @@ export const lookOutputs = {
     verified: z.boolean(),
     partner: text,
     accountId: text,
-    roles: role,
+    roles: z.array(text),
     organization: text.nullable(),
     environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
   }),
@@ -253,19 +250,7 @@ export const lookOutputs = {
     payments: z.array(z.strictObject({ beneficiary, name: text, accountEnding, amount, currency: text })),
     timeline,
   }),
-  'admin accounts': z.array(z.strictObject(account)),
-  'admin inspect': z.strictObject({
-    account: z.strictObject({ ...account, details: z.looseObject({}).nullable() }),
-    integration: z
-      .strictObject({
-        ...integration,
-        keyStart: text.nullable(),
-        parentKind: text.nullable(),
-        parentKeyStart: text.nullable(),
-      })
-      .nullable(),
-  }),
-  'admin integrations': z.array(z.strictObject(integration)),
+  ...administrationOutputs,
   'check split': z.strictObject({ parts: z.array(amount) }),
   'check fees': z.looseObject({ holds: z.boolean() }),
   'check quote': z.looseObject({ bookDeal: z.looseObject({ on: z.boolean() }) }),

@@ -65,6 +65,9 @@ export type AccountAdministration = {
   integrations(): Answer<readonly Integration[]>;
   /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */
   updateIntegration(update: IntegrationUpdate, seen?: SeenVersion): Answer<WrittenIntegration>;
-  /** The changes that the service has written down, newest first; null where no `auditPath` is configured. */
-  readonly changes: (() => Answer<readonly AdministratorChange[]>) | null;
+  /**
+   * The changes that the service has written down, newest first; null where no `auditPath` is configured. `since` is a
+   * moment (ISO 8601) before which nothing is wanted; a service may tell more.
+   */
+  readonly changes: ((since?: string) => Answer<readonly AdministratorChange[]>) | null;
 };

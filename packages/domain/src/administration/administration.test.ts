@@ -5,23 +5,14 @@ import type {
   AdministrationFailure,
   IntegrationUpdate,
 } from './accountAdministration.ts';
-import type { AdminAccount } from './adminAccount.ts';
 import { administrationFailureMessages, administrationFallbacks } from './administrationMessages.ts';
 import { showFacts } from './administratorChange.ts';
-import { accountTargetOf, filterAccounts } from './filterAccounts.ts';
+import { accountTargetOf } from './accountTarget.ts';
 import { checkIntegrationForm } from './integrationForm.ts';
 import { clientIntegrationKind, integrationKinds, missingIntegration } from './integrationKinds.ts';
 import { assignIntegration, assignRole, updateIntegration } from './makeChange.ts';
 import { maskedDump } from './maskedDump.ts';
 
-const dana: AdminAccount = {
-  accountId: 'a-1',
-  email: 'dana@harbor.test',
-  userRoles: ['auditor'],
-  integrationId: 'i-1',
-  origin: 'steamchain',
-  details: null,
-};
 const form: IntegrationUpdate = {
   integrationId: '',
   clientId: '10233API_USER',
@@ -169,13 +160,6 @@ describe('a change', () => {
       expect(administrationFailureMessages(failure(kind))).toBe('Error: Said the service.');
     },
   );
-});
-
-it('the list narrows to e-mails that contain what is typed, in any case (S-76)', () => {
-  const accounts = [dana, { ...dana, email: 'Robin@Blank.test' }];
-  expect(filterAccounts(accounts, ' BLANK')).toEqual([accounts[1]]);
-  expect(filterAccounts(accounts, ' ')).toBe(accounts);
-  expect(filterAccounts(accounts, 'nobody')).toEqual([]);
 });
 
 it('an account is named by its e-mail or by its id', () => {

@@ -12,6 +12,8 @@ export type Integration = {
 /** The same when it is inspected: of a key only its beginning is shown (ADMIN-22, S-75). */
 export type IntegrationDetail = Integration & {
   readonly keyStart: string | null;
+  /** Since when it has this key, ISO 8601; null where the service does not tell it. */
+  readonly keySince: string | null;
   readonly parentKind: string | null;
   readonly parentKeyStart: string | null;
 };

@@ -9,7 +9,7 @@ import { assignRole, sentRole } from './assignRole.ts';
 import { accountView, accountsOf, findAccount, organizationOf } from './findAccount.ts';
 import { integrationTold, integrationsTold } from './integrations.ts';
 import { toldChanges } from './recordChange.ts';
-import { accountTarget, optionalText } from './sentTexts.ts';
+import { accountTarget, optionalMoment, optionalText } from './sentTexts.ts';
 import { sentIntegration, updateIntegration } from './updateIntegration.ts';
 
 /** Where the changes of administrators are told; `config.json` names it to clients. */
@@ -68,9 +68,9 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
 
   app.get(
     auditPath,
-    administratorCall(services, z.object({}), async () => ({
+    administratorCall(services, z.object({ since: optionalMoment }), async ({ sent }) => ({
       status: 200,
-      body: { changes: await toldChanges(db) },
+      body: { changes: await toldChanges(db, sent.since) },
     })),
   );
 };

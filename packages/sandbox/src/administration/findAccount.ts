@@ -49,6 +49,12 @@ export const findAccount = async (
     : { ok: true, account };
 };
 
+/** What an administrator finds an account by, as its customer entered it. */
+const foundBy = (row: AccountRow): Readonly<Record<string, string>> => {
+  const { orgName, phone } = organizationOf(row);
+  return { ...(orgName === undefined ? {} : { orgName }), ...(phone === undefined ? {} : { phone }) };
+};
+
 /** An account as administrators see it (ADMIN-21). */
 export const accountView = (row: AccountRow) => ({
   accountId: row.account_id,
@@ -56,7 +62,7 @@ export const accountView = (row: AccountRow) => ({
   userRoles: row.roles,
   integrationId: row.integration_id,
   origin: row.origin,
-  details: { fxPartner: row.fx_partner },
+  details: { ...foundBy(row), fxPartner: row.fx_partner },
   version: accountVersion(row),
 });
 

@@ -13,6 +13,22 @@ export const integrationsTold = async (db: AdministrationDatabase) => {
   }));
 };
 
+/** Since when it has its key: a change without a new one leaves it; null where that was not written down. */
+const keySince = async (
+  db: AdministrationDatabase,
+  { integration_id, updated_at }: { readonly integration_id: string; readonly updated_at: Date },
+): Promise<string | null> => {
+  const changes = await db
+    .selectFrom('account_changes')
+    .select(['changed_at', 'after'])
+    .where('target', '=', integration_id)
+    .orderBy('change_id', 'desc')
+    .execute();
+  if (changes.length === 0) return updated_at.toISOString();
+  const renewed = changes.find(({ after }) => after?.['keyChanged'] === true);
+  return renewed?.changed_at.toISOString() ?? null;
+};
+
 /** One integration with how its key and that of its parent begin (ADMIN-22, S-75); null for an account without one. */
 export const integrationTold = async (db: AdministrationDatabase, integrationId: string | null) => {
   if (integrationId === null) return null;
@@ -33,6 +49,7 @@ export const integrationTold = async (db: AdministrationDatabase, integrationId:
     parentId: row.parent_id,
     kind: row.kind,
     keyStart: row.key_start,
+    keySince: await keySince(db, row),
     parentKind: parent?.kind ?? null,
     parentKeyStart: parent?.key_start ?? null,
     version: integrationVersion(row),

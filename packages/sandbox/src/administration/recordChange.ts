@@ -30,13 +30,15 @@ export const recordChange = async (
     .execute();
 };
 
-const mostTold = 200;
+/** More than anybody looks through; a file of all of them is none of this service. */
+const mostTold = 5_000;
 
-/** The newest changes first. */
-export const toldChanges = async (db: AdministrationDatabase) => {
+/** The newest changes first, those from a moment on where one is named. */
+export const toldChanges = async (db: AdministrationDatabase, since: Date | null) => {
   const rows = await db
     .selectFrom('account_changes')
     .selectAll()
+    .where('changed_at', '>=', since ?? new Date(0))
     .orderBy('change_id', 'desc')
     .limit(mostTold)
     .execute();

@@ -15,6 +15,12 @@ export const optionalText = z
   .optional()
   .transform((text) => (text === undefined || text === '' ? null : text));
 
+/** A moment that may be left out. */
+export const optionalMoment = z.iso
+  .datetime({ offset: true, error: 'This must be a moment, such as 2026-11-22T12:00:00Z.' })
+  .optional()
+  .transform((text) => (text === undefined ? null : new Date(text)));
+
 /** An account by its id or by the e-mail of its user. */
 export const accountTarget = { accountId: optionalText, email: optionalText };
 

@@ -5,10 +5,8 @@ import type {
   InspectedAccount,
   IntegrationUpdate,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
-import { filterAccounts } from '@fx-gateway/domain/administration/filterAccounts.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import {
   proposeAssignment,
@@ -25,10 +23,27 @@ import {
 } from '@fx-gateway/domain/administration/integrationChoices.ts';
 import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
 import { proposeUpdate } from '@fx-gateway/domain/administration/changes/proposeUpdate.ts';
+import { recallUndoable } from '@fx-gateway/domain/administration/undo/recallUndoable.ts';
+import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
+import {
+  integrationChange,
+  isUndoable,
+  oppositeOf,
+  roleChange,
+  undoForMs,
+  undoIsOver,
+  type UndoableChange,
+} from '@fx-gateway/domain/administration/undo/undoableChange.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AccountList } from './AccountList.ts';
 import type { CallReport } from './CallReport.ts';
+import { CustomerRecord } from './CustomerRecord.ts';
 import { guardedAdministration, type GuardedAdministration } from './guardedAdministration.ts';
+import { OfferedUndo } from './OfferedUndo.ts';
+import { reportedAnswer } from './reportedAnswer.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
@@ -39,69 +54,58 @@ type Proposal = {
   readonly words: string;
   readonly report: CallReport;
   readonly onChanged: () => void;
+  /** What can be undone once it is made; null for what cannot. */
+  readonly undoable: (() => UndoableChange) | null;
+};
+
+/** What is said while a change is on its way, what follows it, and what undoes it. */
+type Manner<P> = {
+  readonly words?: string;
+  readonly onChanged?: () => void;
+  readonly undoable?: (proposed: P) => UndoableChange;
 };
 
 const nothing = (): void => undefined;
 
 /** What the administrator tools know, and their calls; every change is shown before it is made. */
 export class AdministrationStore {
-  /** Null until they were asked for (ADMIN-18). */
-  accounts: readonly AdminAccount[] | null = null;
+  readonly accounts: AccountList;
+  readonly undo: OfferedUndo;
+  /** Null until they were asked for. */
   integrations: readonly Integration[] | null = null;
   changes: readonly AdministratorChange[] | null = null;
   /** Integrations to choose from, with who has them; empty until they were read. */
   choices: readonly IntegrationChoice[] = [];
-  /** What is typed into the box: it narrows what is listed, and what the service is asked for (S-76). */
-  search = '';
-  selectedId: string | null = null;
   proposal: Proposal | null = null;
-  /** What the service was last asked for. */
-  #asked = '';
+  /** The account that is looked at. */
+  shown: CustomerRecord | null = null;
   readonly #service: GuardedAdministration;
   readonly #frame: AdministrationFrame;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(connect: () => Promise<AccountAdministration>, frame: AdministrationFrame) {
+  constructor(
+    connect: () => Promise<AccountAdministration>,
+    frame: AdministrationFrame,
+    { clock, timers }: { readonly clock: Pick<Clock, 'now'>; readonly timers: Timers },
+  ) {
     this.#service = guardedAdministration(connect);
     this.#frame = frame;
+    this.#clock = clock;
+    this.accounts = new AccountList(this.#service);
+    this.undo = new OfferedUndo(clock, timers);
     makeAutoObservable(
       this,
       {
-        accounts: observableRef,
+        accounts: false,
+        undo: false,
         integrations: observableRef,
         changes: observableRef,
         choices: observableRef,
         proposal: observableRef,
+        shown: observableRef,
       },
       { autoBind: true },
     );
-  }
-
-  /** The listed accounts that match what is typed now (S-76). */
-  get shown(): readonly AdminAccount[] {
-    return filterAccounts(this.accounts ?? [], this.search);
-  }
-
-  /** The chosen account, while it is in sight: nothing is assigned to an account that is not shown. */
-  get selected(): AdminAccount | null {
-    return this.shown.find(({ accountId }) => accountId === this.selectedId) ?? null;
-  }
-
-  type(search: string): void {
-    this.search = search;
-  }
-
-  select(accountId: string): void {
-    this.selectedId = accountId;
-  }
-
-  /** Asks the service for the accounts, for all of them where the box is empty (ADMIN-2, ADMIN-27). */
-  async listAccounts(report: CallReport, search = this.search): Promise<void> {
-    const accounts = await this.#ask(report, (service) => service.accounts(search));
-    if (accounts === null) return;
-    runInAction(() => {
-      this.accounts = accounts;
-      this.#asked = search;
-    });
   }
 
   async listIntegrations(report: CallReport): Promise<void> {
@@ -125,14 +129,44 @@ export class AdministrationStore {
     return this.#ask(report, (service) => service.inspect(target));
   }
 
+  /** Reads an account to be looked at; it is read again after every change. */
+  show(accountId: string): void {
+    this.shown = new CustomerRecord(accountId, this.#service);
+    void this.shown.load(this.recallUndo());
+  }
+
   /** Proposes the role for an account as it stands at the service now, or that it loses it (ADMIN-24). */
   async proposeRole(report: CallReport, target: AccountTarget, value: boolean): Promise<void> {
-    await this.#propose(report, proposeRole(this.#service, target, value, this.#frame.you));
+    await this.#propose(report, proposeRole(this.#service, target, value, this.#frame.you), {
+      undoable: ({ account }) => roleChange(account, value, this.#clock.now()),
+    });
   }
 
   /** Proposes an integration for an account, or none where the id is empty (ADMIN-13). */
   async proposeIntegration(report: CallReport, target: AccountTarget, wanted: string): Promise<void> {
-    await this.#propose(report, proposeAssignment(this.#service, target, wanted, this.#frame));
+    await this.#propose(report, proposeAssignment(this.#service, target, wanted, this.#frame), {
+      undoable: ({ account }) => integrationChange(account, wanted, this.#clock.now()),
+    });
+  }
+
+  /** Finds, in silence, what this administrator changed a moment ago, perhaps on this page before it was left. */
+  async recallUndo(): Promise<void> {
+    const now = this.#clock.now();
+    const changes = await this.#service.changes(new Date(now - undoForMs).toISOString());
+    if (changes.ok) this.undo.recall(recallUndoable(changes.value, this.#frame.you, now));
+  }
+
+  /** Proposes the opposite of a change as its account stands now; not where that was changed again since. */
+  async proposeUndo(change: UndoableChange): Promise<void> {
+    const { report } = this.undo;
+    if (!isUndoable(change, this.#clock.now())) {
+      this.undo.forget(change);
+      return report.ask(undoIsOver);
+    }
+    const failure = await this.#propose(report, proposeUndo(this.#service, change, this.#frame), {
+      undoable: () => oppositeOf(change, this.#clock.now()),
+    });
+    if (failure?.kind === 'refused') this.undo.forget(change);
   }
 
   /**
@@ -162,20 +196,22 @@ export class AdministrationStore {
   async confirm(): Promise<void> {
     const { proposal } = this;
     if (proposal === null) return;
-    const { report, propose, proposed, words, onChanged } = proposal;
+    const { report, propose, proposed, words, onChanged, undoable } = proposal;
     this.withdraw();
     report.begin(words);
     const outcome = await makeProposedChange(propose, proposed);
     if (outcome.kind === 'changed') onChanged();
     report.tell(outcome);
+    if (undoable !== null && (outcome.kind === 'changed' || outcome.kind === 'found'))
+      this.undo.note(undoable());
     await this.#readAgain();
   }
 
   /** Reads and judges a change; what speaks against it is reported and given back. */
-  async #propose<F extends AdministrationFailure>(
+  async #propose<P extends ProposedChange, F extends AdministrationFailure>(
     report: CallReport,
-    propose: Propose<ProposedChange, F>,
-    { words, onChanged } = { words: administrationMessages.processing as string, onChanged: nothing },
+    propose: Propose<P, F>,
+    { words = administrationMessages.processing, onChanged = nothing, undoable }: Manner<P>,
   ): Promise<F | null> {
     report.begin(administrationMessages.processing);
     const answer = await propose();
@@ -186,31 +222,36 @@ export class AdministrationStore {
     const proposed = answer.value;
     if (proposed.plan.alreadySo === null) {
       report.rest();
-      runInAction(() => (this.proposal = { propose, proposed, words, report, onChanged }));
+      runInAction(() => {
+        this.proposal = {
+          propose,
+          proposed,
+          words,
+          report,
+          onChanged,
+          undoable: undoable === undefined ? null : () => undoable(proposed),
+        };
+      });
     } else report.say(proposed.plan.alreadySo);
     return null;
   }
 
   /** Asks, while the report says so; null where there was no answer, which the report then tells. */
-  async #ask<T>(report: CallReport, call: (service: GuardedAdministration) => Answer<T>): Promise<T | null> {
-    report.begin(administrationMessages.processing);
-    const answer = await call(this.#service);
-    if (answer.ok) report.rest();
-    else report.fail(answer.failure);
-    return answer.ok ? answer.value : null;
+  #ask<T>(report: CallReport, call: (service: GuardedAdministration) => Answer<T>): Promise<T | null> {
+    return reportedAnswer(report, () => call(this.#service));
   }
 
   /** What was listed is read again in silence; where that fails it stays as it was. */
   async #readAgain(): Promise<void> {
     const { accounts, integrations, changes, choices } = this;
-    const [newAccounts, newIntegrations, newChanges] = await Promise.all([
-      accounts === null ? null : this.#service.accounts(this.#asked),
+    const [newIntegrations, newChanges] = await Promise.all([
       integrations === null ? null : this.#service.integrations(),
       changes === null ? null : this.#service.changes(),
+      accounts.readAgain(),
+      this.shown?.readAgain(),
     ]);
     if (choices.length > 0) await this.readChoices();
     runInAction(() => {
-      if (newAccounts?.ok === true) this.accounts = newAccounts.value;
       if (newIntegrations?.ok === true) this.integrations = newIntegrations.value;
       if (newChanges?.ok === true) this.changes = newChanges.value;
     });

@@ -11,7 +11,7 @@ import {
 } from '../../test/openAdministration.tsx';
 
 // The page is a chunk of its own, which the first test would wait for.
-beforeAll(() => import('./AdministrationPage.tsx'));
+beforeAll(() => import('./page/AdministrationPages.tsx'));
 afterEach(cleanup);
 
 const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';

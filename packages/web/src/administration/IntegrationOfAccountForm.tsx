@@ -1,5 +1,5 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
@@ -12,15 +12,17 @@ import { AccountField } from './AccountField.tsx';
 
 /**
  * Connects an account that is named with an integration, which is chosen by its client id beside who has it or named by
- * its own id, or with none (ADMIN-13, ADMIN-16).
+ * its own id, or with none (ADMIN-13, ADMIN-16). `accountId` is the account where its page asks.
  */
-export const IntegrationOfAccountForm = observer(() => {
+export const IntegrationOfAccountForm = observer(({ accountId }: { readonly accountId?: string }) => {
   const store = useAdministration();
   const [report] = useState(() => new CallReport());
   const [named, setNamed] = useState('');
   const [integrationId, setIntegrationId] = useState('');
   useEffect(() => void store.readChoices(), [store]);
   const { choices } = store;
+  const meant = named.trim() === '' ? null : accountTargetOf(named);
+  const target = accountId === undefined ? meant : { accountId };
   const options = useMemo(
     () =>
       choices.map(({ integrationId: value, clientId: label, whoHasIt: hint }) => ({
@@ -34,13 +36,13 @@ export const IntegrationOfAccountForm = observer(() => {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (report.running) return;
-    if (named.trim() === '') report.ask(administrationMessages.selectAccount);
-    else void store.proposeIntegration(report, accountTargetOf(named), integrationId);
+    if (target === null) report.ask(administrationMessages.selectAccount);
+    else void store.proposeIntegration(report, target, integrationId);
   };
   return (
     <form className="admin-stack" aria-label="Account integration" onSubmit={handleSubmit}>
       <div className="admin-fields">
-        <AccountField value={named} onChange={setNamed} />
+        {accountId === undefined ? <AccountField value={named} onChange={setNamed} /> : null}
         <ComboField
           label="Integration"
           placeholder="Type a client id"

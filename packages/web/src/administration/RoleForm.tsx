@@ -1,6 +1,6 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { accountTargetOf } from '@fx-gateway/domain/administration/filterAccounts.ts';
+import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';

@@ -35,7 +35,7 @@ export const guardedAdministration = (
     assignIntegration: (...given) => guarded((service) => service.assignIntegration(...given)),
     integrations: () => guarded((service) => service.integrations()),
     updateIntegration: (...given) => guarded((service) => service.updateIntegration(...given)),
-    changes: () =>
-      guarded((service) => service.changes?.() ?? Promise.resolve(failed(failureOf('no-answer')))),
+    changes: (...given) =>
+      guarded((service) => service.changes?.(...given) ?? Promise.resolve(failed(failureOf('no-answer')))),
   };
 };

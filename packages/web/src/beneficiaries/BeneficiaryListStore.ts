@@ -2,6 +2,7 @@ import {
   matchBeneficiaries,
   searchableBeneficiaries,
 } from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
+import { turnedBy } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { sortBeneficiaries, type BeneficiaryColumns, type BeneficiaryOrder } from './sortBeneficiaries.ts';
 
@@ -58,7 +59,7 @@ export class BeneficiaryListStore<B> {
 
   /** By another column, or by the same one the other way round. */
   sortBy(by: BeneficiaryOrder['by']): void {
-    this.order = { by, descending: by === this.order.by && !this.order.descending };
+    this.order = turnedBy(this.order, by);
   }
 
   searchFor(text: string): void {

@@ -9,12 +9,12 @@ import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../routing/paths.ts';
 
 const administrationPage = lazyPage(
-  async () => (await import('../administration/AdministrationPage.tsx')).AdministrationPage,
+  async () => (await import('../administration/page/AdministrationPages.tsx')).AdministrationPages,
 );
 
 /**
- * /secure/debug for administrators, whose tools no other user fetches; for other users there is no such
- * page (ROLE-2, S-72).
+ * /secure/debug and what is below it, for administrators, whose tools no other user fetches; for other users there is no
+ * such page (ROLE-2, S-72).
  */
 export const AdministrationRoute = observer(() => {
   const account = useAccount();

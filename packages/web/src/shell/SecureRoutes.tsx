@@ -26,8 +26,7 @@ export const SecureRoutes = () => (
     <Route path="settings/*" element={notFound} />
     <Route path="help" element={help} />
     <Route path="help/*" element={notFound} />
-    <Route path="debug" element={<AdministrationRoute />} />
-    <Route path="debug/*" element={notFound} />
+    <Route path="debug/*" element={<AdministrationRoute />} />
     <Route path="*" element={dashboard} />
   </Routes>
 );

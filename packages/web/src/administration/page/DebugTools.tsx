@@ -1,10 +1,10 @@
-import { Card } from '../kit/layout/Card.tsx';
-import { IntegrationForm } from './IntegrationForm.tsx';
-import { AccountsTable } from './AccountsTable.tsx';
-import { InspectForm } from './InspectForm.tsx';
-import { IntegrationOfAccountForm } from './IntegrationOfAccountForm.tsx';
-import { PageDump } from './PageDump.tsx';
-import { RoleForm } from './RoleForm.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import { IntegrationForm } from '../IntegrationForm.tsx';
+import { AccountsTable } from '../customers/AccountsTable.tsx';
+import { InspectForm } from '../InspectForm.tsx';
+import { IntegrationOfAccountForm } from '../IntegrationOfAccountForm.tsx';
+import { PageDump } from '../PageDump.tsx';
+import { RoleForm } from '../RoleForm.tsx';
 
 /** The tools behind 'Show Debug Tools' (ADMIN-8 to ADMIN-14). */
 export const DebugTools = () => (

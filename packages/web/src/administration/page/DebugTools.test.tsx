@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openAdministration, press, typeInto } from '../../test/openAdministration.tsx';
+import { openAdministration, press, typeInto } from '../../../test/openAdministration.tsx';
 
 // The page is a chunk of its own, which the first test would wait for.
-beforeAll(() => import('./AdministrationPage.tsx'));
+beforeAll(() => import('./AdministrationPages.tsx'));
 afterEach(cleanup);
 
 const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the debug tools (ADMIN-8)', () => {
 
   it('list all accounts in a table, whatever is typed above (ADMIN-10)', async () => {
     const { sent } = await openTools();
-    typeInto('E-mail', 'robin');
+    typeInto('E-mail, organization, telephone or client id', 'robin');
     await press('List All Accounts');
     expect(sent.filter(([name]) => name === 'accounts')).toEqual([
       ['accounts', ''],

@@ -1,0 +1,25 @@
+import { succeeded, type Result } from '../../result/result.ts';
+import type { AccountAdministration, AdministrationFailure } from '../accountAdministration.ts';
+import { customersOf, type Customer } from './customer.ts';
+
+export type ReadCustomers = {
+  readonly customers: readonly Customer[];
+  /** Why their client ids are not known; null where they are. */
+  readonly withoutClientIds: AdministrationFailure | null;
+};
+
+/** The accounts whose e-mail contains a text, or all of them (ADMIN-27, S-76), each with its client id. */
+export const readCustomers = async (
+  administration: Pick<AccountAdministration, 'accounts' | 'integrations'>,
+  emailSearch: string,
+): Promise<Result<ReadCustomers, AdministrationFailure>> => {
+  const [accounts, integrations] = await Promise.all([
+    administration.accounts(emailSearch),
+    administration.integrations(),
+  ]);
+  if (!accounts.ok) return accounts;
+  return succeeded({
+    customers: customersOf(accounts.value, integrations.ok ? integrations.value : []),
+    withoutClientIds: integrations.ok ? null : integrations.failure,
+  });
+};

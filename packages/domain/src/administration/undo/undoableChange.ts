@@ -1,0 +1,89 @@
+import { administratorRole } from '../../account/account.ts';
+import type { AdminAccount } from '../adminAccount.ts';
+
+/** A change of one account that was made a moment ago, with what undoes it. */
+export type UndoableChange = Pick<AdminAccount, 'email'> & {
+  /** Null where only the e-mail was written down. */
+  readonly accountId: string | null;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+} & (
+    | { readonly kind: 'role'; readonly value: boolean }
+    | {
+        readonly kind: 'integration';
+        /** Empty for none. */
+        readonly before: string;
+        readonly after: string;
+      }
+  );
+
+/** How long a change can be undone, in milliseconds. */
+export const undoForMs = 600_000;
+
+/** The account got the role of administrators, or lost it. */
+export const roleChange = (
+  { accountId, email }: AdminAccount,
+  value: boolean,
+  madeAt: number,
+): UndoableChange => ({ kind: 'role', accountId, email, value, madeAt });
+
+/** The account as it stood before got an integration, or none where the id is empty. */
+export const integrationChange = (
+  { accountId, email, integrationId }: AdminAccount,
+  after: string,
+  madeAt: number,
+): UndoableChange => ({
+  kind: 'integration',
+  accountId,
+  email,
+  before: integrationId ?? '',
+  after: after.trim(),
+  madeAt,
+});
+
+/** What can be undone once a change was undone. */
+export const oppositeOf = (change: UndoableChange, madeAt: number): UndoableChange =>
+  change.kind === 'role'
+    ? { ...change, value: !change.value, madeAt }
+    : { ...change, before: change.after, after: change.before, madeAt };
+
+/** Whether it can still be undone. Where two clocks differ by more than that, nobody knows. */
+export const isUndoable = ({ madeAt }: UndoableChange, now: number): boolean =>
+  Math.abs(now - madeAt) < undoForMs;
+
+/** Whether both are of the same account and of the same kind: only the later one can be undone. */
+export const isOfSame = (one: UndoableChange, other: UndoableChange): boolean =>
+  one.kind === other.kind && one.email === other.email;
+
+/** What was done, as it is told beside 'Undo'. */
+export const undoableText = (change: UndoableChange): string => {
+  const { email } = change;
+  if (change.kind === 'role') {
+    return change.value ? `${email} became an administrator.` : `${email} lost the role of administrators.`;
+  }
+  if (change.after === '') return `${email} lost its integration.`;
+  return change.before === '' ? `${email} got an integration.` : `${email} got another integration.`;
+};
+
+/**
+ * Why a change is not undone, given how its account stands now: it was changed again since, and the opposite of the
+ * first change would undo that one too. Null where it stands as it was left.
+ */
+export const undoRefusal = (
+  change: UndoableChange,
+  { userRoles, integrationId, email }: Pick<AdminAccount, 'userRoles' | 'integrationId' | 'email'>,
+): string | null => {
+  const refused = (state: string): string =>
+    `Nothing is undone: it was changed again since. ${email} has ${state} now.`;
+  if (change.kind === 'role') {
+    return userRoles.includes(administratorRole) === change.value
+      ? null
+      : refused(userRoles.length === 0 ? 'no role' : `the role ${userRoles.join(', ')}`);
+  }
+  return (integrationId ?? '') === change.after
+    ? null
+    : refused(integrationId === null ? 'no integration' : `the integration ${integrationId}`);
+};
+
+/** What is said where the time to undo a change is over. */
+export const undoIsOver = 'The ten minutes are over: make the opposite change as you would any other.';

@@ -1,0 +1,49 @@
+import {
+  isOfSame,
+  isUndoable,
+  undoForMs,
+  type UndoableChange,
+} from '@fx-gateway/domain/administration/undo/undoableChange.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { CallReport } from './CallReport.ts';
+
+/** The changes of the last ten minutes that can be undone, newest first; of one account the last of each kind. */
+export class OfferedUndo {
+  changes: readonly UndoableChange[] = [];
+  readonly report = new CallReport();
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #timers: Timers;
+
+  constructor(clock: Pick<Clock, 'now'>, timers: Timers) {
+    this.#clock = clock;
+    this.#timers = timers;
+    makeAutoObservable(this, { changes: observableRef, report: false }, { autoBind: true });
+  }
+
+  /** What was made is told beside its Undo: what was said of the one before it is over. */
+  note(change: UndoableChange): void {
+    this.report.rest();
+    this.#offer(change);
+  }
+
+  /** What was made before the tools were opened; what was made here is known better. */
+  recall(changes: readonly UndoableChange[]): void {
+    for (const change of changes.toReversed())
+      if (!this.changes.some((other) => isOfSame(other, change))) this.#offer(change);
+  }
+
+  forget(change: UndoableChange): void {
+    this.changes = this.changes.filter((other) => other !== change);
+  }
+
+  forgetOld(): void {
+    this.changes = this.changes.filter((change) => isUndoable(change, this.#clock.now()));
+  }
+
+  #offer(change: UndoableChange): void {
+    this.changes = [change, ...this.changes.filter((other) => !isOfSame(other, change))];
+    this.#timers.after(change.madeAt + undoForMs - this.#clock.now(), this.forgetOld);
+  }
+}

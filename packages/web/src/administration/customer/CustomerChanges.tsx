@@ -1,0 +1,40 @@
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { changesOf } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Card } from '../../kit/layout/Card.tsx';
+import { ShowMore } from '../../kit/lists/ShowMore.tsx';
+import { useAdministration } from '../administrationContext.ts';
+import { ChangeRows } from '../audit/ChangeRows.tsx';
+import { CallReport } from '../CallReport.ts';
+import { ReportedCall } from '../ReportedCall.tsx';
+
+const atATime = 20;
+
+/** What administrators changed of an account and of the integration that it has, newest first. */
+export const CustomerChanges = observer(({ account }: { readonly account: AdminAccount }) => {
+  const store = useAdministration();
+  const [report] = useState(() => new CallReport());
+  const [drawn, setDrawn] = useState(atATime);
+  useEffect(() => void store.listChanges(report), [store, report]);
+  const changes = changesOf(account, store.changes ?? []);
+  return (
+    <Card title="Changes">
+      <div className="admin-stack">
+        <ReportedCall report={report} />
+        {store.changes === null ? null : changes.length === 0 ? (
+          <p className="admin-quiet">Administrators have changed nothing here.</p>
+        ) : (
+          <>
+            <ChangeRows changes={changes.slice(0, drawn)} />
+            <ShowMore
+              shown={Math.min(drawn, changes.length)}
+              of={changes.length}
+              onMore={() => setDrawn(drawn + atATime)}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+});

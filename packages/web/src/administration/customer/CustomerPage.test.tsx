@@ -1,0 +1,159 @@
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
+import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
+
+// The page is a chunk of its own, which the first test would wait for.
+beforeAll(() => import('../page/AdministrationPages.tsx'));
+afterEach(cleanup);
+
+const account = {
+  ...dana,
+  integrationId: 'i-1',
+  details: {
+    orgName: 'Harbor Lane Imports',
+    phone: '503-555-0114',
+    city: 'Portland',
+    fxPartner: 'corpay',
+    apiKey: 'a whole key',
+    theme: 'dark',
+  },
+};
+const without = (fxPartner: string) => ({ ...account, integrationId: null, details: { fxPartner } });
+const integration = {
+  integrationId: 'i-1',
+  clientId: '10233API_USER',
+  parentId: '10000API_USER',
+  kind: 'corpayClient',
+  keyStart: '1023',
+  keySince: '2026-11-22T12:00:00Z',
+  parentKind: 'corpayPartner',
+  parentKeyStart: '1000',
+};
+const change = {
+  at: '2026-11-22T12:00:00Z',
+  by: 'robin@blank.test',
+  action: 'assign-role',
+  target: dana.email,
+  before: { userRoles: [] },
+  after: { userRoles: ['admin'] },
+  requestId: 'r-9',
+};
+
+const open = async (answers: Partial<AccountAdministration> = {}, address = '/secure/debug/accounts/a-1') => {
+  const opened = await openAdministration(
+    {
+      inspect: async () => succeeded({ account, integration }),
+      changes: async () =>
+        succeeded([
+          change,
+          { ...change, target: 'robin@blank.test', requestId: 'r-8' },
+          { ...change, target: 'i-1', action: 'update-integration', requestId: 'r-7' },
+        ]),
+      ...answers,
+    },
+    ['admin'],
+    { ...sampleConfiguration, administration: { providerParentCode: 'x', auditPath: '/admin/audit' } },
+    () => false,
+    address,
+  );
+  await act(async () => undefined);
+  return opened;
+};
+const fact = (label: string): string =>
+  [...document.querySelectorAll('.fact')]
+    .find((each) => each.querySelector('dt')?.textContent === label)
+    ?.querySelector('dd')?.textContent ?? '';
+
+describe('the page of an account', () => {
+  it('tells organization, partner, client id, how the key begins and since when, and what was entered', async () => {
+    const { sent } = await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Harbor Lane Imports');
+    expect(sent).toContainEqual(['inspect', { accountId: 'a-1' }]);
+    expect([fact('E-mail'), fact('Telephone'), fact('Partner'), fact('Client id')]).toEqual([
+      'dana@harbor.test',
+      '503-555-0114',
+      'corpay',
+      '10233API_USER',
+    ]);
+    expect(fact('Key begins')).toBe('1023');
+    expect(fact('Key since')).toContain('Nov 22, 2026');
+    expect([fact('City'), fact('theme')]).toEqual(['Portland', 'dark']);
+    expect(document.body.textContent).not.toContain('a whole key');
+  });
+
+  it('tells the changes of the account and of its integration, and no others', async () => {
+    await open();
+    expect(screen.getByText(/request r-9/)).toBeTruthy();
+    expect(screen.getByText(/request r-7/)).toBeTruthy();
+    expect(screen.queryByText(/request r-8/)).toBeNull();
+  });
+
+  it('gives the role, and reads the account again', async () => {
+    const roles: string[] = [];
+    await open({
+      inspect: async () => succeeded({ account: { ...account, userRoles: [...roles] }, integration }),
+      assignRole: async (_target, role) => {
+        roles.push(role);
+        return succeeded('Role set.');
+      },
+    });
+    await press('Give Administrator Role');
+    await press('Make This Change');
+    expect(screen.getByRole('button', { name: 'Take Administrator Role' })).toBeTruthy();
+    expect(fact('Roles')).toBe('admin');
+    expect(screen.getByRole('button', { name: /^Undo: / })).toBeTruthy();
+  });
+
+  it('connects the account with an integration that is chosen or named, and with no other one', async () => {
+    const { sent } = await open({
+      inspect: async () => succeeded({ account: { ...account, integrationId: null }, integration: null }),
+    });
+    expect(screen.queryByLabelText('E-mail or account id')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Integration id'), { target: { value: 'i-1' } });
+    await press('Assign Integration');
+    await press('Make This Change');
+    expect(sent.find(([name]) => name === 'assignIntegration')?.slice(0, 3)).toEqual([
+      'assignIntegration',
+      { accountId: 'a-1' },
+      'i-1',
+    ]);
+  });
+
+  it('says that an integration is missing only where the partner gives them', async () => {
+    await open({ inspect: async () => succeeded({ account: without('corpay'), integration: null }) });
+    expect(screen.getByText('no integration')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('dana@harbor.test');
+    cleanup();
+    await open({ inspect: async () => succeeded({ account: without('ofx'), integration: null }) });
+    expect(screen.getByText('This account has no integration.')).toBeTruthy();
+  });
+
+  it('says why it cannot be read, and is tried again', async () => {
+    const answers = [
+      failed({ kind: 'not-found' as const, message: 'There is no such account.', requestId: 'r-5' }),
+    ];
+    await open({ inspect: async () => answers.pop() ?? succeeded({ account, integration }) });
+    expect(screen.getByText('Error: There is no such account.')).toBeTruthy();
+    expect(screen.getByText('r-5')).toBeTruthy();
+    await press('Try again');
+    expect(fact('E-mail')).toBe('dana@harbor.test');
+  });
+
+  it('is no page for anybody else, nor is any other address below the tools (ROLE-2, S-72)', async () => {
+    const { asked } = await openAdministration(
+      {},
+      ['auditor'],
+      sampleConfiguration,
+      () => false,
+      '/secure/debug/accounts/a-1',
+    );
+    expect(screen.getByText('Page not found.')).toBeTruthy();
+    expect(asked()).toBe(0);
+    cleanup();
+    await open({}, '/secure/debug/nothing');
+    expect(screen.getByText('Page not found.')).toBeTruthy();
+  });
+});

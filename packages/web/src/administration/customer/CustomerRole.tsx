@@ -1,0 +1,28 @@
+import { administratorRole } from '@fx-gateway/domain/account/account.ts';
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { useAdministration } from '../administrationContext.ts';
+import { CallReport } from '../CallReport.ts';
+import { ReportedCall } from '../ReportedCall.tsx';
+
+/** Gives the account the role of administrators, or takes it away (ADMIN-24). */
+export const CustomerRole = observer(({ account }: { readonly account: AdminAccount }) => {
+  const store = useAdministration();
+  const [report] = useState(() => new CallReport());
+  const has = account.userRoles.includes(administratorRole);
+  return (
+    <>
+      <div className="button-row">
+        <QuietButton
+          busy={report.running}
+          onPress={() => void store.proposeRole(report, { accountId: account.accountId }, !has)}
+        >
+          {has ? 'Take Administrator Role' : 'Give Administrator Role'}
+        </QuietButton>
+      </div>
+      <ReportedCall report={report} />
+    </>
+  );
+});

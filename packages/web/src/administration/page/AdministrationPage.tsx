@@ -1,0 +1,34 @@
+import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useDependencies } from '../../context/dependenciesContext.ts';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
+import { Page } from '../../kit/layout/Page.tsx';
+import { ChangeList } from '../audit/ChangeList.tsx';
+import { AccountManager } from '../customers/AccountManager.tsx';
+import { IntegrationTools } from '../IntegrationTools.tsx';
+import { UndoNotices } from '../undo/UndoNotices.tsx';
+import { DebugTools } from './DebugTools.tsx';
+
+/** /secure/debug: accounts, roles and integrations, for administrators (ADMIN-1, ROLE-2). */
+export const AdministrationPage = observer(() => {
+  const { configuration } = useDependencies();
+  const [debugging, setDebugging] = useState(false);
+  return (
+    <Page
+      title={administrationMessages.title}
+      lead="Accounts, roles and integrations. Every change is shown before it is made."
+    >
+      <div className="administration">
+        <UndoNotices />
+        <AccountManager />
+        <IntegrationTools />
+        {configuration.administration.auditPath === undefined ? null : <ChangeList />}
+        <CheckField checked={debugging} onChange={setDebugging}>
+          Show Debug Tools
+        </CheckField>
+        {debugging ? <DebugTools /> : null}
+      </div>
+    </Page>
+  );
+});

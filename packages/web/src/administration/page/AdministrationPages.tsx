@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useDependencies } from '../../context/dependenciesContext.ts';
+import { NotFoundPage } from '../../failures/NotFoundPage.tsx';
+import { useIdentity } from '../../identity/identityContext.ts';
+import { paths } from '../../routing/paths.ts';
+import { administrationContext } from '../administrationContext.ts';
+import { AdministrationStore } from '../AdministrationStore.ts';
+import { ChangeDialog } from '../ChangeDialog.tsx';
+import { CustomerPage } from '../customer/CustomerPage.tsx';
+import { AdministrationPage } from './AdministrationPage.tsx';
+import '../Administration.css';
+
+/** What administrators have: their tools, and a page for each account. What was listed stays while they go between them. */
+export const AdministrationPages = () => {
+  const { connection, configuration, clock, timers } = useDependencies();
+  const identity = useIdentity();
+  const [store] = useState(
+    () =>
+      new AdministrationStore(
+        async () => (await connection.services()).administration(),
+        {
+          providerParentCode: configuration.administration.providerParentCode,
+          you: identity.user?.email ?? null,
+        },
+        { clock, timers },
+      ),
+  );
+  return (
+    <administrationContext.Provider value={store}>
+      <Routes>
+        <Route index element={<AdministrationPage />} />
+        <Route path="accounts/:accountId" element={<CustomerPage />} />
+        <Route path="*" element={<NotFoundPage home={paths.secure.root} inside />} />
+      </Routes>
+      <ChangeDialog />
+    </administrationContext.Provider>
+  );
+};

@@ -1,0 +1,172 @@
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
+import { fakeUser } from '../../../test/fakeIdentity.ts';
+import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
+import { OfferedUndo } from '../OfferedUndo.ts';
+
+// The page is a chunk of its own, which the first test would wait for.
+beforeAll(() => import('../page/AdministrationPages.tsx'));
+afterEach(cleanup);
+
+/** A service that keeps the account of Dana as it is told. */
+const keeping = () => {
+  const kept: { account: AdminAccount } = { account: dana };
+  return {
+    kept,
+    answers: {
+      accounts: async () => succeeded([kept.account]),
+      inspect: async () => succeeded({ account: kept.account, integration: null }),
+      assignRole: async (_target: unknown, role: string, value: boolean) => {
+        kept.account = { ...kept.account, userRoles: value ? [role] : [] };
+        return succeeded('Role set.');
+      },
+      assignIntegration: async (_target: unknown, integrationId: string) => {
+        kept.account = { ...kept.account, integrationId: integrationId === '' ? null : integrationId };
+        return succeeded('Integration set.');
+      },
+    },
+  };
+};
+
+const give = async () => {
+  await press('List Accounts');
+  fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+  await press('Assign');
+  await press('Make This Change');
+};
+const undoRole = 'Undo: dana@harbor.test became an administrator.';
+
+const made = (email: string, value: boolean, madeAt: number) => ({
+  kind: 'role' as const,
+  accountId: null,
+  email,
+  value,
+  madeAt,
+});
+
+describe('a change of a role or an assignment', () => {
+  it('can be undone: the opposite is proposed, shown, and made when it is confirmed', async () => {
+    const { kept, answers } = keeping();
+    await openAdministration(answers);
+    await give();
+    expect(kept.account.userRoles).toEqual(['admin']);
+    await press(undoRole);
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('row', { name: 'Roles admin none' })).toBeTruthy();
+    expect(kept.account.userRoles).toEqual(['admin']);
+    await press('Make This Change');
+    expect(kept.account.userRoles).toEqual([]);
+    expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
+  });
+
+  it('gives the account the integration back that it had', async () => {
+    const { kept, answers } = keeping();
+    kept.account = { ...dana, integrationId: 'i-1' };
+    await openAdministration(answers);
+    fireEvent.click(screen.getByLabelText('Show Debug Tools'));
+    const form = within(screen.getByRole('form', { name: 'Account integration' }));
+    fireEvent.change(form.getByLabelText('E-mail or account id'), { target: { value: 'a-1' } });
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('form', { name: 'Account integration' }));
+    });
+    await press('Make This Change');
+    expect(kept.account.integrationId).toBeNull();
+    await press('Undo: dana@harbor.test lost its integration.');
+    await press('Make This Change');
+    expect(kept.account.integrationId).toBe('i-1');
+  });
+
+  it('is not undone where somebody else has changed it since', async () => {
+    const { kept, answers } = keeping();
+    const { sent } = await openAdministration(answers);
+    await give();
+    kept.account = dana;
+    await press(undoRole);
+    expect(
+      screen.getByText(/Nothing is undone: it was changed again since\. dana@harbor\.test has no role now\./),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
+    expect(sent.filter(([name]) => name === 'assignRole')).toHaveLength(1);
+  });
+
+  it('is offered for ten minutes, of one account the last of each kind', () => {
+    const now = { ms: 0 };
+    const later: (() => void)[] = [];
+    const undo = new OfferedUndo(
+      { now: () => now.ms },
+      {
+        after: (ms, run) => {
+          expect(ms).toBe(600_000);
+          later.push(run);
+          return () => undefined;
+        },
+      },
+    );
+    const role = (value: boolean, email = 'dana@harbor.test') => made(email, value, now.ms);
+    undo.note(role(true));
+    now.ms = 1_000;
+    undo.note(role(false));
+    undo.note(role(true, 'lee@waiting.test'));
+    expect(undo.changes).toMatchObject([
+      { email: 'lee@waiting.test' },
+      { email: 'dana@harbor.test', value: false },
+    ]);
+    now.ms = 600_000;
+    later[0]?.();
+    expect(undo.changes).toHaveLength(2);
+    now.ms = 601_000;
+    later[1]?.();
+    expect(undo.changes).toEqual([]);
+  });
+
+  it('is offered too where it was made before the tools were opened, for what is left of the time', async () => {
+    const waits: number[] = [];
+    const undo = new OfferedUndo(
+      { now: () => 100_000 },
+      {
+        after: (ms) => {
+          waits.push(ms);
+          return () => undefined;
+        },
+      },
+    );
+    const here = made('dana@harbor.test', true, 100_000);
+    undo.note(here);
+    const before = made('lee@waiting.test', true, 40_000);
+    undo.recall([made('dana@harbor.test', false, 50_000), before]);
+    expect(undo.changes).toEqual([before, here]);
+    expect(waits).toEqual([600_000, 540_000]);
+  });
+
+  it('is recalled from what the service has written down', async () => {
+    const { answers } = keeping();
+    const asked: unknown[] = [];
+    await openAdministration(
+      {
+        ...answers,
+        changes: async (since) => {
+          asked.push(since);
+          return succeeded([
+            {
+              at: new Date(-60_000).toISOString(),
+              by: fakeUser.email,
+              action: 'assign-role',
+              target: 'dana@harbor.test',
+              before: { userRoles: [] },
+              after: { userRoles: ['admin'] },
+              requestId: null,
+            },
+          ]);
+        },
+      },
+      ['admin'],
+      { ...sampleConfiguration, administration: { providerParentCode: 'x', auditPath: '/admin/audit' } },
+    );
+    await press('List Accounts');
+    expect(screen.getByRole('button', { name: undoRole })).toBeTruthy();
+    expect(asked).toEqual([new Date(-600_000).toISOString()]);
+  });
+});

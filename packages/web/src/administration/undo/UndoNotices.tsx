@@ -1,0 +1,51 @@
+import {
+  undoableText,
+  undoForMs,
+  type UndoableChange,
+} from '@fx-gateway/domain/administration/undo/undoableChange.ts';
+import { observer } from 'mobx-react-lite';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { formatTime } from '../../kit/facts/formatTime.ts';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { useAdministration } from '../administrationContext.ts';
+import { ReportedCall } from '../ReportedCall.tsx';
+import './UndoNotices.css';
+
+const Offered = observer(({ change }: { readonly change: UndoableChange }) => {
+  const store = useAdministration();
+  return (
+    <li className="undo">
+      <span className="undo-words">
+        {undoableText(change)}{' '}
+        <span className="admin-quiet">It can be undone until {formatTime(change.madeAt + undoForMs)}.</span>
+      </span>
+      <QuietButton
+        label={`Undo: ${undoableText(change)}`}
+        busy={store.undo.report.running}
+        onPress={() => void store.proposeUndo(change)}
+      >
+        Undo
+      </QuietButton>
+    </li>
+  );
+});
+
+/** The changes of roles and assignments that can be undone, of one account or of all. */
+export const UndoNotices = observer(({ email = null }: { readonly email?: string | null }) => {
+  const { undo } = useAdministration();
+  const changes = undo.changes.filter((change) => email === null || change.email === email);
+  return (
+    <>
+      {changes.length === 0 ? null : (
+        <Notice tone="positive">
+          <ul className="undo-list">
+            {changes.map((change) => (
+              <Offered key={`${change.kind} ${change.email}`} change={change} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <ReportedCall report={undo.report} />
+    </>
+  );
+});

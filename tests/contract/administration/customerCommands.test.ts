@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
+import { signedInTerminal } from '../cli/signedInTerminal.ts';
+
+let terminal: FxgWithSandbox;
+signedInTerminal((opened) => (terminal = opened), { email: 'admin@sandbox.test' });
+
+const dana = 'corpay@sandbox.test';
+const admin = (...words: readonly string[]) => terminal.user.fxg('admin', ...words);
+
+type Account = { readonly email: string };
+const emails = async (...words: readonly string[]) =>
+  (await admin('accounts', ...words)).data<readonly Account[]>().map(({ email }) => email);
+
+describe('fxg admin accounts', () => {
+  it.each([
+    ['an organization', 'harbor lane', [dana]],
+    ['a telephone', '(503) 555 0114', [dana]],
+    ['a client id', '10233API', [dana]],
+    ['an e-mail', 'CORPAY@', [dana]],
+    ['nothing that is there', 'nobody', []],
+  ])('finds by %s', async (_what, search, found) => {
+    expect(await emails('--search', search)).toEqual(found);
+  });
+
+  it('tells organization, telephone, partner and client id, and null for what is not known', async () => {
+    const [account] = (await admin('accounts', '--search', dana)).data<readonly Account[]>();
+    expect(account).toMatchObject({
+      organization: 'Harbor Lane Imports',
+      telephone: '503-555-0114',
+      partner: 'corpay',
+      clientId: '10233API_USER',
+    });
+    const [without] = (await admin('accounts', '--search', 'nopartner@')).data<readonly Account[]>();
+    expect(without).toMatchObject({ clientId: null, integrationId: null });
+  });
+
+  it('narrows by role, by partner and to those without an integration', async () => {
+    expect(await emails('--role', 'admin')).toEqual(['admin@sandbox.test']);
+    expect(await emails('--partner', 'OFX')).toEqual(['ofx@sandbox.test']);
+    const without = await emails('--partner', 'corpay', '--without-integration');
+    expect(without).toContain('nopartner@sandbox.test');
+    expect(without).not.toContain(dana);
+  });
+
+  it('writes what it found as a table for a spreadsheet', async () => {
+    const { stdout } = await admin('accounts', '--search', 'harbor', '--csv');
+    expect(stdout.split('\r\n').slice(0, 2)).toEqual([
+      'E-mail,Organization,Telephone,Partner,Client id,Roles,Origin,Integration,Account',
+      expect.stringMatching(/^corpay@sandbox\.test,Harbor Lane Imports,503-555-0114,corpay,10233API_USER,/),
+    ]);
+  });
+
+  it('finds the others although the integrations cannot be read, and says so', async () => {
+    await terminal.control.faults({
+      service: 'accounts',
+      path: '/admin/get-integrations',
+      fault: 'status',
+      status: 500,
+    });
+    const ran = await admin('accounts', '--search', 'harbor');
+    expect([ran.code, ran.stderr.includes('The client ids are not known: ')]).toEqual([0, true]);
+  });
+});
+
+describe('fxg admin inspect', () => {
+  it('tells since when the key is, and the changes of the account and its integration', async () => {
+    await admin('assign-role', dana, '--yes');
+    await admin('assign-role', 'empty@sandbox.test', '--yes');
+    const told = (await admin('inspect', dana)).data<object>();
+    expect(told).toMatchObject({
+      account: { organization: 'Harbor Lane Imports', clientId: '10233API_USER' },
+      integration: { keySince: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) },
+      changes: [{ action: 'assign-role', target: dana }],
+    });
+  });
+});
+
+describe('the opposite of a change', () => {
+  it('is told as the command that does it, with what it would change, and undoes it', async () => {
+    const given = await admin('assign-role', dana, '--yes');
+    expect(given.stderr).toContain(
+      `To undo this (Roles: admin → none): fxg admin assign-role ${dana} --remove`,
+    );
+    const taken = await admin('assign-role', dana, '--remove', '--yes');
+    expect(taken.stderr).toContain(`To undo this (Roles: none → admin): fxg admin assign-role ${dana}\n`);
+
+    const cleared = await admin('assign-integration', dana, '--clear', '--yes');
+    const [command = ''] = /fxg admin assign-integration .*/.exec(cleared.stderr) ?? [];
+    expect(command).toMatch(/--integration [\da-f-]{36}$/);
+    const back = await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
+    expect(back.stderr).toContain(`fxg admin assign-integration ${dana} --clear`);
+    expect((await emails('--search', '10233API'))[0]).toBe(dana);
+  });
+
+  it('is not told of what was so already, nor of what was only shown', async () => {
+    expect((await admin('assign-role', dana, '--dry-run')).stderr).not.toContain('To undo');
+    expect((await admin('assign-role', dana, '--remove', '--yes')).stderr).not.toContain('To undo');
+  });
+});
+
+describe('fxg admin changes', () => {
+  type Change = { readonly action: string; readonly target: string; readonly by: string };
+  const changes = async (...words: readonly string[]) =>
+    (await admin('changes', ...words))
+      .data<readonly Change[]>()
+      .map(({ action, target }) => [action, target]);
+  const ofDana = ['assign-role', dana];
+  const ofRobin = ['assign-role', 'empty@sandbox.test'];
+  const today = new Date().toISOString().slice(0, 10);
+
+  it('finds them by customer, administrator and time, newest first', async () => {
+    await admin('assign-role', dana, '--yes');
+    await admin('assign-role', 'empty@sandbox.test', '--yes');
+    expect(await changes()).toEqual([ofRobin, ofDana]);
+    for (const words of ['corpay@', 'harbor lane', '503 555 0114', '10233API'])
+      expect(await changes('--account', words)).toEqual([ofDana]);
+    expect(await changes('--by', 'ADMIN@')).toHaveLength(2);
+    expect(await changes('--by', 'nobody')).toEqual([]);
+    expect(await changes('--since', '1d')).toHaveLength(2);
+    expect(await changes('--since', '2099-01-01')).toEqual([]);
+    expect(await changes('--until', today)).toHaveLength(2);
+    expect(await changes('--until', '2020-01-01')).toEqual([]);
+    expect(await changes('--limit', '1')).toEqual([ofRobin]);
+    const { stdout } = await admin('changes', '--account', dana, '--csv');
+    expect(stdout.split('\r\n')).toEqual([
+      'When,Administrator,Change,Of,Before,After,Request',
+      expect.stringMatching(
+        /^\d{4}-.*Z,admin@sandbox\.test,assign-role,corpay@sandbox\.test,userRoles: none,userRoles: admin,/,
+      ),
+      '',
+    ]);
+  });
+
+  it.each([
+    [['--since', 'soon'], '--since is no day: soon'],
+    [
+      ['--since', '2026-02-02', '--until', '2026-02-01'],
+      'Nothing can be changed from 2026-02-02 on and until 2026-02-01: --since is after --until.',
+    ],
+  ])('refuses %j', async (words, message) => {
+    const ran = await admin('changes', ...words);
+    expect([ran.code, ran.error().message]).toEqual([2, message]);
+  });
+});
