@@ -53,6 +53,7 @@ export const walkInvocation = (
     text: async () => succeeded(''),
     secret: async () => succeeded(''),
   }),
+  wouldEnd: () => undefined,
   onceWritten,
   lookAfterwards: () => undefined,
   interruptedWith: () => undefined,

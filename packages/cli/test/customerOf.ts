@@ -51,6 +51,7 @@ export const customerOf = (fxPartner: FxPartner, services: unknown) => {
     refuseIntents: (): never => {
       throw new Error('The journal holds what cannot be understood.');
     },
+    address: 'http://partner/config.json',
     quotes: store,
     keys: store,
     beneficiaryChecks: store,

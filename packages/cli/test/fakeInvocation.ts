@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { CommandFailure } from '../src/failures/commandFailure.ts';
 import type { Invocation } from '../src/verbs/invocation.ts';
 import { readOptions } from '../src/verbs/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
@@ -14,6 +15,7 @@ export const fakeInvocation = (
   const left = [...(answers ?? [])];
   let reported = '';
   const onceWritten: (() => Promise<void>)[] = [];
+  const wouldEnd: CommandFailure[] = [];
   let choices: readonly string[] = [];
   let question = '';
   let environment: ReturnType<Invocation['environment']> = null;
@@ -62,6 +64,7 @@ export const fakeInvocation = (
     emitText: async () => undefined,
     canAsk: answers !== null,
     prompts: async () => (answers === null ? null : prompts),
+    wouldEnd: (failure) => void wouldEnd.push(failure),
     onceWritten: (done) => void onceWritten.push(done),
     lookAfterwards: () => undefined,
     interruptedWith: () => undefined,
@@ -73,6 +76,7 @@ export const fakeInvocation = (
     written: async () => {
       for (const done of onceWritten.splice(0)) await done();
     },
+    wouldEnd: () => wouldEnd[0] ?? null,
     offered: () => choices,
     question: () => question,
     unanswered: () => left.length,

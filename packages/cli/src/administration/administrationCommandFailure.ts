@@ -15,11 +15,17 @@ const ends: Readonly<Record<AdministrationFailure['kind'], readonly [exit: ExitC
   unreadable: [exitCodes.failed, 'unreadable-answer'],
 };
 
+const hints: Readonly<Partial<Record<AdministrationFailure['kind'], string>>> = {
+  'session-lost': signInHint,
+  forbidden: 'fxg whoami shows your roles; an administrator gives one with: fxg admin assign-role E',
+  'not-found': 'fxg admin accounts and fxg admin integrations have the ids.',
+};
+
 /** A failed call of an administrator, in the words of the tools (ADMIN-19). */
 export const administrationCommandFailure = (failure: AdministrationFailure): CommandFailure => {
   const [exit, code] = ends[failure.kind];
   return commandFailure(exit, code, administrationFailureMessages(failure), {
     requestId: failure.requestId,
-    hint: failure.kind === 'session-lost' ? signInHint : null,
+    hint: hints[failure.kind] ?? null,
   });
 };

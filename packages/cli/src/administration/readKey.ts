@@ -14,7 +14,12 @@ export const readKey = async (invocation: Invocation): CommandResult<string> => 
   const key = await (invocation.options.flag('keyStdin')
     ? firstLineOf('-', invocation)
     : keyGiven(invocation));
-  return key.ok && key.value === '' ? usageFailure('The key is empty.') : key;
+  return key.ok && key.value === ''
+    ? usageFailure(
+        'The key is empty.',
+        'It stands on the first line of what --key-stdin or --key-file reads.',
+      )
+    : key;
 };
 
 const keyGiven = async (invocation: Invocation): CommandResult<string> => {

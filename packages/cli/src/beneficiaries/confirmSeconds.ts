@@ -27,6 +27,28 @@ const instead = (seconds: readonly Second[]): string =>
     ...(seconds.some(({ inFile }) => inFile === true) ? ['Take the second row out of the file'] : []),
   ].join('. ');
 
+/** What is said of one that is changed, and would have the account of another one from then on. */
+export const despiteSameAccountOnEdit: OptionSpec = {
+  flags: '--despite-same-account',
+  summary: 'save it also where another beneficiary has the same account and currency',
+};
+
+/** Asks before a beneficiary gets the account of another one; nothing is asked where `second` is null. */
+export const confirmSharedAccount = (invocation: Invocation, second: Second | null): CommandResult<boolean> =>
+  second === null
+    ? Promise.resolve(succeeded(true))
+    : confirmCaution(invocation, {
+        option: 'despiteSameAccount',
+        why: `${second.title}. ${second.why}`,
+        question: 'Are both to be paid to this account?',
+        hint: 'See that the account is right, or add --despite-same-account when both are paid to it.',
+        refusal: {
+          code: 'same-account',
+          message: 'Nothing was sent: the account is that of another beneficiary.',
+          hint: safeLines([second.look]),
+        },
+      });
+
 export const lookAt = (id: string): string =>
   `Look at the one that is there with: fxg beneficiaries show ${id}`;
 

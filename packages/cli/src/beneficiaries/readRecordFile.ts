@@ -42,7 +42,10 @@ export const readRecordFile = async (call: Call, { hint, member }: RecordMessage
   try {
     given = JSON.parse(text);
   } catch {
-    return usageFailure(`${named} is no JSON.`);
+    return usageFailure(
+      `${named} is no JSON.`,
+      `One beneficiary is one JSON object, such as { "${member}": "…", … }.`,
+    );
   }
   return typeof given === 'object' && given !== null && !Array.isArray(given)
     ? succeeded(given)

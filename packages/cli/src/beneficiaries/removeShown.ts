@@ -8,6 +8,7 @@ import type { LockScope } from '../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import type { LastChange } from '../partner-verbs/lastChange.ts';
 import { facts } from '../terminal/table.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange, type Plan } from '../verbs/confirmChange.ts';
@@ -17,7 +18,7 @@ import { changed, output } from '../verbs/output.ts';
 
 /** How a partner's record is named, shown and deleted. */
 type Removing<B> = {
-  readonly scope: LockScope;
+  readonly scope: LockScope & { readonly lastChange: LastChange };
   named(record: B): { readonly id: string; readonly name: string };
   /** By what the user knows whom they delete. */
   facts(record: B): Plan['facts'];
@@ -72,8 +73,10 @@ export const removeShown = async <B>(
   const outcome = removed.value;
   switch (outcome.kind) {
     case 'removed':
-      return changed(`Deleted: ${id}.`, { beneficiary: id, deleted: true }, (paint) =>
-        facts([['Deleted', name]], paint),
+      return changed(
+        `Deleted: ${id}.`,
+        { beneficiary: id, deleted: true, requestId: removing.scope.lastChange.requestId() },
+        (paint) => facts([['Deleted', name]], paint),
       );
     case 'changed-elsewhere':
       invocation.notice(removalTroubleMessages.changedElsewhere(name));

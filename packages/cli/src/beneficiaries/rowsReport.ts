@@ -70,7 +70,10 @@ const reported = <R extends FileRow>(words: RowWords<R>, row: R, outcome: AddOut
       return said(outcome.kind, 'It is not known whether it was saved.', outcome.failure.requestId);
     case 'not-kept':
       return said('not-tried', notKeptMessages);
-    default:
+    case 'saved':
+    case 'already-saved':
+      return said(outcome.kind, null, outcome.requestId ?? null);
+    case 'not-tried':
       return said(outcome.kind, null);
   }
 };

@@ -15,6 +15,6 @@ export const readJson = async ({ terminal }: Invocation): CommandResult<unknown>
     const given: unknown = JSON.parse(text.value);
     return succeeded(given);
   } catch {
-    return usageFailure('What came on stdin is no JSON.');
+    return usageFailure('What came on stdin is no JSON.', 'Add --help to see what this check reads.');
   }
 };

@@ -41,6 +41,10 @@ export const buildProgram = async ({
     )
     .option('-q, --quiet', 'errors only on stderr')
     .option('--no-input', 'never ask anything')
+    .option('--debug', 'every call of a service on stderr (or FXG_DEBUG=1), without secrets')
+    .addOption(
+      onlyOnce(new Option('--debug-file <file>', 'the same below what a file holds (or FXG_DEBUG=FILE)')),
+    )
     .configureOutput({
       writeOut: out,
       writeErr: err,

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { changesAnything } from '../verbs/changesAnything.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
 import { contradiction } from '../verbs/contradiction.ts';
 import { emptyArgument } from '../verbs/emptyArgument.ts';
 import type { Environment } from '../verbs/environmentText.ts';
@@ -10,6 +11,8 @@ import type { MayChange } from '../configuration/refuseReadOnly.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
+import { noteCallTrouble } from '../http/callTrouble.ts';
+import { debugWanted } from '../http/debugWanted.ts';
 import { showWaiting } from '../http/showWaiting.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
 import { drawn } from '../terminal/drawn.ts';
@@ -37,6 +40,17 @@ const listenForUnhandledRejections = (): UnhandledRejections => {
   return { signal: abort.signal, stopListening: () => void process.off('unhandledRejection', stray) };
 };
 
+/** Tells every call of a service where this one asks for it; gives back what ends that. */
+const startDebug = async (
+  values: Readonly<Record<string, unknown>>,
+  terminal: Terminal,
+): CommandResult<() => void> => {
+  const wanted = debugWanted(values, terminal.environment);
+  return wanted === null
+    ? succeeded(() => undefined)
+    : (await import('../http/openDebug.ts')).openDebug(wanted, terminal);
+};
+
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async (
   { verb, args, values: given }: VerbCall,
@@ -48,10 +62,16 @@ export const runVerb = async (
     profile: given['profile'] ?? (terminal.environment['FXG_PROFILE'] || undefined),
   };
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
+  const debug = await startDebug(values, terminal);
+  if (!debug.ok) {
+    await writeFailure(terminal, debug.failure, values['json'] === true);
+    return debug.failure.exit;
+  }
   const interruption = listenForInterruption();
   const { signal } = interruption;
   const quiet = json || values['quiet'] === true;
   const stopShowing = quiet ? null : showWaiting(terminal);
+  const trouble = noteCallTrouble();
   let onTheWay: Outcome | null = null;
   /** How many calls that move money have left. */
   let left = 0;
@@ -74,7 +94,8 @@ export const runVerb = async (
   const report = (text: string): Promise<void> =>
     heardOnError(write(terminal.stderr, `${safeText(withPlace(text))}\n`));
   const fail = (failure: CommandFailure): Promise<void> => {
-    const hint = failure.hint === null ? null : withPlace(failure.hint);
+    const told = withHint(failure, trouble.hintFor(failure) ?? '');
+    const hint = told.hint === null ? null : withPlace(told.hint);
     return heardOnError(writeFailure(terminal, { ...failure, hint }, values['json'] === true));
   };
   const options = readOptions(values);
@@ -99,6 +120,7 @@ export const runVerb = async (
     });
   });
   let environment: Environment | null = null;
+  const wouldEnd: CommandFailure[] = [];
   let userChanged: Invocation['userChanged'] = sameUser;
   const withPlace = repeatPlace(options);
   const asks = values['input'] !== false && canAsk(terminal);
@@ -125,6 +147,7 @@ export const runVerb = async (
     emit: async (output) => emit(await show(output, 'line')),
     emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
+    wouldEnd: (failure) => void wouldEnd.push(failure),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
     lookAfterwards: (look, unlooked) => void looks.push({ look, unlooked }),
     interruptedWith: (failure, soFar) => {
@@ -156,7 +179,7 @@ export const runVerb = async (
     outcome.ok &&
     outcome.value !== null &&
     (await emit(await show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
-  const ending = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
+  const ending = outcome.ok ? (howItEnds(outcome.value, lost) ?? wouldEnd[0] ?? null) : outcome.failure;
   const did = outcome.ok ? (outcome.value?.done ?? '') : '';
   const moves = verb.movesMoney === true && changes;
   const wasInterrupted = (end: CommandFailure | null): CommandFailure =>
@@ -180,6 +203,8 @@ export const runVerb = async (
   // A pipe takes what its reader never reads: what was changed is said where somebody looks.
   const done = failure === null ? did : '';
   if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
+  // The error is the last line on stderr.
+  if (failure !== null) debug.value();
   if (failure !== null) await fail(failure);
   if (outcome === own.end) {
     // A terminal takes what is written to it for a moment after its window was closed.
@@ -197,6 +222,8 @@ export const runVerb = async (
   }
   // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();
+  debug.value();
+  trouble.stop();
   interruption.stopListening();
   if (!signal.aborted) return failure?.exit ?? exitCodes.ok;
   if (failure === null) await fail(wasInterrupted(null));

@@ -16,7 +16,16 @@ export type Completable = {
 };
 
 /** Options that every command knows. */
-export const globalOptions = ['--json', '--config', '--profile', '--quiet', '--no-input', '--help'];
+export const globalOptions = [
+  '--json',
+  '--config',
+  '--profile',
+  '--quiet',
+  '--no-input',
+  '--debug',
+  '--debug-file',
+  '--help',
+];
 
 const verbEntry = (verb: Verb): Completable => ({
   word: wordOf(verb),

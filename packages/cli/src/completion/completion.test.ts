@@ -33,7 +33,12 @@ it('offers nouns, verbs and options in bash, also behind a global option', async
   expect(await offers('orders', 'list', '--y')).toEqual(['']);
   expect(await offers('beneficiaries', 'del')).toEqual(['delete']);
   expect(await offers('beneficiaries', 'edit', '--f')).toEqual(['--file']);
-  expect(await offers('orders', 'instruct', '--d')).toEqual(['--details-checked', '--dry-run']);
+  expect(await offers('orders', 'instruct', '--d')).toEqual([
+    '--details-checked',
+    '--dry-run',
+    '--debug',
+    '--debug-file',
+  ]);
 });
 
 it('knows every command in zsh and fish', async () => {

@@ -44,14 +44,14 @@ _fxg() {
   [[ "$previous" == = ]] && previous="\${COMP_WORDS[COMP_CWORD-2]}"
   for ((i = 1; i < COMP_CWORD; i++)); do
     case "\${COMP_WORDS[i]}" in
-      --profile|-p|--config|-c) [[ "\${COMP_WORDS[i+1]}" == = ]] && ((i++)); ((i++)) ;;
+      --profile|-p|--config|-c|--debug-file) [[ "\${COMP_WORDS[i+1]}" == = ]] && ((i++)); ((i++)) ;;
       -*|=) ;;
       *) spoken="\${spoken:+$spoken }\${COMP_WORDS[i]}" ;;
     esac
   done
   case "$previous" in
     --profile|-p) words="$(${listProfiles})" ;;
-    --config|-c) COMPREPLY=(); return ;;
+    --config|-c|--debug-file) COMPREPLY=(); return ;;
   esac
   [[ -z "$words" ]] && case "$spoken $previous" in
 ${valueCases(tree, '', (values) => `words="${values}"`).join('\n')}

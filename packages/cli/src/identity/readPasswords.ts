@@ -42,7 +42,11 @@ export const readPasswords = async (invocation: Invocation): CommandResult<Given
   const newPassword = newOnStdin ? (onStdin ? second : first) : null;
   const password = onStdin ? succeeded(first) : await passwordGiven(invocation);
   if (!password.ok) return password;
-  if (password.value === '') return usageFailure('The password is empty.');
+  if (password.value === '')
+    return usageFailure(
+      'The password is empty.',
+      'It stands on the first line of what --password-stdin or --password-file reads.',
+    );
   if (newPassword === '') {
     return usageFailure(
       'The new password is empty.',
@@ -50,7 +54,7 @@ export const readPasswords = async (invocation: Invocation): CommandResult<Given
     );
   }
   return newPassword !== null && newPassword.length < shortestPassword
-    ? usageFailure(identityMessages.passwordTooShort)
+    ? usageFailure(identityMessages.passwordTooShort, 'Give a longer one with --new-password-stdin.')
     : succeeded({ password: password.value, newPassword });
 };
 

@@ -10,6 +10,7 @@ import {
   planned,
   problems,
   rate,
+  requestId,
   text,
 } from './words.ts';
 
@@ -34,18 +35,24 @@ const booked = z.strictObject({
   settlement: money,
   payment: money,
   beneficiary,
+  requestId,
   settled: z.literal(true).optional(),
   repeated: z.literal(true).optional(),
   bookedAt: bookedAt.optional(),
 });
-const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text });
+const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text, requestId });
 const earlierDeal = bookedDeal.extend({ fee: money.optional(), settled: z.literal(true), bookedAt });
 
 const changedAccount = { accountId: text, email: text };
 const changes = { changed: z.boolean().optional(), message: text.optional() };
 const change = <Facts extends z.ZodRawShape>(facts: Facts) =>
   z.union([z.strictObject({ ...facts, ...changes }), planned(z.strictObject(facts))]);
-const saved = z.strictObject({ beneficiary, saved: z.boolean(), alreadySaved: z.literal(true).optional() });
+const saved = z.strictObject({
+  beneficiary,
+  saved: z.boolean(),
+  requestId,
+  alreadySaved: z.literal(true).optional(),
+});
 const differences = z.array(z.looseObject({ label: text }));
 const record = z.looseObject({});
 
@@ -97,7 +104,7 @@ export const commandOutputs = {
     problems,
   ]),
   'beneficiaries delete': z.union([
-    z.strictObject({ beneficiary, deleted: z.literal(true) }),
+    z.strictObject({ beneficiary, deleted: z.literal(true), requestId }),
     planned(z.strictObject({ delete: beneficiary })),
   ]),
   'quotes request': z.union([
@@ -118,7 +125,9 @@ export const commandOutputs = {
     booked,
     bookedDeal,
     earlierDeal,
-    planned(booked.omit({ orderNumber: true, settled: true, repeated: true, bookedAt: true })),
+    planned(
+      booked.omit({ orderNumber: true, requestId: true, settled: true, repeated: true, bookedAt: true }),
+    ),
     planned(z.strictObject(deal)),
     planned(z.strictObject({ quoteId: text, repeat: z.literal(true) })),
   ]),
@@ -144,6 +153,7 @@ export const commandOutputs = {
     z.strictObject({
       orderNumber: text,
       instructed: z.literal(true),
+      requestId,
       settled: z.literal(true).optional(),
       sentAt: z.iso.datetime().optional(),
     }),

@@ -7,6 +7,7 @@ import {
   amount,
   beneficiary,
   bookedAt,
+  bookingRequestId,
   money,
   optionalMoney,
   rate,
@@ -207,6 +208,7 @@ export const lookOutputs = {
     instructionRequestId: text
       .nullable()
       .describe('The id of the answer to that, for support; null where this machine does not know it.'),
+    bookingRequestId,
     rate,
     fees: z.array(money),
     payments: z.array(
@@ -248,6 +250,7 @@ export const lookOutputs = {
   'deals show': z.strictObject({
     ...dealRow,
     payments: z.array(z.strictObject({ beneficiary, name: text, accountEnding, amount, currency: text })),
+    bookingRequestId,
     timeline,
   }),
   ...administrationOutputs,

@@ -42,9 +42,27 @@ export const timeline = z
         .describe('A moment in UTC; a day alone where no zone is known.'),
       what: text,
       from: z.enum(['partner', 'this-machine']),
+      requestId: z
+        .string()
+        .optional()
+        .describe('By which id the partner knows its answer to that, where this machine knows it.'),
     }),
   )
   .describe('Oldest first. What is known with no moment and no day is not in it.');
+
+export const bookingRequestId = z
+  .string()
+  .nullable()
+  .describe(
+    'By which id the partner knows its answer to the booking; null where this profile does not know it.',
+  );
+
+export const requestId = z
+  .string()
+  .nullable()
+  .describe(
+    'By which id the partner knows its answer, for its support; null where this call sent nothing, or it came without one.',
+  );
 
 /** What `--dry-run` writes instead. */
 export const planned = <T extends z.ZodType>(would: T) => z.strictObject({ dryRun: z.literal(true), would });

@@ -163,7 +163,7 @@ describe('fxg replay', () => {
     const { code, stderr } = await runFxg(['replay', '/no/such/file.json']);
     expect(code).toBe(2);
     expect(errorOf(stderr)).toMatchObject({
-      error: { message: 'The file /no/such/file.json could not be read.' },
+      error: { message: 'The file /no/such/file.json does not exist.' },
     });
   });
 

@@ -41,7 +41,10 @@ export const replay = (partners: Partners): Verb<'replay'> => ({
     const named = partnersIn(partners).find((name) => name === partner);
     const replaying = await (named === undefined ? undefined : partners[named]?.loadReplaying?.());
     if (replaying === undefined)
-      return usageFailure(`${file} is a recording of a partner whose recordings cannot be replayed here.`);
+      return usageFailure(
+        `${file} is a recording of a partner whose recordings cannot be replayed here.`,
+        hint,
+      );
     if (version !== replaying.version)
       return usageFailure(
         `${file} is a recording of another version: this fxg replays version ${replaying.version}.`,

@@ -4,7 +4,14 @@ import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { bookedEarlier } from './bookedEarlier.ts';
 
 const amount = { amount: '1.00', currency: 'USD' };
-const data = { orderNumber: '700', quoteId: 'Q1', settlement: amount, payment: amount, beneficiary: 'B1' };
+const data = {
+  orderNumber: '700',
+  quoteId: 'Q1',
+  settlement: amount,
+  payment: amount,
+  beneficiary: 'B1',
+  requestId: null,
+};
 const booked = changed('Booked as order 700.', data, () => 'Booked as order 700.').value;
 
 const hintOf = (options: Readonly<Record<string, unknown>>, key: string | null) => {

@@ -2,20 +2,19 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
-import { commandFailure } from '../failures/commandFailure.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
 /**
- * What an earlier call booked, of which nobody has heard, and that nothing was booked now. `named` is its number as the
+ * That nothing is booked because an earlier call booked the same, of which nobody has heard. `named` is its number as the
  * partner's customers say it, `key` the one that it was sent under, or null. It ends with 8, because a weekly job must
  * not take last week's deal for this week's (S-80); a call under a key of its own has it as its answer from then on.
  */
-export const bookedEarlier = (
+export const bookedEarlierFailure = (
   { options }: Pick<Invocation, 'options'>,
-  booked: Output<CommandOutput<'quotes book'>>,
   named: string,
   key: string | null,
-): Outcome<'quotes book'> => {
+): CommandFailure => {
   const another = 'To book another one, run this again';
   const despite = `${another}${options.flag('despiteSame') ? '' : ' with --despite-same'}`;
   const ownKey =
@@ -25,8 +24,13 @@ export const bookedEarlier = (
       ? ownKey
       : `Under this --key the same command gives it from now on. ${another} with another --key.`;
   const message = `Nothing was booked now: another call booked the same, and has told nobody yet. It is ${named}.`;
-  return succeeded({
-    ...booked,
-    failure: commandFailure(exitCodes.pending, 'booked-earlier', message, { hint }),
-  });
+  return commandFailure(exitCodes.pending, 'booked-earlier', message, { hint });
 };
+
+/** What that earlier call booked, beside that failure. */
+export const bookedEarlier = (
+  invocation: Pick<Invocation, 'options'>,
+  booked: Output<CommandOutput<'quotes book'>>,
+  named: string,
+  key: string | null,
+): Outcome<'quotes book'> => succeeded({ ...booked, failure: bookedEarlierFailure(invocation, named, key) });

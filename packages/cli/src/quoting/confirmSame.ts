@@ -32,7 +32,7 @@ export const confirmSame = async (
   const { options } = invocation;
   if (options.flag('despiteSame') || options.text('key') !== null) return succeeded(true);
   const wasAsked = invocation.canAsk && !options.flag('yes');
-  const now = wasAsked ? await again() : succeeded(read);
+  const now = wasAsked && !options.flag('dryRun') ? await again() : succeeded(read);
   if (!now.ok) return now;
   const { words } = now.value;
   // Who was asked 'Book it?' beside these words has answered them.

@@ -33,6 +33,7 @@ const booked = {
   settlement: amount,
   payment: amount,
   beneficiary: 'B1',
+  requestId: null,
 };
 
 const noneHeld = failed(commandFailure(exitCodes.refused, 'quote-worse-than-limit', 'None held.'));

@@ -32,7 +32,9 @@ export const start: Verb<'sandbox start'> = {
     if (script === null) {
       return Promise.resolve(
         failed(
-          commandFailure(exitCodes.failed, 'no-sandbox', 'The sandbox is not part of this installation.'),
+          commandFailure(exitCodes.failed, 'no-sandbox', 'The sandbox is not part of this installation.', {
+            hint: 'Start it in a clone of the product: npm start',
+          }),
         ),
       );
     }

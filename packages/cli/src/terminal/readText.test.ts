@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileTrouble } from './fileTrouble.ts';
 import { readBytesOf, readText } from './readText.ts';
 
 let folder = '';
@@ -78,9 +79,26 @@ describe('a text that is read from a file or from stdin', () => {
     expect(await readText('-', pieces)).toEqual({ ok: true, value: 'Stra\u00dfe' });
   });
 
-  it('is refused where it cannot be read', async () => {
-    expect(await readText(folder, stdin(latin1), 'The password file')).toMatchObject({
-      failure: { exit: 2, message: 'The password file could not be read.' },
-    });
+  it('is refused where it cannot be read, and it is said why', async () => {
+    const inFile = join(folder, 'is-a-file');
+    await writeFile(inFile, 'x');
+    for (const [file, message] of [
+      [folder, 'The password file is a folder.'],
+      [join(folder, 'none'), 'The password file does not exist.'],
+      [join(inFile, 'below'), 'The password file does not exist: a part of its path is no folder.'],
+    ] as const)
+      expect(await readText(file, stdin(latin1), 'The password file')).toMatchObject({
+        failure: { exit: 2, message, hint: expect.stringContaining('- is stdin') },
+      });
+  });
+
+  it.each([
+    ['ENOENT', 'read', 'The file f does not exist.'],
+    ['ENOENT', 'written', 'The file f cannot be written: its folder does not exist.'],
+    ['EACCES', 'read', 'The file f could not be read: you are not allowed to.'],
+    ['ENOSPC', 'written', 'The file f could not be written: the disk is full, or only to be read.'],
+    ['EIO', 'read', 'The file f could not be read.'],
+  ] as const)('is told of by what the system says: %s, %s', (code, done, message) => {
+    expect(fileTrouble('f', Object.assign(new Error('x'), { code }), done)).toBe(message);
   });
 });

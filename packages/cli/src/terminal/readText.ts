@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { decodeUtf8, type NotUtf8 } from '@fx-gateway/adapters/node';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { fileTrouble } from './fileTrouble.ts';
 import { bytesIn, type Terminal } from './terminal.ts';
 
 /**
@@ -49,8 +50,11 @@ export const readText = async (
   let bytes: Uint8Array;
   try {
     bytes = await (file === '-' ? bytesIn(stdin) : readBytesOf(file));
-  } catch {
-    return usageFailure(`${named} could not be read.`);
+  } catch (trouble) {
+    return usageFailure(
+      fileTrouble(file, trouble, 'read', named),
+      'Name a file that is there and that you may read; - is stdin.',
+    );
   }
   const text = decodeUtf8(bytes);
   return text.ok ? succeeded(text.value) : notUtf8(named, text.failure);

@@ -9,10 +9,10 @@ export const timelineTable = (lines: readonly TimelineLine[], partner: string, p
     ? ''
     : table(
         [{ heading: 'When' }, { heading: 'From' }, { heading: 'What' }],
-        lines.map(({ at, what, from }) => [
+        lines.map(({ at, what, from, requestId }) => [
           whenText(at),
           from === 'partner' ? partner : 'this machine',
-          what,
+          requestId === undefined ? what : `${what} Request id: ${requestId}`,
         ]),
         paint,
       );

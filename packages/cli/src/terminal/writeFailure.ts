@@ -18,7 +18,11 @@ export const writeFailure = (
 ): Promise<Written> => {
   const { code, message, hint, requestId } = failure;
   const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
-  if (!spoken) return write(terminal.stderr, `${safeJson({ error: { code, message, hint, requestId } })}\n`);
+  if (!spoken) {
+    // A service may begin its own sentence with the word that the member says already.
+    const error = { code, message: errorSentence(message).replace(/^Error: /, ''), hint, requestId };
+    return write(terminal.stderr, `${safeJson({ error })}\n`);
+  }
   const looks = looksOf(terminal, 'stderr');
   const lines = [
     code === interruptedCode

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import type { CommandResult } from './commandResult.ts';
@@ -18,19 +19,19 @@ type Caution = {
   readonly refusal: { readonly code: string; readonly message: string; readonly hint: string };
 };
 
-/** True when it was confirmed now; false in a dry run, which only mentions it. */
+/** True when it was confirmed now; false in a dry run, which says what the run would ask, or ends as the run would. */
 export const confirmCaution = async (invocation: Invocation, caution: Caution): CommandResult<boolean> => {
   const { options } = invocation;
   if (options.flag(caution.option)) return succeeded(true);
-  if (options.flag('dryRun')) {
-    invocation.notice(caution.why);
-    return succeeded(false);
-  }
-  const prompts = await invocation.prompts();
-  if (prompts === null) {
+  const isDry = options.flag('dryRun');
+  if (!invocation.canAsk) {
     const { exit, code } = caution.unconfirmed ?? { exit: exitCodes.usage, code: 'usage' };
-    return failed(commandFailure(exit, code, caution.why, { hint: caution.hint }));
-  }
+    const failure = commandFailure(exit, code, caution.why, { hint: caution.hint });
+    if (!isDry) return failed(failure);
+    invocation.wouldEnd(failure);
+  } else if (isDry) invocation.notice(joinSentences(caution.why, 'You would be asked:', caution.question));
+  const prompts = isDry ? null : await invocation.prompts();
+  if (prompts === null) return succeeded(false);
   await invocation.report(caution.why);
   const answer = await prompts.confirm(caution.question);
   if (!answer.ok) return answer;

@@ -37,6 +37,11 @@ export type Invocation = {
   /** The questions that can be put to the user; null where nothing may be asked. */
   prompts(): Promise<Prompts | null>;
   /**
+   * Remembers with what the run itself would end, where a dry run goes on to show the rest: the dry run ends with the first
+   * of these.
+   */
+  wouldEnd(failure: CommandFailure): void;
+  /**
    * Runs `done` once what it is about was written out completely: the outcome of this command, on stdout, or on stderr
    * where stdout is gone; or all that was said on stderr, where that says it alone. After an interruption that came
    * before the outcome, or where the command broke off, it never runs.

@@ -19,6 +19,9 @@ export const maskedDump = (value: unknown): unknown => {
   );
 };
 
+/** Whether what goes by this name is a secret: a member, or a part of the query of an address. */
+export const isSecretName = (name: string): boolean => secretName.test(name) && !shownName.test(name);
+
 /** What is absent is no secret, and whether it is absent is worth knowing. */
 const isSecret = (name: string, member: unknown): boolean =>
-  secretName.test(name) && !shownName.test(name) && member !== null && member !== undefined && member !== '';
+  isSecretName(name) && member !== null && member !== undefined && member !== '';

@@ -4,7 +4,12 @@ import type { Result } from '../result/result.ts';
 
 /** What became of one of several records. `unknown` is never the same as `refused`: the call may still arrive. */
 export type AddOutcome =
-  | { readonly kind: 'saved' | 'already-saved'; readonly id: string }
+  | {
+      readonly kind: 'saved' | 'already-saved';
+      readonly id: string;
+      /** By which id the partner knows its answer, for its support. */
+      readonly requestId?: string | null;
+    }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: CallFailure }
   /** Nothing was sent of it: what has to be kept on this machine first could not be. */
   | { readonly kind: 'not-kept' }

@@ -9,10 +9,12 @@ export type TimelineEntry = {
   readonly step: (typeof steps)[number];
   readonly what: string;
   readonly from: 'partner' | 'this-machine';
+  /** By which id the partner knows its answer to that; absent where this machine does not know it. */
+  readonly requestId?: string;
 };
 
 /** A line of a timeline: `at` is a moment in UTC, `2026-11-22T14:03:20.000Z`, or a day, `2026-11-22`. */
-export type TimelineLine = Pick<TimelineEntry, 'what' | 'from'> & { readonly at: string };
+export type TimelineLine = Pick<TimelineEntry, 'what' | 'from' | 'requestId'> & { readonly at: string };
 
 type OfMoment = TimelineEntry & { readonly when: { readonly kind: 'moment' } };
 type OfDay = TimelineEntry & { readonly when: { readonly kind: 'day' } };
@@ -50,5 +52,5 @@ export const joinTimeline = (...known: readonly (readonly TimelineEntry[])[]): r
     told = Math.max(told, before);
   }
   joined.push(...moments.slice(told));
-  return joined.map(({ when, what, from }) => ({ at: atOf(when), what, from }));
+  return joined.map(({ when, step: _step, ...line }) => ({ at: atOf(when), ...line }));
 };

@@ -16,4 +16,11 @@ export const fromThisMachine = (
   startedAt: number,
   step: TimelineEntry['step'],
   what: string,
-): TimelineEntry => ({ when: momentOf(startedAt), step, what, from: 'this-machine' });
+  requestId: string | null = null,
+): TimelineEntry => ({
+  when: momentOf(startedAt),
+  step,
+  what,
+  from: 'this-machine',
+  ...(requestId === null ? {} : { requestId }),
+});

@@ -32,7 +32,9 @@ describe('loading a configuration', () => {
 
   it('says what could not be read, and from where', async () => {
     const file = join(folder, 'none.json');
-    expect(await messageOf(file)).toBe(`config.json: the file could not be read from ${file}.`);
+    const unread = 'config.json: the file could not be read from';
+    expect(await messageOf(file)).toBe(`${unread} ${file}: there is none.`);
+    expect(await messageOf(folder)).toBe(`${unread} ${folder}: it is a folder.`);
     const server = await answeringServer(() => ({ status: 404, body: 'no' }));
     expect(await messageOf(server.url)).toBe(
       `config.json: the file was not given at ${server.url}, status 404.`,

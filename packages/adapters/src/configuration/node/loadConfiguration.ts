@@ -7,6 +7,18 @@ import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';
 import { configurationFailure } from '../readConfiguration.ts';
 
+/** Why a file is not read, by the code of the system. */
+const whyUnread: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', ': there is none'],
+  ['ENOTDIR', ': there is none'],
+  ['EISDIR', ': it is a folder'],
+  ['EACCES', ': you may not read it'],
+  ['EPERM', ': you may not read it'],
+]);
+
+const codeOf = (trouble: unknown): string =>
+  trouble instanceof Error && 'code' in trouble ? String(trouble.code) : '';
+
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
   fileOrUrl: string,
@@ -19,8 +31,9 @@ export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'env
   let bytes: Uint8Array;
   try {
     bytes = await readFile(fileOrUrl);
-  } catch {
-    return failed(configurationFailure('', `could not be read from ${fileOrUrl}`));
+  } catch (trouble) {
+    const why = whyUnread.get(codeOf(trouble)) ?? '';
+    return failed(configurationFailure('', `could not be read from ${fileOrUrl}${why}`));
   }
   const text = decodeUtf8(bytes);
   return text.ok

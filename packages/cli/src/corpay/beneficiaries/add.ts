@@ -78,7 +78,7 @@ export const add: PartnerVerb<'beneficiaries add'> = {
     const { clientIntegrationId } = record;
     if (standing === 'same')
       return output(
-        { beneficiary: clientIntegrationId, saved: true, alreadySaved: true },
+        { beneficiary: clientIntegrationId, saved: true, requestId: null, alreadySaved: true },
         () => `Saved already with the id ${clientIntegrationId}.`,
       );
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);

@@ -92,7 +92,7 @@ const sendRow =
     const outcome = saved.value;
     switch (outcome.kind) {
       case 'saved':
-        return succeeded({ kind: 'saved', id });
+        return succeeded({ kind: 'saved', id, requestId: scope.lastChange.requestId() });
       case 'changed-elsewhere':
         return succeeded({ kind: 'not-tried' });
       default:

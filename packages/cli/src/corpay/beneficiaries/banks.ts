@@ -58,7 +58,11 @@ export const banks: PartnerVerb<'beneficiaries banks'> = {
         `One of: ${bankCountries.map(({ countryISO }) => countryISO).join(', ')}.`,
       );
     }
-    if (query === '') return usageFailure('Say with --query what to look for.');
+    if (query === '')
+      return usageFailure(
+        'Say with --query what to look for.',
+        'A name, a branch, a city, a SWIFT code or a national code.',
+      );
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const found = await open.value.corpay.banks.search({ country, query });

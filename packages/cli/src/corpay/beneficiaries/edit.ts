@@ -3,6 +3,7 @@ import { output } from '../../verbs/output.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
+import { confirmSharedAccount, despiteSameAccountOnEdit } from '../../beneficiaries/confirmSeconds.ts';
 import { numbersChecked } from './numbersChecked.ts';
 import { olderFile } from '../../beneficiaries/olderFile.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
@@ -19,6 +20,7 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
   options: [
     { flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' },
     numbersChecked,
+    despiteSameAccountOnEdit,
   ],
   notes: [
     '"saved" is false when nothing differs.',
@@ -41,6 +43,8 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
       { sendRecord },
       { problemsOutcome },
       { confirmNumbers },
+      { secondOf },
+      { accountOf },
     ] = await Promise.all([
       import('./readRecordFields.ts'),
       import('./prepareRecord.ts'),
@@ -48,6 +52,8 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
       import('./sendRecord.ts'),
       import('./problemsOutcome.ts'),
       import('./confirmNumbers.ts'),
+      import('./confirmSecond.ts'),
+      import('@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts'),
     ]);
     const given = readRecordFields(file.value);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
@@ -71,7 +77,7 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     const changes = recordChanges(stored.value, record);
     if (changes.length === 0) {
       return output(
-        { beneficiary: clientIntegrationId, saved: false },
+        { beneficiary: clientIntegrationId, saved: false, requestId: null },
         () => 'Nothing changes: nothing was sent.',
       );
     }
@@ -84,6 +90,14 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     if (older !== null) return older;
     const sure = await confirmNumbers(invocation, contradictions);
     if (!sure.ok) return sure;
+    const isMoved =
+      accountOf(record) !== accountOf(stored.value) || record.bankCurrency !== stored.value.bankCurrency;
+    const second =
+      isMoved && !invocation.options.flag('despiteSameAccount')
+        ? await secondOf(scope.value.corpay.beneficiaries, { record, changedId: null })
+        : null;
+    const shared = await confirmSharedAccount(invocation, second);
+    if (!shared.ok) return shared;
     const go = await confirmChange(invocation, {
       title: `${accountHolderName} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),

@@ -1,23 +1,26 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
 
-/** The beneficiary with this id in full; exit 5 when there is none. */
-export const readStored = async ({ beneficiaries }: Corpay, id: string): CommandResult<Beneficiary> => {
-  const shown = await beneficiaries.show(id);
+/** The partner has none with this id, or what was named cannot stand where an id stands. */
+const isNoId = ({ kind, status }: CallFailure): boolean =>
+  status === 404 || (kind === 'refused' && status === null);
+
+const told = (failure: CallFailure) => failed(callCommandFailure(failure, beneficiariesMessages(failure)));
+
+/** The beneficiary with this id, or else this name, in full; exit 5 when there is none, 2 when several have the name. */
+export const readStored = async (corpay: Corpay, named: string): CommandResult<Beneficiary> => {
+  const { beneficiaries } = corpay;
+  const shown = await beneficiaries.show(named);
   if (shown.ok) return shown;
-  const { status, requestId } = shown.failure;
-  return failed(
-    status === 404
-      ? commandFailure(exitCodes.notFound, 'no-beneficiary', 'There is no beneficiary with this id.', {
-          hint: 'fxg beneficiaries list has the ids.',
-          requestId,
-        })
-      : callCommandFailure(shown.failure, beneficiariesMessages(shown.failure)),
-  );
+  if (!isNoId(shown.failure)) return told(shown.failure);
+  const found = await findBeneficiary(corpay, named);
+  if (!found.ok) return failed({ ...found.failure, requestId: shown.failure.requestId });
+  const stored = await beneficiaries.show(found.value.clientIntegrationId);
+  return stored.ok ? stored : told(stored.failure);
 };

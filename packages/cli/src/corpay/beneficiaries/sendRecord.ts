@@ -66,7 +66,7 @@ export const sendRecord = async (
     case 'saved':
       return changed(
         `Saved with the id ${clientIntegrationId}.`,
-        { beneficiary: clientIntegrationId, saved: true },
+        { beneficiary: clientIntegrationId, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
           facts(
             [

@@ -55,10 +55,20 @@ describe('beside a booking whose outcome is not known', () => {
     expect(await journal.list()).toMatchObject([{ kind: 'booking' }, { kind: 'awaited-instruction' }]);
   });
 
-  it('another is shown by a dry run, which asks nobody', async () => {
-    const { run } = await withOpenBooking('not made');
+  it('another is shown by a dry run, which ends as the run would, or says what it would ask', async () => {
+    const { run, sent } = await withOpenBooking('not made');
     const shown = await run(book(60, ' --dry-run'));
-    expect(shown.code, shown.stderr).toBe(0);
+    expect(shown.code, shown.stderr).toBe(8);
+    const { code, message } = shown.error();
+    expect((await run(book(60))).error()).toMatchObject({ code, message });
+    expect(shown.data()).toMatchObject({ dryRun: true });
+    expect((await run(book(60, ' --dry-run --despite-open'))).code).toBe(0);
+    const person = await run(book(60, ' --dry-run'), { answers: [] });
+    expect([person.code, person.stderr]).toEqual([
+      0,
+      expect.stringContaining('You would be asked: It is not known yet'),
+    ]);
+    expect(sent).toHaveLength(1);
   });
 
   it.each([
@@ -129,12 +139,12 @@ describe('beside a booking whose outcome is not known', () => {
     expect(await journal.unreported()).toMatchObject([{ answer: { number: '1001' } }]);
   });
 
-  it('a dry run only mentions what was booked and not told', async () => {
+  it('a dry run mentions what was booked and not told, and ends as the run would', async () => {
     const { run, later, journal } = await withOpenBooking('made');
     later(91);
     await run(book(60));
     const shown = await run(book(50, ' --dry-run'));
-    expect(shown.code, shown.stderr).toBe(0);
+    expect([shown.code, shown.error().code]).toEqual([8, 'booked-earlier']);
     expect(shown.data()).toMatchObject({ dryRun: true });
     expect(shown.stderr).toContain(
       'Your earlier booking of €50.00 to Olive Export for $100.00 is order 1001.',

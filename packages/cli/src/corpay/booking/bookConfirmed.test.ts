@@ -26,6 +26,7 @@ describe('a booking is sent once somebody has agreed to it', () => {
       settlement: { amount: '200.00', currency: 'USD' },
       payment: { amount: '100.00', currency: 'EUR' },
       beneficiary: 'olive',
+      requestId: null,
     });
     expect(sent).toEqual(['book quote-1']);
     expect(await journal.list()).toMatchObject([
@@ -109,6 +110,7 @@ describe('a dry run', () => {
     later(100);
     const shown = await run(`${olive} --dry-run`);
     expect(shown.code, shown.stderr).toBe(0);
+    expect(shown.stderr).toContain('A run first finds out what became of €50.00 to Olive Export');
     expect(sent).toEqual(['book quote-1']);
   });
 

@@ -1,3 +1,4 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
@@ -7,6 +8,7 @@ import {
   type BookingTerms,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { hasEndedForSure } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -44,15 +46,18 @@ export const confirmOpenBooking = async (
   earlier: BookingIntent,
   open: readonly OpenStep[] = [],
 ): CommandResult<null> => {
-  if (invocation.options.flag('despiteOpen') || invocation.options.flag('dryRun')) return succeeded(null);
-  const prompts = await invocation.prompts();
-  if (prompts === null) {
+  if (invocation.options.flag('despiteOpen')) return succeeded(null);
+  const isDry = invocation.options.flag('dryRun');
+  const question = `It is not known yet whether you booked ${bookingText(earlier)}. Book this deal as well?`;
+  if (!invocation.canAsk) {
     const hint = `${hintOf(earlier, open)}\nTo book this deal as well, add --despite-open.`;
-    return notSent('other-open', earlier, hint);
-  }
-  const wanted = await prompts.confirm(
-    `It is not known yet whether you booked ${bookingText(earlier)}. Book this deal as well?`,
-  );
+    const refused = notSent('other-open', earlier, hint);
+    if (!isDry) return refused;
+    invocation.wouldEnd(refused.failure);
+  } else if (isDry) invocation.notice(`You would be asked: ${question}`);
+  const prompts = isDry ? null : await invocation.prompts();
+  if (prompts === null) return succeeded(null);
+  const wanted = await prompts.confirm(question);
   if (!wanted.ok) return wanted;
   return wanted.value
     ? succeeded(null)
@@ -67,10 +72,16 @@ export const confirmOpenBookings = async (
   open: readonly OpenStep[],
 ): CommandResult<readonly string[]> => {
   const kept = await journal.list();
+  const isDry = invocation.options.flag('dryRun');
   const despite: string[] = [];
   for (;;) {
     const stands = earlierBookingOf(kept, terms, despite);
     if (stands === null) return succeeded(despite);
+    if (isDry && hasEndedForSure(stands.earlier, systemClock.now())) {
+      invocation.notice(`A run first finds out what became of ${bookingText(stands.earlier)}.`);
+      despite.push(stands.earlier.quoteId);
+      continue;
+    }
     if (stands.same) return sameBookingOpen(stands.earlier, open);
     const beside = await confirmOpenBooking(invocation, stands.earlier, open);
     if (!beside.ok) return beside;

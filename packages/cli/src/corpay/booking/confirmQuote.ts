@@ -49,9 +49,9 @@ export const confirmQuote = async (
     question: 'Book it?',
   });
   if (!go.ok) return go;
-  if (go.value === 'stop') return succeeded(null);
   const same = await confirmSame(invocation, earlier.value, () => earlierOf(wanted));
   if (!same.ok) return same;
+  if (go.value === 'stop') return succeeded(null);
   if (!renewable || !hasEnded(shown)) return succeeded(shown);
   const fresh = await askForQuote(corpay, shown.request);
   if (!fresh.ok) return fresh;

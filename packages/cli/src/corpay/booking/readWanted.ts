@@ -35,7 +35,9 @@ export const readWanted = (invocation: Invocation, hint?: string): Result<Wanted
   if (!side.ok) return side;
   const consent = requireConsent(invocation, hint);
   if (!consent.ok) return consent;
-  const limited = canAsk || options.flag('dryRun') ? succeeded(null) : requireLimit(options, lockSide);
+  // A dry run without --yes stands for a run that asks.
+  const sees = canAsk || (options.flag('dryRun') && !options.flag('yes'));
+  const limited = sees ? succeeded(null) : requireLimit(options, lockSide);
   return limited.ok ? wanted : limited;
 };
 

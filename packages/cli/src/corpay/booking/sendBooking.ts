@@ -17,6 +17,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { unwritten } from '../../failures/outputLost.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { rememberAnswer } from '../../quoting/rememberedAnswers.ts';
 import { countAsTold } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -78,9 +79,13 @@ export const sendBooking = async (
   if (outcome.kind === 'booked' || outcome.kind === 'refused')
     countAsTold(invocation, scope.journal, [intentId({ kind: 'booking', quoteId: press.quote.quoteId })]);
   switch (outcome.kind) {
-    case 'booked':
+    case 'booked': {
+      const requestId = scope.lastChange.requestId();
       await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);
-      return bookedOutput({ ...press.quote, beneficiaryId: press.beneficiaryId }, outcome.orderNumber);
+      await rememberAnswer(scope.connection, outcome.orderNumber, requestId);
+      const booked = { ...press.quote, beneficiaryId: press.beneficiaryId };
+      return bookedOutput(booked, outcome.orderNumber, { requestId });
+    }
     case 'key-taken':
       return repeatCall(invocation, scope, call ?? outcome.taken, outcome.taken);
     case 'earlier-open': {

@@ -9,7 +9,7 @@ import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { rememberBecame } from '../openSteps/settleOneBooking.ts';
-import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
+import { bookedEarlier, bookedEarlierFailure } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { untoldStep } from '../openSteps/untoldStep.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -34,7 +34,8 @@ export const tellEarlierOrder = (
 
 /**
  * Mentions what was answered and never told. Where the wanted booking is among it nothing is booked: that order is the
- * outcome, and counts as told once it is written. Null where the booking goes on; a dry run only mentions.
+ * outcome, and counts as told once it is written. Null where the booking goes on; a dry run mentions all, and ends as the
+ * run would.
  */
 export const tellEarlier = async (
   invocation: Invocation,
@@ -43,12 +44,15 @@ export const tellEarlier = async (
   call: KeyedCall | null,
 ): Promise<Outcome<'quotes book'> | null> => {
   const { corpay, journal } = scope;
-  const earlier = invocation.options.flag('dryRun')
-    ? null
-    : await findAnswer(corpay, await untoldBookings(scope), wanted);
-  const told = earlier === null ? [] : [intentId(earlier.intent)];
+  const isDry = invocation.options.flag('dryRun');
+  const earlier = await findAnswer(corpay, await untoldBookings(scope), wanted);
+  const told = earlier === null || isDry ? [] : [intentId(earlier.intent)];
   await mentionUntold(invocation, journal, untoldStep, told);
   if (earlier === null) return null;
+  if (isDry) {
+    invocation.wouldEnd(bookedEarlierFailure(invocation, `order ${earlier.orderNumber}`, earlier.key));
+    return null;
+  }
   await rememberBecame(scope, earlier.intent, earlier.orderNumber);
   return tellEarlierOrder(invocation, scope, earlier, call);
 };

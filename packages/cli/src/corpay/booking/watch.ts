@@ -130,11 +130,17 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   const asked = askedFor(terms.value, beneficiary.value);
   if (!asked.ok) return asked;
   const recording = openRecording(invocation, asked.value.draft, recordingOf);
-  const { connection, keeper } = reached;
+  const { connection, keeper, lastChange } = reached;
   const corpay =
     recording === null
       ? reached.corpay
-      : connection.services.corpay({ ...keeper, ended: recording.callEnded });
+      : connection.services.corpay({
+          ...keeper,
+          ended: (over) => {
+            lastChange.ended(over);
+            recording.callEnded(over);
+          },
+        });
   const scope = { ...reached, corpay };
   const known = await bookedByNow(scope);
   const outcome = await watchLive(invocation, ends.value, {

@@ -27,6 +27,7 @@ describe('a watch that books', () => {
         settlement: { amount: '200.00', currency: 'USD' },
         payment: { amount: '100.00', currency: 'EUR' },
         beneficiary: 'olive',
+        requestId: null,
       },
     ]);
     expect(sent).toEqual(['book quote-1']);

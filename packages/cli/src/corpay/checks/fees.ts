@@ -65,7 +65,11 @@ export const fees: Check<'check fees'> = {
     if (!given.ok) return given;
     const { settlementAccount, accounts, feeAccount = null } = given.value;
     const settlement = accounts.find(({ id }) => id === settlementAccount);
-    if (settlement === undefined) return usageFailure('settlementAccount: none of the accounts has this id.');
+    if (settlement === undefined)
+      return usageFailure(
+        'settlementAccount: none of the accounts has this id.',
+        'Name the id of one of them.',
+      );
     const verdict = judge(settlement, accounts, feeAccount);
     return output(
       verdict,

@@ -33,7 +33,7 @@ describe('the payment of an order', () => {
     const { run, sent, journal } = await withOrder();
     const done = await run(instruct);
     expect(done.code, done.stderr).toBe(0);
-    expect(done.data()).toEqual({ orderNumber: '1001', instructed: true });
+    expect(done.data()).toEqual({ orderNumber: '1001', instructed: true, requestId: null });
     expect(done.stderr).toBe(
       [
         'Client code: 500001',

@@ -83,6 +83,7 @@ describe('what the partner says to an instruction', () => {
     expect(again.data()).toEqual({
       orderNumber: '1001',
       instructed: true,
+      requestId: null,
       settled: true,
       sentAt: '2026-11-23T09:00:00.000Z',
     });
@@ -132,7 +133,7 @@ describe('what the partner says to an instruction', () => {
     expect(done.stderr).toContain(
       'Your earlier try to instruct the payment of order 1001 was not carried out.\n',
     );
-    expect(done.data()).toEqual({ orderNumber: '1001', instructed: true });
+    expect(done.data()).toEqual({ orderNumber: '1001', instructed: true, requestId: null });
     expect(sent).toHaveLength(2);
   });
 
@@ -238,7 +239,7 @@ describe('what the partner says to an instruction', () => {
     await run('quotes book --beneficiary thalassa --amount 7 --yes --max-settlement 200');
     const other = await run(instruct.replace('1001', '1002'));
     expect(other.code, other.stderr).toBe(0);
-    expect(other.data()).toEqual({ orderNumber: '1002', instructed: true });
+    expect(other.data()).toEqual({ orderNumber: '1002', instructed: true, requestId: null });
     expect(other.stderr).toMatch(/1001.*no command has ended with its answer yet/);
     expect(sent.filter((call) => typeof call === 'object')).toHaveLength(2);
     expect(await journal.unreported()).toMatchObject([{ intent: { orderNumber: '1001' } }]);

@@ -107,7 +107,7 @@ describe('what an instruction lacks', () => {
   });
 
   it.each([
-    ['nobody', 5, 'There is no beneficiary with this id.'],
+    ['nobody', 5, 'There is no beneficiary with this id or name.'],
     ['sakura', 2, 'This beneficiary is paid in JPY, and the order is in EUR.'],
   ])('is no beneficiary that cannot be paid: %s', async (id, exit, message) => {
     const { run, sent } = await withOrder();
@@ -237,10 +237,13 @@ describe('the amount and the reference of an instruction', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that leaves a rest is only mentioned by a dry run', async () => {
+  it('that leaves a rest is shown by a dry run, which ends as the run would', async () => {
     const { run } = await withOrder();
-    const shown = await run(`orders instruct 1001 ${form} --amount 60 --dry-run`);
-    expect(shown.code, shown.stderr).toBe(0);
+    const line = `orders instruct 1001 ${form} --amount 60`;
+    const shown = await run(`${line} --dry-run`);
+    expect(shown.code, shown.stderr).toBe(2);
+    expect(shown.error()).toEqual((await run(`${line} --yes`)).error());
+    expect((await run(`${line} --dry-run --partial`)).code).toBe(0);
     expect(shown.data().would.payment).toMatchObject({ amount: '60.00' });
   });
 

@@ -63,13 +63,20 @@ const instructionData = ({ orderNumber, payment, settlement, fee }: Instruction)
   fee: { account: fee.accountId, method: fee.deliveryMethod },
 });
 
-/** `earlier` is the instruction of an earlier call, which is this one. */
-const instructed = (orderNumber: string, earlier: InstructionIntent | null = null) =>
+/** `earlier` is the instruction of an earlier call, which is this one; the id is that of the partner's answer to this call. */
+const instructed = (
+  orderNumber: string,
+  {
+    earlier = null,
+    requestId = null,
+  }: { readonly earlier?: InstructionIntent | null; readonly requestId?: string | null },
+) =>
   changed(
     `The payment of order ${orderNumber} was instructed.`,
     {
       orderNumber,
       instructed: true as const,
+      requestId,
       ...(earlier === null
         ? {}
         : { settled: true as const, sentAt: new Date(earlier.startedAt).toISOString() }),
@@ -128,7 +135,8 @@ const send = async (
   const outcome = sent.value;
   noteUnsent(invocation, outcome);
   await countOrderAsTold(invocation, scope, orderNumber);
-  if (outcome.kind === 'instructed') return instructed(outcome.orderNumber);
+  if (outcome.kind === 'instructed')
+    return instructed(outcome.orderNumber, { requestId: scope.lastChange.requestId() });
   if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome));
   const different = await namedDifferences(corpay, outcome.intent, outcome.different);
   return failed(instructionFailure({ ...outcome, different }));
@@ -207,7 +215,7 @@ export const runInstruct = async (
   const asked = askedAgain(invocation, order.value, bookedFor ?? untold);
   const differing = earlier === null ? [] : differingFields(earlier, asked);
   await countOrderAsTold(invocation, scope.value, orderNumber);
-  if (earlier !== null && differing.length === 0) return instructed(orderNumber, earlier);
+  if (earlier !== null && differing.length === 0) return instructed(orderNumber, { earlier });
   const deal = dealToInstruct(
     order.value,
     orderNumber,

@@ -1,6 +1,7 @@
 import type { OrderRecords } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { readRecords } from '../../partner-verbs/readRecords.ts';
+import { rememberedAnswer } from '../../quoting/rememberedAnswers.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
 const noRecords: OrderRecords = { kept: [], keyed: null, answered: [], orders: [] };
@@ -8,20 +9,27 @@ const noRecords: OrderRecords = { kept: [], keyed: null, answered: [], orders: [
 /** What this machine keeps about an order. The partner's orders are asked for only where a booking here has no answer. */
 export const readOrderRecords = (
   invocation: Pick<Invocation, 'report'>,
-  { corpay, journal, bookingKeys }: CorpayScope,
+  { corpay, connection, journal, bookingKeys }: CorpayScope,
   orderNumber: string,
 ): Promise<OrderRecords> =>
   readRecords(
     invocation,
     async () => {
-      const [kept, keyed, booked, untold] = await Promise.all([
+      const [kept, keyed, booked, untold, bookingRequestId] = await Promise.all([
         journal.list(),
         bookingKeys.bookedAs(orderNumber),
         journal.booked(),
         journal.unreported(),
+        rememberedAnswer(connection, orderNumber),
       ]);
       const list = kept.some(({ kind }) => kind === 'booking') ? await corpay.orders.list() : null;
-      return { kept, keyed, answered: [...booked, ...untold], orders: list?.ok === true ? list.value : [] };
+      return {
+        kept,
+        keyed,
+        answered: [...booked, ...untold],
+        orders: list?.ok === true ? list.value : [],
+        bookingRequestId,
+      };
     },
     noRecords,
   );

@@ -126,6 +126,7 @@ describe('fxg orders show', () => {
         at: moment,
         what: 'The instruction of €1,000.00 for Olive Export was sent. It was carried out.',
         from: 'this-machine',
+        requestId: 'request-7',
       },
       { at: '2026-11-25', what: 'Olive Export receives €1,000.00 at the earliest.', from: 'partner' },
     ]);

@@ -29,7 +29,11 @@ export const show: PartnerVerb<'orders show'> = {
     const open = openInstructionOf(records.kept, order.value.ordNum);
     const payments = await readShownPayments(corpay, order.value);
     return output(
-      { ...orderData(order.value, payments, open !== null), timeline },
+      {
+        ...orderData(order.value, payments, open !== null),
+        bookingRequestId: records.bookingRequestId ?? null,
+        timeline,
+      },
       orderView({ order: order.value, payments, timeline, open }),
     );
   },

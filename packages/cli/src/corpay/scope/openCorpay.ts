@@ -8,6 +8,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { createLastChange, type LastChange } from '../../partner-verbs/lastChange.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { readKeptToken } from './readKeptToken.ts';
 
@@ -16,6 +17,7 @@ export type OpenCorpay = {
   readonly connection: Connection;
   readonly corpay: Corpay;
   readonly keeper: TokenKeeper<PartnerToken>;
+  readonly lastChange: LastChange;
 };
 
 /** Takes the partner token of an earlier call, or asks for one, on a connection, and says whose client code answers; exit 4 without a sign-in. */
@@ -34,7 +36,9 @@ export const openCorpayOn = async (
   const token = await keeper.open();
   if (!token.ok) return failed(callCommandFailure(token.failure, tokenMessages(token.failure)));
   notice(`Client code: ${token.value.clientCode}`);
-  return succeeded({ connection, keeper, corpay: services.corpay(keeper) });
+  const lastChange = createLastChange();
+  const corpay = services.corpay({ ...keeper, ended: lastChange.ended });
+  return succeeded({ connection, keeper, corpay, lastChange });
 };
 
 export const openCorpay = async (

@@ -59,9 +59,12 @@ export const authorize = async (
   const signal = AbortSignal.any([invocation.signal, over.signal]);
   const listener = ofx.cliRedirect === undefined ? null : await listenForReturn(ofx.cliRedirect, signal);
   if (listener === null && !/^https?:/.test(address))
-    return usageFailure('This environment names no address to which the partner could send you back.');
+    return usageFailure(
+      'This environment names no address to which the partner could send you back.',
+      'Whoever runs the environment names one in its config.json, as ofx.cliRedirect.',
+    );
   if (listener === null && prompts === null)
-    return usageFailure('Nobody can be asked here for the address of the return.');
+    return usageFailure('Nobody can be asked here for the address of the return.', 'Run it in a terminal.');
   const redirectUri = listener?.redirectUri ?? new URL('/secure/fxgateway/dashboard', address).href;
   const { link, pending } = await requestAuthorization({ ...ofx, redirectUri }, systemIdentifiers, sha256);
   await invocation.report(`Partner authorization required. Open this link and allow it:\n${link}`);

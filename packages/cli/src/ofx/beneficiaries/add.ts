@@ -24,7 +24,10 @@ import { recordMessages } from './recordMessages.ts';
 const lost = 'It is not known whether the beneficiary was added.';
 
 const savedAlready = (id: string): Outcome<'beneficiaries add'> =>
-  output({ beneficiary: id, saved: true, alreadySaved: true }, () => `Saved already with the id ${id}.`);
+  output(
+    { beneficiary: id, saved: true, requestId: null, alreadySaved: true },
+    () => `Saved already with the id ${id}.`,
+  );
 
 const send = async (
   invocation: Invocation,
@@ -46,14 +49,17 @@ const send = async (
   const outcome = added.value;
   switch (outcome.kind) {
     case 'saved':
-      return changed(`Added: ${outcome.id}.`, { beneficiary: outcome.id, saved: true }, (paint) =>
-        facts(
-          [
-            ['Added', record.name],
-            ['Id', outcome.id],
-          ],
-          paint,
-        ),
+      return changed(
+        `Added: ${outcome.id}.`,
+        { beneficiary: outcome.id, saved: true, requestId: scope.lastChange.requestId() },
+        (paint) =>
+          facts(
+            [
+              ['Added', record.name],
+              ['Id', outcome.id],
+            ],
+            paint,
+          ),
       );
     case 'already-saved':
       return savedAlready(outcome.id);

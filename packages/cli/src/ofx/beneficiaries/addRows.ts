@@ -65,8 +65,11 @@ export const addRows = async (
     masked: ({ record }) => beneficiaryData(maskedRecord(record)),
     send: async (whileAdding) => {
       const add = addAbsent(ofx);
-      const sendRow = async ({ record }: JudgedRow): CommandResult<AddOutcome> =>
-        succeeded(await add(record));
+      const sendRow = async ({ record }: JudgedRow): CommandResult<AddOutcome> => {
+        const added = await add(record);
+        const requestId = scope.value.lastChange.requestId();
+        return succeeded(added.kind === 'saved' ? { ...added, requestId } : added);
+      };
       const exclusively = exclusivelyFor(invocation, scope.value);
       const done = await exclusively(() => addEach(rows, { send: sendRow, ...whileAdding }));
       return done.ok ? done.value : { outcomes: [], stopped: { failure: done.failure } };

@@ -1,11 +1,12 @@
 import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
 import { output } from '../../verbs/output.ts';
+import { confirmSharedAccount, despiteSameAccountOnEdit } from '../../beneficiaries/confirmSeconds.ts';
 import { olderFile } from '../../beneficiaries/olderFile.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { readAs } from '../../checking/readAs.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
+import { listOfxBeneficiaries, ofxBeneficiaryIn } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { recordMessages } from './recordMessages.ts';
 
@@ -16,14 +17,17 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
   changes: true,
-  options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
+  options: [
+    { flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' },
+    despiteSameAccountOnEdit,
+  ],
   notes: [
     '"saved" is false when nothing differs.',
     'A file that show wrote is refused with 7 once the record was changed: it says its date as updatedDate.',
   ],
   examples: ['edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json'],
   run: async (invocation, openSession) => {
-    const [id = ''] = invocation.args;
+    const [named = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
     const file = await readRecordFile(invocation, recordMessages);
@@ -35,23 +39,29 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
       { newOfxBeneficiary },
       { ofxRecordChanges },
       sending,
+      { secondOf },
+      { sharesOfxAccount },
     ] = await Promise.all([
       import('./recordForm.ts'),
       import('./judgeRecord.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts'),
       import('./sendEdit.ts'),
+      import('./secondsOf.ts'),
+      import('@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts'),
     ]);
-    const named = { ...newOfxBeneficiary, beneficiaryId: id };
-    const form = await readAs(file.value, recordForm(named));
+    const form = await readAs(file.value, recordForm({ ...newOfxBeneficiary, beneficiaryId: named }));
     if (!form.ok) return form;
-    if (form.value.beneficiaryId !== id)
-      return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const stored = await findOfxBeneficiary(open.value.ofx, id);
+    const known = await listOfxBeneficiaries(open.value.ofx);
+    if (!known.ok) return known;
+    const stored = await ofxBeneficiaryIn(known.value, named);
     if (!stored.ok) return stored;
     const before = stored.value;
+    const id = before.beneficiaryId;
+    if (![named, id].includes(form.value.beneficiaryId))
+      return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
     const given = await readAs(file.value, recordForm(before));
     if (!given.ok) return given;
     const judged = await judgeRecord(open.value.ofx, given.value, before);
@@ -60,7 +70,10 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
     if (problems.length > 0) return problemsOutcome(problems);
     const changes = ofxRecordChanges(before, record, template);
     if (changes.length === 0)
-      return output({ beneficiary: id, saved: false }, () => 'Nothing changes: nothing was sent.');
+      return output(
+        { beneficiary: id, saved: false, requestId: null },
+        () => 'Nothing changes: nothing was sent.',
+      );
     const older = olderFile({
       id,
       name: before.name,
@@ -68,6 +81,13 @@ export const edit: PartnerVerb<'beneficiaries edit'> = {
       stored: before.updatedDate,
     });
     if (older !== null) return older;
+    const others = known.value.filter(({ beneficiaryId }) => beneficiaryId !== id);
+    const second =
+      sharesOfxAccount(before, record) || invocation.options.flag('despiteSameAccount')
+        ? null
+        : secondOf(others, record);
+    const shared = await confirmSharedAccount(invocation, second);
+    if (!shared.ok) return shared;
     const go = await confirmChange(invocation, {
       title: `${before.name} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),

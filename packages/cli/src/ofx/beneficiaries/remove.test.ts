@@ -37,7 +37,11 @@ describe('a deletion at OFX', () => {
   it('whose answer is lost is looked up, and unknown while they stand there', async () => {
     const { run, next, sent } = twins();
     next('remove').isDoneBut(silence);
-    expect((await run('beneficiaries delete b1 --yes')).data()).toEqual({ beneficiary: 'b1', deleted: true });
+    expect((await run('beneficiaries delete b1 --yes')).data()).toEqual({
+      beneficiary: 'b1',
+      deleted: true,
+      requestId: null,
+    });
     next('remove').fails(silence);
     const lost = await run('beneficiaries delete b2 --yes');
     expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);

@@ -4,7 +4,7 @@ import { sharedOfxAccount } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPa
 import { lookAt, type Second } from '../../beneficiaries/confirmSeconds.ts';
 import type { JudgedRow } from './judgeRows.ts';
 
-/** Whom a new beneficiary would be a second of: one with the same account, or the same number at another bank. */
+/** Whom a beneficiary would be a second of: one with the same account, or the same number at another bank. */
 export const secondOf = (known: readonly OfxBeneficiary[], record: OfxBeneficiary): Second | null => {
   for (const there of known) {
     const shared = sharedOfxAccount(there, record);

@@ -39,7 +39,7 @@ export const sendEdit = async (
     case 'saved':
       return changed(
         `Saved with the id ${beneficiaryId}.`,
-        { beneficiary: beneficiaryId, saved: true },
+        { beneficiary: beneficiaryId, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
           facts(
             [

@@ -13,6 +13,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
 import { readRecords } from '../../partner-verbs/readRecords.ts';
+import { rememberedAnswer } from '../../quoting/rememberedAnswers.ts';
 import { facts, table } from '../../terminal/table.ts';
 import { timelineTable } from '../../terminal/timelineTable.ts';
 import { openOfx } from '../scope/ofxScope.ts';
@@ -28,7 +29,7 @@ export const show: PartnerVerb<'deals show'> = {
     const named = pastedNumber(invocation.args[0] ?? '');
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const { ofx, journal, confirmedAccounts } = open.value;
+    const { ofx, connection, journal, confirmedAccounts } = open.value;
     const { deals } = ofx;
     const list = await deals.list();
     if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsMessages(list.failure)));
@@ -53,11 +54,16 @@ export const show: PartnerVerb<'deals show'> = {
     }));
     const records = await readRecords(
       invocation,
-      async () => ({ kept: await journal.list(), booked: await journal.booked() }),
-      { kept: [], booked: [] },
+      async () => ({
+        kept: await journal.list(),
+        booked: await journal.booked(),
+        bookingRequestId: await rememberedAnswer(connection, found.dealId),
+      }),
+      { kept: [], booked: [], bookingRequestId: null },
     );
+    const { bookingRequestId } = records;
     const timeline = dealTimeline(found, records);
-    return output({ ...dealData(found), payments, timeline }, (paint) =>
+    return output({ ...dealData(found), payments, bookingRequestId, timeline }, (paint) =>
       [
         facts(dealFacts(found), paint),
         '',

@@ -36,7 +36,7 @@ describe('a deal is booked once somebody has agreed to it', () => {
     const booked = await run(asked, { answers: ['y'] });
     expect(booked.code, booked.stderr).toBe(0);
     expect(booked.stderr).toContain(`${plan}\nBook it? [y/N] `);
-    expect(booked.data()).toEqual({ dealId: 'deal-1', reference: 'OFX-1', ...offered });
+    expect(booked.data()).toEqual({ dealId: 'deal-1', reference: 'OFX-1', requestId: null, ...offered });
     expect(sent).toMatchObject(sentOnce);
     expect(await journal.list()).toEqual([]);
     expect(await journal.unreported()).toEqual([]);

@@ -128,9 +128,21 @@ describe('beside a booking whose outcome is not known', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('the same is shown by a dry run', async () => {
+  it('the same is refused by a dry run as by the run', async () => {
     const { run } = await withLostDeals('made');
-    const shown = await run('quotes book --beneficiary olive=50 --dry-run');
-    expect(shown.code, shown.stderr).toBe(0);
+    const line = 'quotes book --beneficiary olive=50 --max-buy 1000';
+    const shown = await run(`${line} --dry-run`);
+    expect(shown.code, shown.stderr).toBe(8);
+    expect(shown.error()).toEqual((await run(`${line} --yes`)).error());
+  });
+
+  it('another is shown by a dry run, which ends as the run would', async () => {
+    const { run } = await withLostDeals('made');
+    const line = 'quotes book --beneficiary olive=70 --max-buy 1000';
+    const shown = await run(`${line} --dry-run`);
+    expect([shown.code, shown.error().code]).toEqual([8, 'other-open']);
+    expect(shown.error()).toEqual((await run(`${line} --yes`)).error());
+    expect(shown.data()).toMatchObject({ dryRun: true });
+    expect((await run(`${line} --dry-run --despite-open`)).code).toBe(0);
   });
 });

@@ -33,6 +33,7 @@ import { lookForEqualDeal } from './lookForEqualDeal.ts';
 import { candidatesHint } from '../openBookings/openDealHint.ts';
 import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
 import { tellEarlier } from './tellEarlier.ts';
+import { rememberAnswer } from '../../quoting/rememberedAnswers.ts';
 import { countAsTold } from '../../quoting/untold.ts';
 
 export const despiteOpenOption: OptionSpec = {
@@ -120,6 +121,14 @@ const send = (
     return succeeded(outcome);
   });
 
+/** Another booking than this one whose outcome is open, beside which a call must say that this one is wanted as well. */
+const otherOpen = async (
+  { options }: Invocation,
+  { journal }: OfxScope,
+  terms: OfxBookingTerms,
+): Promise<EarlierOfxBooking | null> =>
+  options.flag('despiteOpen') ? null : earlierOfxBookingOf(await journal.list(), terms, []);
+
 /** The same booking where its outcome is open; another fxg that is just sending it is waited for. */
 const sameOpen = async (
   invocation: Invocation,
@@ -131,7 +140,9 @@ const sameOpen = async (
     return succeeded(earlier?.same === true ? earlier : null);
   };
   const now = await look();
-  return now.value === null ? now : withExclusiveLock(invocation, scope, look);
+  return now.value === null || invocation.options.flag('dryRun')
+    ? now
+    : withExclusiveLock(invocation, scope, look);
 };
 
 /** Why there is no deal; beside an earlier booking without an answer with the deals that may be that one. */
@@ -157,12 +168,16 @@ export const bookOffered = async (
 ): Promise<Outcome<'quotes book'>> => {
   const earlier = await tellEarlier(invocation, scope, termsOf(offered));
   if (earlier !== null) return earlier;
-  const stands = invocation.options.flag('dryRun')
-    ? succeeded(null)
-    : await sameOpen(invocation, scope, termsOf(offered));
+  const isDry = invocation.options.flag('dryRun');
+  const stands = await sameOpen(invocation, scope, termsOf(offered));
   if (!stands.ok) return stands;
   // What may have become the very deal that the list shows is found out about first.
   if (stands.value !== null) return notBooked(invocation, scope, { kind: 'earlier-open', ...stands.value });
+  const beside = isDry ? await otherOpen(invocation, scope, termsOf(offered)) : null;
+  if (beside !== null) {
+    const refused = await notBooked(invocation, scope, { kind: 'earlier-open', ...beside });
+    if (!refused.ok) invocation.wouldEnd(refused.failure);
+  }
   const read: string[] = [];
   const earlierOf = async (of: OfferedDeal): CommandResult<BookedBefore> => {
     const deals = await listDeals(scope);
@@ -190,5 +205,7 @@ export const bookOffered = async (
     countAsTold(invocation, scope.journal, [agreed.value.quote.id]);
   if (sent.value.kind !== 'booked') return notBooked(invocation, scope, sent.value);
   lookForEqualDeal(invocation, scope, termsOf(wanted), [sent.value.dealId, ...read]);
-  return bookedDealOutput(sent.value, data);
+  const requestId = scope.lastChange.requestId();
+  await rememberAnswer(scope.connection, sent.value.dealId, requestId);
+  return bookedDealOutput(sent.value, data, { requestId });
 };

@@ -4,18 +4,18 @@ import { changed } from '../../verbs/output.ts';
 import { dayText } from '../../terminal/dayText.ts';
 import { facts } from '../../terminal/table.ts';
 
-/** A deal that was booked; `at` is when an earlier call booked it, in milliseconds since 1970. */
-export const bookedDealOutput = <Data extends object>(
-  deal: OfxBooked,
-  data: Data,
-  at: number | null = null,
-) => {
+/** When an earlier call booked it, in milliseconds since 1970; or by which id the partner knows its answer to this one. */
+type Origin = { readonly at: number } | { readonly requestId: string | null };
+
+/** A deal that was booked. */
+export const bookedDealOutput = <Data extends object>(deal: OfxBooked, data: Data, origin: Origin) => {
+  const at = 'at' in origin ? origin.at : null;
   const { dealId, reference } = deal;
   const earlier =
     at === null ? '' : `This is the deal of the earlier call: it is booked once. That was on ${dayText(at)}.`;
   return changed(
     `Booked as deal ${dealName(deal)}.${earlier === '' ? '' : ` ${earlier}`}`,
-    { dealId, reference, ...data },
+    { dealId, reference, requestId: 'requestId' in origin ? origin.requestId : null, ...data },
     (paint) =>
       [facts([['Booked as deal', dealName(deal)]], paint), ...(earlier === '' ? [] : [earlier])].join('\n'),
   );

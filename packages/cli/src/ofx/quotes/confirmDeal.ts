@@ -32,7 +32,10 @@ export const confirmDeal = async (
   const limit = checkOfxLimit(invocation.options, quote, request.lockSide);
   if (!limit.ok) return limit;
   if (!sameMoney(quote[request.lockSide], request.amount))
-    return usageFailure('The quote is for another amount than yours, so nothing was booked.');
+    return usageFailure(
+      'The quote is for another amount than yours, so nothing was booked.',
+      'Run it again: it asks for a new quote.',
+    );
   if (leavesOneOut(draft, quote))
     return usageFailure(
       'Somebody would receive nothing.',
@@ -47,9 +50,9 @@ export const confirmDeal = async (
     question: 'Book it?',
   });
   if (!go.ok) return go;
-  if (go.value === 'stop') return succeeded(null);
   const same = await confirmSame(invocation, earlier.value, () => earlierOf(shown));
   if (!same.ok) return same;
+  if (go.value === 'stop') return succeeded(null);
   if (!(await isStale(ofx, shown))) return succeeded(shown);
   const fresh = await askOfxQuote(ofx, { draft, request });
   if (!fresh.ok) return fresh;

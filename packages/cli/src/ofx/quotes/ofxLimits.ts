@@ -47,7 +47,8 @@ export const requireOfxLimit = (
       `Give the limit of the other side with ${flag} N.`,
     );
   const unseen = !canAsk || options.flag('yes');
-  return unseen && !options.flag('dryRun') && typedOption(options, limit) === null
+  const isDryAlone = options.flag('dryRun') && !options.flag('yes');
+  return unseen && !isDryAlone && typedOption(options, limit) === null
     ? failed(
         commandFailure(
           exitCodes.usage,

@@ -16,16 +16,19 @@ const payee = (beneficiaryId: string, currency = 'EUR'): OfxBeneficiary => ({
 });
 const known = [payee('a'), payee('b'), payee('c', 'GBP'), payee('d', 'USD')];
 
-const draftOf = (beneficiary: string | readonly string[], more: Readonly<Record<string, string>> = {}) => {
+const draftOf = async (
+  beneficiary: string | readonly string[],
+  more: Readonly<Record<string, string>> = {},
+) => {
   const terms = readOfxTerms(readOptions({ beneficiary, ...more }));
   return terms.ok ? draftOfTerms(terms.value, known) : terms;
 };
-const texts = (drafted: ReturnType<typeof draftOf>) =>
+const texts = (drafted: Awaited<ReturnType<typeof draftOf>>) =>
   drafted.ok ? drafted.value.draft.parts.map(({ text }) => text) : [];
 
 describe('the terms of a deal', () => {
-  it('are an amount for each beneficiary', () => {
-    const drafted = draftOf(['a=100', 'b=50.50']);
+  it('are an amount for each beneficiary', async () => {
+    const drafted = await draftOf(['a=100', 'b=50.50']);
     expect(drafted).toMatchObject({
       value: {
         request: { lockSide: 'sell', buyCurrency: 'USD', amount: { minor: 15_050n }, beneficiaries: 2 },
@@ -34,17 +37,17 @@ describe('the terms of a deal', () => {
     expect(texts(drafted)).toEqual(['100', '50.50']);
   });
 
-  it('or one amount, split evenly (OFX-QUOTE-14)', () => {
-    expect(texts(draftOf(['a', 'b'], { amount: '0.03' }))).toEqual(['0.02', '0.01']);
+  it('or one amount, split evenly (OFX-QUOTE-14)', async () => {
+    expect(texts(await draftOf(['a', 'b'], { amount: '0.03' }))).toEqual(['0.02', '0.01']);
   });
 
-  it('or an amount for each beside their sum', () => {
-    expect(texts(draftOf(['a=25', 'b=75.00'], { amount: '100' }))).toEqual(['25.00', '75.00']);
+  it('or an amount for each beside their sum', async () => {
+    expect(texts(await draftOf(['a=25', 'b=75.00'], { amount: '100' }))).toEqual(['25.00', '75.00']);
   });
 
-  it('but never amounts that contradict the total: nothing is split otherwise than it was said', () => {
+  it('but never amounts that contradict the total: nothing is split otherwise than it was said', async () => {
     for (const beneficiary of [['a=50', 'b=60'], ['a=50', 'b'], ['a=110']])
-      expect(draftOf(beneficiary, { amount: '100' })).toMatchObject({
+      expect(await draftOf(beneficiary, { amount: '100' })).toMatchObject({
         failure: {
           exit: 2,
           message: expect.stringMatching(
@@ -57,8 +60,8 @@ describe('the terms of a deal', () => {
 
   it.each(['buy', 'settlement'])(
     'nor amounts that are received beside one that is paid, since the rate decides: %s',
-    (lock) => {
-      expect(draftOf(['a=50', 'b=60'], { lock, amount: '100' })).toMatchObject({
+    async (lock) => {
+      expect(await draftOf(['a=50', 'b=60'], { lock, amount: '100' })).toMatchObject({
         failure: {
           exit: 2,
           message: `--lock ${lock} --amount 100 says what you pay, and --beneficiary a=50 what they receive.`,
@@ -72,14 +75,14 @@ describe('the terms of a deal', () => {
     { lock: 'buy', buy: 'gbp' },
     { lock: 'settlement', settlement: 'gbp' },
     { lock: 'settlement', buy: 'gbp' },
-  ])('or what the customer pays, in the words of OFX or in those of every partner: %j', (words) => {
-    expect(draftOf('a', { ...words, amount: '7' })).toMatchObject({
+  ])('or what the customer pays, in the words of OFX or in those of every partner: %j', async (words) => {
+    expect(await draftOf('a', { ...words, amount: '7' })).toMatchObject({
       value: { request: { lockSide: 'buy', amount: { minor: 700n, currency: 'GBP' } } },
     });
   });
 
-  it.each([{}, { lock: 'sell' }, { lock: 'payment' }])('or what is received: %j', (words) => {
-    expect(draftOf('a', { ...words, amount: '7' })).toMatchObject({
+  it.each([{}, { lock: 'sell' }, { lock: 'payment' }])('or what is received: %j', async (words) => {
+    expect(await draftOf('a', { ...words, amount: '7' })).toMatchObject({
       value: { request: { lockSide: 'sell', amount: { minor: 700n, currency: 'EUR' } } },
     });
   });
@@ -90,7 +93,8 @@ describe('the terms of a deal', () => {
     [['a=1', 'a=2'], {}, 2, 'A beneficiary is named twice.'],
     [['a', 'c'], { amount: '1' }, 2, 'All beneficiaries of one deal are paid in the same currency.'],
     [['a=', 'b=60'], { amount: '60' }, 2, '--beneficiary a: Required field.'],
-    [['z'], { amount: '1' }, 5, 'There is no beneficiary with the id z.'],
+    [['z'], { amount: '1' }, 5, '--beneficiary z: There is no beneficiary with this id or name.'],
+    [['a=1', 'A=2'], {}, 2, 'A beneficiary is named twice.'],
     [['a=1.234'], {}, 2, '--beneficiary a in EUR: Invalid format.'],
     [['a'], { amount: '0' }, 2, '--amount in EUR: Amount must be greater than 0.'],
     [['a'], { amount: '0', lock: 'buy', buy: 'gbp' }, 2, '--amount in GBP: Amount must be greater than 0.'],
@@ -101,7 +105,7 @@ describe('the terms of a deal', () => {
     [['a'], { amount: '1.234' }, 2, '--amount: Invalid format.'],
     [['d=1'], {}, 2, 'They are paid in USD: --buy must name another currency to send.'],
     [['c=1'], { buy: 'gbp' }, 2, 'They are paid in GBP: --buy must name another currency to send.'],
-  ])('%j %j are refused before anything is sent', (beneficiary, more, exit, message) => {
-    expect(draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
+  ])('%j %j are refused before anything is sent', async (beneficiary, more, exit, message) => {
+    expect(await draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
   });
 });

@@ -21,12 +21,12 @@ import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import {
   amountFailure,
-  commandFailure,
   optionFailure,
   usageFailure,
   type CommandFailure,
 } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
+import { ofxBeneficiaryIn } from '../scope/findOfxBeneficiary.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
 import { flagFor, lockWords, ofxNames, readLockSide, sideWord, typedOption } from './ofxNames.ts';
 
 export const ofxTermOptions: readonly OptionSpec[] = [
@@ -63,7 +63,12 @@ export type OfxTerms = {
   readonly typed: { readonly lock: string; readonly currency: string };
 };
 
-/** An id holds no equals sign. */
+const namedTwice = usageFailure(
+  'A beneficiary is named twice.',
+  'Name each with one --beneficiary ID=AMOUNT.',
+);
+
+/** An id holds no equals sign; a name that does is told by its id. */
 const readNamed = (text: string): OfxTerms['named'][number] => {
   const [id = '', ...amount] = text.split('=');
   return { id, amount: amount.length === 0 ? null : amount.join('=') };
@@ -86,8 +91,7 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
       fieldMessages.required,
       'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.',
     );
-  if (new Set(named.map(({ id }) => id)).size < named.length)
-    return usageFailure('A beneficiary is named twice.', 'Name each with one --beneficiary ID=AMOUNT.');
+  if (new Set(named.map(({ id }) => id)).size < named.length) return namedTwice;
   const unsaid = named.find(({ amount }) => amount?.trim() === '');
   if (unsaid !== undefined)
     return optionFailure(
@@ -153,23 +157,24 @@ const eventsOf = (
 ];
 
 /** The draft that the terms mean with the customer's beneficiaries, and what to ask of the partner. */
-export const draftOfTerms = (
+export const draftOfTerms = async (
   terms: OfxTerms,
   known: readonly OfxBeneficiary[],
-): Result<{ readonly draft: OfxDraft; readonly request: OfxQuoteRequest }, CommandFailure> => {
+): CommandResult<{ readonly draft: OfxDraft; readonly request: OfxQuoteRequest }> => {
   const chosen: OfxBeneficiary[] = [];
   for (const { id } of terms.named) {
-    const found = known.find(({ beneficiaryId }) => beneficiaryId === id);
-    if (found === undefined)
-      return failed(
-        commandFailure(exitCodes.notFound, 'no-beneficiary', `There is no beneficiary with the id ${id}.`, {
-          hint: 'fxg beneficiaries list has the ids.',
-        }),
-      );
-    chosen.push(found);
+    const found = await ofxBeneficiaryIn(known, id);
+    if (!found.ok)
+      return failed({ ...found.failure, message: `--beneficiary ${id}: ${found.failure.message}` });
+    if (chosen.includes(found.value)) return namedTwice;
+    chosen.push(found.value);
   }
+  const named = terms.named.map((each, at) => ({ ...each, id: chosen[at]?.beneficiaryId ?? each.id }));
   if (new Set(chosen.map(({ currency }) => currency)).size > 1)
-    return usageFailure('All beneficiaries of one deal are paid in the same currency.');
+    return usageFailure(
+      'All beneficiaries of one deal are paid in the same currency.',
+      'fxg beneficiaries list has their currencies; book a deal for each currency.',
+    );
   if (!isCurrency(terms.buyCurrency))
     return optionFailure(terms.typed.currency, fieldMessages.invalid, 'It is a currency, such as USD.');
   // A web page shows the currency that it switches to; here a limit would be read in money that the user did not name.
@@ -180,10 +185,13 @@ export const draftOfTerms = (
     );
   const { buyCurrency } = terms;
   const start: OfxDraft = { ...emptyOfxDraft, buyCurrency, wantedCurrency: buyCurrency };
-  const draft = eventsOf(terms, chosen).reduce(ofxDraftTransition, start);
+  const draft = eventsOf({ ...terms, named }, chosen).reduce(ofxDraftTransition, start);
   const currency = terms.lockSide === 'buy' ? terms.buyCurrency : sellCurrencyOf(draft);
   if (currency === null)
-    return usageFailure('These beneficiaries are paid in a currency that cannot be quoted.');
+    return usageFailure(
+      'These beneficiaries are paid in a currency that cannot be quoted.',
+      'fxg beneficiaries list has the currency of each.',
+    );
   const amounts = [
     { flag: '--amount', amount: terms.total },
     ...terms.named.map(({ id, amount }) => ({ flag: `--beneficiary ${id}`, amount })),

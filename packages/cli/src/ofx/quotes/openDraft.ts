@@ -24,6 +24,6 @@ export const openDraft = async (
   if (!scope.ok) return scope;
   const known = await listOfxBeneficiaries(scope.value.ofx);
   if (!known.ok) return known;
-  const wanted = draftOfTerms(terms, known.value);
+  const wanted = await draftOfTerms(terms, known.value);
   return wanted.ok ? succeeded({ scope: scope.value, wanted: wanted.value }) : wanted;
 };

@@ -10,7 +10,7 @@ import type { Outcome } from '../../verbs/outcome.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import type { OfferedDeal } from './offeredDeal.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
-import { bookedEarlier } from '../../quoting/bookedEarlier.ts';
+import { bookedEarlier, bookedEarlierFailure } from '../../quoting/bookedEarlier.ts';
 import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
 import { sentTermsData } from './sentTerms.ts';
 import { untoldDeal } from '../openBookings/untoldDeal.ts';
@@ -22,40 +22,43 @@ const dataOf = ({ intent }: UntoldOfxDeal) => ({
   bookedAt: new Date(intent.startedAt).toISOString(),
 });
 
-/** The deal of an earlier call that nobody was told of and that is what is wanted; a dry run looks for none. */
+/** The deal of an earlier call that nobody was told of and that is what is wanted. */
 const earlierDeal = async (
-  { options }: Invocation,
   { journal }: Pick<OfxScope, 'journal'>,
   terms: OfxBookingTerms,
-): Promise<UntoldOfxDeal | null> =>
-  options.flag('dryRun') ? null : untoldOfxDealOf(await journal.unreported(), terms);
+): Promise<UntoldOfxDeal | null> => untoldOfxDealOf(await journal.unreported(), terms);
 
 const tell = (
   invocation: Invocation,
   { journal }: Pick<OfxScope, 'journal'>,
   earlier: UntoldOfxDeal,
-): Outcome<'quotes book'> => {
+): Outcome<'quotes book'> | null => {
+  const named = `deal ${dealName(earlier)}`;
+  if (invocation.options.flag('dryRun')) {
+    invocation.wouldEnd(bookedEarlierFailure(invocation, named, null));
+    return null;
+  }
   countAsTold(invocation, journal, [earlier.intent.quoteId]);
-  const { value } = bookedDealOutput(earlier, dataOf(earlier), earlier.intent.startedAt);
-  return bookedEarlier(invocation, value, `deal ${dealName(earlier)}`, null);
+  const { value } = bookedDealOutput(earlier, dataOf(earlier), { at: earlier.intent.startedAt });
+  return bookedEarlier(invocation, value, named, null);
 };
 
 /**
  * Where the wanted booking was answered and never told nothing is booked: that deal is the outcome, and counts as told
- * once it is written. Null where the booking goes on.
+ * once it is written. Null where the booking goes on, as a dry run does, which ends as the run would.
  */
 export const tellEarlier = async (
   invocation: Invocation,
   scope: Pick<OfxScope, 'journal'>,
   terms: OfxBookingTerms,
 ): Promise<Outcome<'quotes book'> | null> => {
-  const earlier = await earlierDeal(invocation, scope, terms);
+  const earlier = await earlierDeal(scope, terms);
   return earlier === null ? null : tell(invocation, scope, earlier);
 };
 
 /**
  * Mentions what was answered and never told, and tells it as `tellEarlier` does, before anything is asked of the user or
- * of the partner for a new deal. A dry run only mentions.
+ * of the partner for a new deal. A dry run mentions all.
  */
 export const tellFirst = async (
   invocation: Invocation,
@@ -63,8 +66,9 @@ export const tellFirst = async (
   wanted: Omit<OfferedDeal, 'quote'>,
 ): Promise<Outcome<'quotes book'> | null> => {
   const terms = typedOfxTerms(wanted.draft);
-  const earlier = terms === null ? null : await earlierDeal(invocation, scope, terms);
-  const told = earlier === null ? [] : [earlier.intent.quoteId];
+  const earlier = terms === null ? null : await earlierDeal(scope, terms);
+  const isTold = earlier !== null && !invocation.options.flag('dryRun');
+  const told = isTold ? [earlier.intent.quoteId] : [];
   await mentionUntold(invocation, scope.journal, untoldDeal, told);
   return earlier === null ? null : tell(invocation, scope, earlier);
 };

@@ -27,17 +27,22 @@ it.each([
   [
     '--beneficiary nobody=5',
     5,
-    'There is no beneficiary with the id nobody.',
-    'fxg beneficiaries list has the ids.',
+    '--beneficiary nobody: There is no beneficiary with this id or name.',
+    'A name must be whole. fxg beneficiaries list --search WORDS finds a part of one, and has the ids.',
   ],
   [
     '--beneficiary olive=5 --beneficiary sakura=5',
     2,
     'All beneficiaries of one deal are paid in the same currency.',
-    null,
+    'fxg beneficiaries list has their currencies; book a deal for each currency.',
   ],
   ['--beneficiary olive=5 --buy XYZ', 2, '--buy: Invalid format.', 'It is a currency, such as USD.'],
-  ['--beneficiary shell=5', 2, 'These beneficiaries are paid in a currency that cannot be quoted.', null],
+  [
+    '--beneficiary shell=5',
+    2,
+    'These beneficiaries are paid in a currency that cannot be quoted.',
+    'fxg beneficiaries list has the currency of each.',
+  ],
   [
     '--beneficiary olive=5 --amount 6',
     2,

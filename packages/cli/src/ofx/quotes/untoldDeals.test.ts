@@ -27,6 +27,7 @@ describe('a deal of which nobody has heard', () => {
     expect(again.data()).toEqual({
       dealId: 'deal-1',
       reference: 'OFX-1',
+      requestId: null,
       quoteId: 'quote-1',
       rate: '0.5',
       settlement: { amount: '200.00', currency: 'USD' },
@@ -65,10 +66,10 @@ describe('a deal of which nobody has heard', () => {
     expect(await journal.unreported()).toHaveLength(1);
   });
 
-  it('is only mentioned by a dry run of the same', async () => {
+  it('is mentioned by a dry run of the same, which ends as the run would', async () => {
     const { run, journal } = await untold();
     const shown = await run('quotes book --beneficiary olive=100 --dry-run');
-    expect(shown.code, shown.stderr).toBe(0);
+    expect([shown.code, shown.error().code]).toEqual([8, 'booked-earlier']);
     expect(shown.data()).toMatchObject({ dryRun: true });
     expect(await journal.unreported()).toHaveLength(1);
   });

@@ -86,13 +86,21 @@ const runWatch = async (
   const open = await openDraft(invocation, openSession, terms.value);
   if (!open.ok) return open;
   const { scope: reached, wanted } = open.value;
-  const { connection, keeper } = reached;
+  const { connection, keeper, lastChange } = reached;
   const { draft, request } = wanted;
   const earlier = books ? await tellFirst(invocation, reached, wanted) : null;
   if (earlier !== null) return bookedLine(earlier);
   const recording = openRecording(invocation, draft, ofxRecordingOf);
   const ofx =
-    recording === null ? reached.ofx : connection.services.ofx({ ...keeper, ended: recording.callEnded });
+    recording === null
+      ? reached.ofx
+      : connection.services.ofx({
+          ...keeper,
+          ended: (over) => {
+            lastChange.ended(over);
+            recording.callEnded(over);
+          },
+        });
   const scope = { ...reached, ofx };
   const said = books
     ? await askDetails(invocation, scope, draft)

@@ -1,11 +1,11 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { namedBeneficiary } from '../../beneficiaries/namedBeneficiary.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** The customer's beneficiaries. */
 export const listOfxBeneficiaries = async ({
@@ -15,16 +15,20 @@ export const listOfxBeneficiaries = async ({
   return list.ok ? list : failed(callCommandFailure(list.failure, ofxBeneficiariesMessages(list.failure)));
 };
 
-/** The beneficiary with this id among the customer's own; exit 5 when there is none. */
-export const findOfxBeneficiary = async (ofx: Ofx, id: string): CommandResult<OfxBeneficiary> => {
+/** The one with this id or name among these; exit 5 when there is none, 2 when several have the name. */
+export const ofxBeneficiaryIn = (
+  known: readonly OfxBeneficiary[],
+  named: string,
+): CommandResult<OfxBeneficiary> =>
+  namedBeneficiary(named, known, {
+    idOf: ({ beneficiaryId }) => beneficiaryId,
+    nameOf: ({ name }) => name,
+    currencyOf: ({ currency }) => currency,
+    accountsOf: async (several) => several.map((one) => ofxAccount(one).account),
+  });
+
+/** The same among the customer's own. */
+export const findOfxBeneficiary = async (ofx: Ofx, named: string): CommandResult<OfxBeneficiary> => {
   const list = await listOfxBeneficiaries(ofx);
-  if (!list.ok) return list;
-  const found = list.value.find(({ beneficiaryId }) => beneficiaryId === id);
-  return found === undefined
-    ? failed(
-        commandFailure(exitCodes.notFound, 'no-beneficiary', 'There is no beneficiary with this id.', {
-          hint: 'fxg beneficiaries list has the ids.',
-        }),
-      )
-    : succeeded(found);
+  return list.ok ? ofxBeneficiaryIn(list.value, named) : list;
 };

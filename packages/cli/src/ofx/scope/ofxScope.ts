@@ -23,6 +23,7 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
+import { createLastChange, type LastChange } from '../../partner-verbs/lastChange.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { storeAt } from '../../configuration/storeAt.ts';
 import { authorize } from '../authorize/authorize.ts';
@@ -36,6 +37,7 @@ export type OfxScope = {
   readonly user: SessionUser;
   readonly ofx: Ofx;
   readonly keeper: TokenKeeper<OfxToken>;
+  readonly lastChange: LastChange;
   readonly journal: OfxJournal;
   readonly confirmedAccounts: ConfirmedAccounts;
 };
@@ -78,12 +80,14 @@ export const openOfxOn = async (
     // The partner knows its customers by no code of ours.
     invocation.notice(`Customer: ${user.email}`);
     const journal = journalOf(connection, user);
+    const lastChange = createLastChange();
     const store = storeAt(connection.beneficiaryChecks, connection.configuration.ofx?.baseUrl ?? '');
     return succeeded({
       connection,
       user,
       keeper,
-      ofx: services.ofx(keeper),
+      lastChange,
+      ofx: services.ofx({ ...keeper, ended: lastChange.ended }),
       journal,
       confirmedAccounts: createConfirmedAccounts(
         { store, fingerprint, identifiers: systemIdentifiers },

@@ -132,6 +132,7 @@ describe('the timeline of an order', () => {
       at: '2026-11-21T14:00:00.000Z',
       what: 'The instruction of A$892.00 for Kestrel Wool was sent. It was carried out.',
       from: 'this-machine',
+      requestId: 'r1',
     };
     const linesOf = (records: OrderRecords, order = instructed) =>
       orderTimeline(order, records).filter(({ from }) => from === 'this-machine');

@@ -19,6 +19,8 @@ export type OrderRecords = {
   readonly answered: readonly AnsweredIntent<Intent>[];
   /** The partner's orders, newest first, by which a booking without an answer is recognised; none where they are not known. */
   readonly orders: readonly OrderSummary[];
+  /** By which id the partner knows its answer to the booking of the order; null where that is not known. */
+  readonly bookingRequestId?: string | null;
 };
 
 const instructionSent = ({ payment, payee }: InstructionIntent): string =>
@@ -50,9 +52,8 @@ const instructedHere = ({ instruction, payments }: OrderDetail): readonly Timeli
   const [only, ...others] = payments;
   const of =
     only === undefined || others.length > 0 ? '' : ` of ${showAmount(only.amount)} for ${only.payeeName}`;
-  return [
-    fromThisMachine(instruction.at, 'instruction-sent', `The instruction${of} was sent. ${carriedOut}`),
-  ];
+  const what = `The instruction${of} was sent. ${carriedOut}`;
+  return [fromThisMachine(instruction.at, 'instruction-sent', what, instruction.requestId)];
 };
 
 const instructionLine = ({ startedAt }: InstructionIntent, what: string): TimelineEntry =>
@@ -87,14 +88,14 @@ const bookedLately = (
 /** The booking that became this order: all records of one hold the moment at which it was sent. */
 const bookingSent = (
   orderNumber: string,
-  { kept, keyed, answered }: OrderRecords,
+  { kept, keyed, answered, bookingRequestId }: OrderRecords,
 ): readonly TimelineEntry[] => {
   const booking =
     keyed?.intent ?? awaitedInstructionOf(kept, orderNumber) ?? bookedLately(orderNumber, answered);
   if (booking === null) return [];
   const { startedAt, payment, payee } = booking;
   const what = timelineMessages.became(formatMoney(payment), payee, 'order', keyed?.key);
-  return [fromThisMachine(startedAt, 'booking-sent', what)];
+  return [fromThisMachine(startedAt, 'booking-sent', what, bookingRequestId)];
 };
 
 /** Bookings without an answer, none for an order that is known to have come from another one. */

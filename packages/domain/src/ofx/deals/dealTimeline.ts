@@ -14,25 +14,31 @@ export type DealRecords = {
   readonly kept: readonly OfxBookingIntent[];
   /** What was booked lately, whether somebody has heard of it or not. */
   readonly booked: readonly AnsweredIntent<OfxBookingIntent>[];
+  /** By which id the partner knows its answer to the booking of the deal; null where that is not known. */
+  readonly bookingRequestId?: string | null;
 };
 
 const lineOf = (
   intent: OfxBookingIntent,
   messages: (amount: string, payees: string, deal: 'deal') => string,
+  requestId: string | null = null,
 ): TimelineEntry => {
   const payees = intent.parts.map(({ name }) => name).join(', ');
   const what = messages(formatMoney(asCustomerSees(intent).receive), payees, 'deal');
-  return fromThisMachine(intent.startedAt, 'booking-sent', what);
+  return fromThisMachine(intent.startedAt, 'booking-sent', what, requestId);
 };
 
 /** The booking that became this deal; where none is known to, those without an answer that may have. */
-const bookingsSent = (deal: OfxDeal, { kept, booked }: DealRecords): readonly TimelineEntry[] => {
+const bookingsSent = (
+  deal: OfxDeal,
+  { kept, booked, bookingRequestId }: DealRecords,
+): readonly TimelineEntry[] => {
   const source = booked.find(({ answer: { number } }) => number === deal.dealId);
   return source === undefined
     ? kept
         .filter((intent) => candidateDeals(intent, [deal]).length > 0)
         .map((intent) => lineOf(intent, timelineMessages.mayHaveBecome))
-    : [lineOf(source.intent, timelineMessages.became)];
+    : [lineOf(source.intent, timelineMessages.became, bookingRequestId)];
 };
 
 /**

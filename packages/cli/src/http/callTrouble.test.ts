@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendOnce } from '../../../adapters/src/http/node/sendOnce.ts';
+import { undiciHttp } from '../../../adapters/src/http/node/undiciHttp.ts';
+import { errorOf, productParts } from '../../test/runFxg.ts';
+import { collectingStream } from '../../test/streams.ts';
+import { runVerb } from '../command-tree/runVerb.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+let status = 200;
+const server = createServer((_request, reply) =>
+  reply.writeHead(status, { 'x-amzn-requestid': `id-${status}` }).end('{}'),
+);
+let origin = '';
+
+beforeEach(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const look = () => undiciHttp().send({ method: 'GET', address: `${origin}/deal/orders?since=1` });
+const change = (path: string) =>
+  sendOnce(new URL(origin + path), {
+    method: 'POST',
+    headers: {},
+    body: '',
+    signal: AbortSignal.timeout(30_000),
+  });
+
+/** The hint of a command that calls and then fails. */
+const hintOf = async (
+  call: () => Promise<unknown>,
+  failure: { readonly exit: 1 | 6 | 7; readonly code: string; readonly requestId?: string },
+  hint: string | null = null,
+) => {
+  const { exit, code, requestId = null } = failure;
+  const run = async () => {
+    await call();
+    return failed(commandFailure(exit, code, 'It went wrong.', { hint, requestId }));
+  };
+  const [out, err] = [collectingStream(), collectingStream()];
+  const terminal = { environment: {}, stdin: Readable.from([]), stdout: out.stream, stderr: err.stream };
+  const verb = { usage: 'v', summary: '', examples: [], run };
+  expect(await runVerb({ verb, args: [], values: {} }, terminal, productParts.mayChange)).toBe(exit);
+  const { error } = errorOf(err.text()) as { error: { hint: string | null } };
+  return error.hint?.replaceAll(/\d+(\.\d)? seconds?/g, 'N seconds') ?? null;
+};
+
+describe('the hint of a failure that a service has caused', () => {
+  it('says which service, how long it took, how often it was asked, and that it can be asked again', async () => {
+    status = 500;
+    const hint = await hintOf(look, { exit: exitCodes.failed, code: 'server-trouble', requestId: 'id-500' });
+    expect(hint).toBe(
+      `GET ${origin}/deal/orders was answered with 500 after N seconds and 3 attempts. Run the same command again in a minute: nothing was changed.`,
+    );
+  });
+
+  it('says to wait where fewer calls are wanted, and to look first where something may have been changed', async () => {
+    status = 429;
+    const few = { exit: exitCodes.refused, code: 'too-many-calls', requestId: 'id-429' } as const;
+    expect(await hintOf(() => change('/deal/book'), few)).toContain('429 after N seconds. Wait a minute');
+    status = 503;
+    const trouble = { exit: exitCodes.failed, code: 'server-trouble', requestId: 'id-503' } as const;
+    expect(await hintOf(() => change('/beneficiaries'), trouble)).toContain(
+      'See first whether it was carried out',
+    );
+    expect(await hintOf(() => change('/quotes/spot'), trouble), 'a quote binds nobody').toContain(
+      'Run the same command again',
+    );
+  });
+
+  it('says that nothing answered, below the hint that stands there already', async () => {
+    server.closeAllConnections();
+    server.close();
+    const hint = await hintOf(look, { exit: exitCodes.network, code: 'no-answer' }, 'Its own hint.');
+    expect(hint).toBe(
+      `Its own hint.\nGET ${origin}/deal/orders had no answer after N seconds and 3 attempts. Check the network. Run the same command again in a minute: nothing was changed.`,
+    );
+  });
+
+  it('is left alone where the failure is not of a service, or of no call', async () => {
+    status = 500;
+    expect(await hintOf(look, { exit: exitCodes.refused, code: 'other-user' })).toBeNull();
+    expect(await hintOf(async () => null, { exit: exitCodes.failed, code: 'server-trouble' })).toBeNull();
+  });
+
+  it('says that an answer that cannot be read will be the same again', async () => {
+    status = 200;
+    const unread = { exit: exitCodes.failed, code: 'unreadable', requestId: 'id-200' } as const;
+    expect(await hintOf(look, unread)).toContain('was answered with 200 after N seconds. The same call will');
+  });
+});

@@ -1,0 +1,57 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { listenForCalls, type CallAnswer, type CallOfProcess } from './listenForCalls.ts';
+import { shownCall } from './shownCall.ts';
+
+/** A call of this process that has ended, or of which nothing more is waited for. */
+export type TracedCall = {
+  /** As `GET http://host/path?query`, without any secret. */
+  readonly shown: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  /** Null where none came. */
+  readonly answer: CallAnswer | null;
+  readonly milliseconds: number;
+  /** Counts from 1, while the same call before it brought no answer, or was refused. */
+  readonly attempt: number;
+  /** How long it took from the beginning of its first attempt. */
+  readonly sinceFirst: number;
+};
+
+type Open = {
+  readonly shown: string;
+  readonly attempt: number;
+  readonly began: number;
+  readonly first: number;
+};
+
+/** Tells every call of this process once it has ended; what stops it tells those that are still open. */
+export const traceCalls = (tell: (call: TracedCall) => void): (() => void) => {
+  const open = new Map<CallOfProcess, Open>();
+  /** The newest of each call that came to nothing. */
+  const failures = new Map<string, Open>();
+
+  const end = (call: CallOfProcess, answer: CallAnswer | null): void => {
+    const known = open.get(call);
+    if (known === undefined) return;
+    open.delete(call);
+    const { shown, attempt, began, first } = known;
+    if (answer !== null && answer.status < 400) failures.delete(shown);
+    else failures.set(shown, known);
+    const now = systemClock.elapsed();
+    const times = { milliseconds: now - began, sinceFirst: now - first };
+    tell({ shown, at: systemClock.now(), answer, attempt, ...times });
+  };
+  const stopListening = listenForCalls({
+    began: (call) => {
+      const shown = shownCall(call);
+      const began = systemClock.elapsed();
+      const before = failures.get(shown);
+      open.set(call, { shown, attempt: (before?.attempt ?? 0) + 1, began, first: before?.first ?? began });
+    },
+    ended: end,
+  });
+  return () => {
+    stopListening();
+    for (const call of open.keys()) end(call, null);
+  };
+};

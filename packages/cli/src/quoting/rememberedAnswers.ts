@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Connection } from '../configuration/connect.ts';
+
+type Place = Pick<Connection, 'quotes' | 'address'>;
+
+const form = z.array(z.tuple([z.string(), z.string()]));
+const mostRemembered = 100;
+
+/** Orders and deals of one environment; the numbers of another one mean nothing there. */
+const keyOf = ({ address }: Place): string => `answers ${address}`;
+
+type Answers = z.infer<typeof form>;
+
+const readAnswers = (kept: string | null): Answers => {
+  try {
+    return form.safeParse(JSON.parse(kept ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/** Remembers by which id the partner knows its answer to the booking of an order or a deal; the newest are kept. */
+export const rememberAnswer = async (
+  place: Place,
+  number: string,
+  requestId: string | null,
+): Promise<void> => {
+  if (requestId === null) return;
+  try {
+    await place.quotes.update(keyOf(place), (kept) => {
+      const others = readAnswers(kept).filter(([known]) => known !== number);
+      return JSON.stringify([[number, requestId], ...others].slice(0, mostRemembered));
+    });
+  } catch {
+    // A full disk must not lose the number, which is shown next.
+  }
+};
+
+/** The id of that answer; null where this profile did not book it, has signed out since, or cannot be read. */
+export const rememberedAnswer = async (place: Place, number: string): Promise<string | null> => {
+  const kept = await place.quotes.read(keyOf(place)).catch(() => null);
+  return readAnswers(kept).find(([known]) => known === number)?.[1] ?? null;
+};
