@@ -36,7 +36,7 @@ describe('what two terminals do to one beneficiary at once', () => {
     await terminal.control.clearFaults();
     const deletion = await waits.ran;
     expect((await edit).code).toBe(0);
-    expect(deletion.data()).toEqual({ beneficiary: id, deleted: true });
+    expect(deletion.data()).toMatchObject({ beneficiary: id, deleted: true });
     expect(deletion.stderr).toMatch(
       /Kowhai Nursery was changed elsewhere meanwhile\. Nothing is deleted yet[^]*Kowhai Gardens will be deleted\./,
     );

@@ -53,7 +53,7 @@ describe('the first payment after bank details came', () => {
     expect((await pay(id, '--details-checked')).data()).toMatchObject({ instructed: true });
     await terminal.edit(id, { accountHolderCity: 'Picton' });
     expect((await pay(id)).code).toBe(0);
-    await terminal.edit(id, { accountNumber: otherAccount });
+    await terminal.edit(id, { accountNumber: otherAccount }, '--yes', '--despite-same-account');
     expect((await pay(id)).code).toBe(2);
   });
 });

@@ -55,7 +55,7 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
   'quotes request': { words: terms, needs: 'services' },
   'quotes watch': { words: [...terms, '--count', '1'], needs: 'services' },
   'quotes show': { words: ['QUOTE'], needs: 'services' },
-  'quotes book': { words: [...terms, '--dry-run'], needs: 'services' },
+  'quotes book': { words: [...terms, '--despite-same', '--dry-run'], needs: 'services' },
   'quotes settle': { words: [], needs: 'services' },
   'orders list': { words: [], needs: 'services' },
   'orders show': { words: [orderNumber], needs: 'services' },

@@ -123,7 +123,7 @@ describe('a support engineer at a terminal', () => {
     });
     expect(await terminal.calls('/deal/instruct')).toEqual([]);
     const instructed = await terminal.user.fxg('orders', 'instruct', orderNumber, '--yes', ...form);
-    expect(instructed.data()).toEqual({ orderNumber, instructed: true });
+    expect(instructed.data()).toMatchObject({ orderNumber, instructed: true });
     expect(await terminal.calls('/deal/instruct')).toHaveLength(1);
 
     const order = (await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data();

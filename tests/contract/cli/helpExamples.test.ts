@@ -25,6 +25,7 @@ const emails = { corpay: 'corpay@sandbox.test', ofx: 'ofx@sandbox.test', admin: 
 
 let running: Lease;
 let folder = '';
+let amounts = 300;
 
 const run = (home: Home, words: readonly string[], given: Given = {}) => {
   vi.stubEnv('XDG_CONFIG_HOME', join(folder, home));
@@ -98,8 +99,15 @@ const booked = async (partner: FxPartner): Promise<string> => {
   const { orderNumber, dealId } = JSON.parse(stdout);
   return orderNumber ?? dealId;
 };
-const quoted = async (partner: FxPartner): Promise<string> =>
-  (await dataOf(partner, ['quotes', 'request', ...(await termsOf(partner))])).quoteId;
+/** Of an amount that no other example has booked. */
+const quoted = async (partner: FxPartner): Promise<string> => {
+  const beneficiary = await beneficiaryOf(partner);
+  const terms =
+    partner === 'corpay'
+      ? ['--beneficiary', beneficiary, '--amount', `${(amounts += 1)}`]
+      : ['--beneficiary', `${beneficiary}=${(amounts += 1)}`];
+  return (await dataOf(partner, ['quotes', 'request', ...terms])).quoteId;
+};
 const deal = async (): Promise<string> => (await dataOf('ofx', ['deals', 'list']))[0].dealId;
 
 /** A booking whose answer is lost: it arrived at the partner, or did not. */

@@ -46,7 +46,7 @@ describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', 
       ]);
       const made = runs.find(({ code }) => code === 0);
       const refused = runs.find(({ code }) => code !== 0);
-      expect(made?.data()).toEqual({ orderNumber, instructed: true });
+      expect(made?.data()).toMatchObject({ orderNumber, instructed: true });
       const [amount, lost] = refused === runs[0] ? ['€1.00', '€892.00'] : ['€892.00', '€1.00'];
       const { code, message } = refused?.error() ?? {};
       expect(refused?.code).toBe(7);
@@ -69,7 +69,7 @@ describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', 
     await terminal.control.clearFaults();
     const late = await slow;
     const [first, second] = fast.code === 0 ? [fast, late] : [late, fast];
-    expect(first.data()).toEqual({ orderNumber, instructed: true });
+    expect(first.data()).toMatchObject({ orderNumber, instructed: true });
     expect({ code: second.code, error: second.error().code }).toEqual({
       code: 7,
       error: 'instructed-differently',
@@ -124,7 +124,7 @@ describe('what an instruction is asked before it is sent', () => {
     expect(plan.stderr).toMatch(/Stays uninstructed for good\s+€92\.00/);
     expect(await terminal.calls('/deal/instruct')).toEqual([]);
     const sent = await terminal.user.fxg(...part, '--partial');
-    expect(sent.data()).toEqual({ orderNumber, instructed: true });
+    expect(sent.data()).toMatchObject({ orderNumber, instructed: true });
     expect((await terminal.user.fxg('orders', 'show', orderNumber)).data()).toMatchObject({
       payments: [{ amount: '800.00' }],
       uninstructed: { amount: '92.00', currency: 'EUR' },
@@ -168,7 +168,7 @@ describe('what an instruction is asked before it is sent', () => {
       expect(asked.error().hint).toContain('--fee-account is one of: INCOMING410233_USD');
       expect(await terminal.calls('/deal/instruct')).toEqual([]);
       const named = await terminal.user.fxg(...instruct(orderNumber, '--fee-account', 'INCOMING410233_USD'));
-      expect(named.data()).toEqual({ orderNumber, instructed: true });
+      expect(named.data()).toMatchObject({ orderNumber, instructed: true });
     },
   );
 });

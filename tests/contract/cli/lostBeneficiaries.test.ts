@@ -14,7 +14,7 @@ describe('an add whose answer is lost', () => {
     expect({ code: lost.code, saved }).toEqual({ code: 0, saved: true });
     expect(await terminal.sent('POST')).toHaveLength(1);
     const deleted = await terminal.beneficiaries('delete', id, '--yes');
-    expect(deleted.data()).toEqual({ beneficiary: id, deleted: true });
+    expect(deleted.data()).toMatchObject({ beneficiary: id, deleted: true });
     expect(await terminal.sent('DELETE')).toHaveLength(1);
   });
 
@@ -30,7 +30,7 @@ describe('an add whose answer is lost', () => {
     await terminal.control.clearFaults();
     const clientIntegrationId = /beneficiaries show (?<id>[\w-]+)\./.exec(lost.error().hint)?.groups?.['id'];
     const again = await terminal.add(twice);
-    expect(again.data()).toEqual({ beneficiary: clientIntegrationId, saved: true, alreadySaved: true });
+    expect(again.data()).toMatchObject({ beneficiary: clientIntegrationId, saved: true, alreadySaved: true });
     expect(await terminal.sent('POST')).toHaveLength(1);
     const found = await terminal.beneficiaries('list', '--search', 'once only');
     expect(found.data<readonly object[]>()).toMatchObject([{ beneficiary: clientIntegrationId }]);

@@ -270,9 +270,9 @@ it('a beneficiary is added once form, template and partner have nothing against 
     JSON.stringify({ paymentReason: 'Rent', beneficiaryBankDetails: { account: '87654321' } }),
   );
   const edited = await fxg.user.fxg(...edit);
-  expect(edited.data()).toEqual({ beneficiary: beneficiaryId, saved: true });
+  expect(edited.data()).toMatchObject({ beneficiary: beneficiaryId, saved: true });
   expect(edited.stderr).toMatch(/Payment Reason\s+Invoices → Rent[^]*••••5678 → ••••4321/);
-  expect((await fxg.user.fxg(...edit)).data()).toEqual({ beneficiary: beneficiaryId, saved: false });
+  expect((await fxg.user.fxg(...edit)).data()).toMatchObject({ beneficiary: beneficiaryId, saved: false });
   expect((await fxg.user.fxg('beneficiaries', 'delete', beneficiaryId, '--yes')).code).toBe(0);
   expect((await fxg.user.fxg('beneficiaries', 'show', beneficiaryId)).code).toBe(5);
 });

@@ -121,7 +121,7 @@ describe('fxg orders list', () => {
   it.each([
     ['--since', '2026-02-30'],
     ['--until', 'yesterday'],
-    ['--until', '7d'],
+    ['--until', '7m'],
     ['--since', 'd'],
     ['--limit', '0'],
     ['--currency', 'EURO'],

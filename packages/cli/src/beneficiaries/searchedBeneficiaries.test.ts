@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { searchedBeneficiaries } from './searchedBeneficiaries.ts';
 
 const names = ['Olive Export 42', 'Olive & Sons', 'Sakura'];
@@ -13,12 +12,16 @@ it.each([
   'where a list names no accounts, a search for %j says of how many it does not know them (PAYEE-8)',
   (search, found, said) => {
     const notices: string[] = [];
-    const { options } = fakeInvocation(null, { search }).invocation;
     const notice = (text: string): void => void notices.push(text);
-    const shown = searchedBeneficiaries({ options, notice }, names, null, {
-      marksOf: (name) => ({ name, currency: 'EUR' }),
-      endingOf: () => undefined,
-    });
+    const shown = searchedBeneficiaries(
+      { notice },
+      names,
+      { search, currency: null },
+      {
+        marksOf: (name) => ({ name, currency: 'EUR' }),
+        endingOf: () => undefined,
+      },
+    );
     expect(shown).toEqual(found);
     expect(notices.map((text) => text.split(':')[0])).toEqual(said);
   },

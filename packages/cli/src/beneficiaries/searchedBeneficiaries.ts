@@ -6,18 +6,18 @@ import {
 import type { Invocation } from '../verbs/invocation.ts';
 
 /**
- * Those of a list whom `--search` means, in one currency; null asks for all. Where digits are typed and the list has not
+ * Those of a list whom a search means, in one currency; null asks for all. Where digits are typed and the list has not
  * the accounts of some who could be meant, it says of how many (PAYEE-8).
  */
 export const searchedBeneficiaries = <B>(
-  { options, notice }: Pick<Invocation, 'options' | 'notice'>,
+  { notice }: Pick<Invocation, 'notice'>,
   beneficiaries: readonly B[],
-  currency: string | null,
+  { search, currency }: { readonly search: string; readonly currency: string | null },
   { marksOf, endingOf }: { marksOf(one: B): BeneficiaryMarks; endingOf(one: B): string | undefined },
 ): readonly B[] => {
   const { shown, unread } = matchBeneficiaries(
     searchableBeneficiaries(beneficiaries, marksOf),
-    { search: options.text('search') ?? '', currency: currency ?? '' },
+    { search, currency: currency ?? '' },
     endingOf,
   );
   if (unread > 0)

@@ -1,9 +1,10 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
 import { daysContradict, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { readCurrencyFilter } from './currencyFilter.ts';
+import { dayNamed, daysExplained } from './dayNamed.ts';
+import { readSearch } from './readSearch.ts';
 import type { Options } from '../verbs/options.ts';
 import { readLimit } from './rowLimit.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
@@ -17,9 +18,9 @@ type ListAsked = {
 export const dayOptions: readonly OptionSpec[] = [
   {
     flags: '--since <day>',
-    summary: 'booked on this day or later, as 2026-11-22, or in the last days, as 7d',
+    summary: 'booked on this day or later: 2026-11-22, today, yesterday, 7d or 2w ago',
   },
-  { flags: '--until <day>', summary: 'booked on this day or earlier' },
+  { flags: '--until <day>', summary: 'booked on this day or earlier, written in the same way' },
 ];
 
 export const csvOption: OptionSpec = {
@@ -28,26 +29,11 @@ export const csvOption: OptionSpec = {
   notWith: ['--json'],
 };
 
-const msOfDay = 86_400_000;
-
-/** `7d` is the day seven days before today, in UTC. */
-const daysBack = (text: string, now: number): string | null => {
-  const days = /^(?<days>\d{1,4})d$/.exec(text)?.groups?.['days'];
-  return days === undefined ? null : new Date(now - Number(days) * msOfDay).toISOString().slice(0, 10);
-};
-
 const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null, CommandFailure> => {
   const given = options.text(name);
-  const back = given === null || name === 'until' ? null : daysBack(given, systemClock.now());
-  const text = back ?? given;
-  return text === null || isDay(text)
-    ? succeeded(text)
-    : usageFailure(
-        `--${name} is no day: ${text}`,
-        name === 'since'
-          ? 'A day is written as 2026-11-22, the last seven days as 7d.'
-          : 'A day is written as 2026-11-22.',
-      );
+  if (given === null) return succeeded(null);
+  const day = dayNamed(given, systemClock.now());
+  return day === null ? usageFailure(`--${name} is no day: ${given}`, daysExplained) : succeeded(day);
 };
 
 /** The first and the last day that `--since` and `--until` name; null where that side is open. */
@@ -77,9 +63,10 @@ export const readListFilter = (
   const csv = options.flag('csv');
   const limit = csv ? readLimit(options, Infinity) : readLimit(options);
   if (!limit.ok) return limit;
-  const search = options.text('search') ?? '';
+  const search = readSearch(options);
+  if (!search.ok) return search;
   return succeeded({
-    filter: { ...days, search, currency: currency.value },
+    filter: { ...days, search: search.value, currency: currency.value },
     limit: limit.value,
     csv,
   });

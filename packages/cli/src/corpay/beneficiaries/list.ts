@@ -4,6 +4,7 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { readSearch } from '../../lists/readSearch.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
@@ -27,13 +28,16 @@ export const list: PartnerVerb<'beneficiaries list'> = {
   run: async (invocation, openSession) => {
     const currency = readCurrencyFilter(invocation.options);
     if (!currency.ok) return currency;
+    const search = readSearch(invocation.options);
+    if (!search.ok) return search;
+    const wanted = { search: search.value, currency: currency.value };
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const beneficiaries = await open.value.corpay.beneficiaries.list();
     if (!beneficiaries.ok) {
       return failed(callCommandFailure(beneficiaries.failure, beneficiariesMessages(beneficiaries.failure)));
     }
-    const shown = searchedBeneficiaries(invocation, beneficiaries.value, currency.value, {
+    const shown = searchedBeneficiaries(invocation, beneficiaries.value, wanted, {
       marksOf: ({ payee, curr }) => ({ name: payee, currency: curr }),
       endingOf: () => undefined,
     });

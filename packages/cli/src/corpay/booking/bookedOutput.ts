@@ -9,8 +9,8 @@ type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'benefi
 /** How the order came about when this run sent nothing new, and when it was booked, in milliseconds since 1970. */
 type Earlier = { readonly kind: 'settled' | 'repeated'; readonly at: number };
 
-/** The same, or by which id the partner knows its answer to this run. */
-type Origin = Earlier | { readonly requestId: string | null };
+/** By which id the partner knows its answer to the booking, and the earlier call that it was, where it was one. */
+type Origin = { readonly requestId: string | null; readonly earlier?: Earlier };
 
 const earlierSentence = ({ at }: Earlier): string =>
   `This is the order of the earlier call: it is booked once. That was on ${dayText(at)}.`;
@@ -21,7 +21,7 @@ export const bookedOutput = (
   orderNumber: string,
   origin: Origin,
 ) => {
-  const earlier = 'at' in origin ? origin : null;
+  const { requestId, earlier = null } = origin;
   return changed(
     `Booked as order ${orderNumber}.${earlier === null ? '' : ` ${earlierSentence(earlier)}`}`,
     {
@@ -30,7 +30,7 @@ export const bookedOutput = (
       settlement: moneyData(settlement),
       payment: moneyData(payment),
       beneficiary: beneficiaryId,
-      requestId: 'requestId' in origin ? origin.requestId : null,
+      requestId,
       ...(earlier === null ? {} : { [earlier.kind]: true, bookedAt: new Date(earlier.at).toISOString() }),
     },
     (paint) =>

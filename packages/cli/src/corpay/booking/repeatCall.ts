@@ -16,6 +16,7 @@ import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingA
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { tellingDeals } from '../openSteps/tellingDeals.ts';
 import { countAsTold } from '../../quoting/untold.ts';
+import { rememberedAnswer } from '../../quoting/rememberedAnswers.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -31,7 +32,7 @@ const tryOnce = (
   withExclusiveLock<Outcome<'quotes book'> | 'ask'>(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys, connection } = scope;
     const kept = await withKeptAnswer({ journal, keys }, (await keys.find(before.key)) ?? before);
-    if (kept.outcome.kind !== 'open') return succeeded(tellAnswer(invocation, scope, kept));
+    if (kept.outcome.kind !== 'open') return succeeded(await tellAnswer(invocation, scope, kept));
     const { intent } = kept;
     const deals = tellingDeals(invocation, corpay.deals, intent);
     const ports = { ...corpay, deals, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
@@ -44,7 +45,7 @@ const tryOnce = (
     if (became.kind !== 'booked') return succeeded(failed(openBookingFailure(intent, became)));
     await rememberOrder(connection, intent.quoteId, became.orderNumber);
     countAsTold(invocation, journal, [intentId(intent)]);
-    return succeeded(earlierOrder(intent, became.orderNumber));
+    return succeeded(await earlierOrder(scope, intent, became.orderNumber));
   });
 
 /**
@@ -63,17 +64,27 @@ const findOut = async (
   if (!go.ok) return go;
   const second = await tryOnce(invocation, scope, before, true);
   if (!second.ok) return second;
-  return second.value === 'ask' ? answerOf(before) : second.value;
+  return second.value === 'ask' ? answerOf(scope, before) : second.value;
 };
 
-const earlierOrder = (intent: BookingIntent, orderNumber: string) =>
-  bookedOutput(intent, orderNumber, { kind: 'repeated', at: intent.startedAt });
+const earlierOrder = async (
+  { connection }: Pick<CorpayScope, 'connection'>,
+  intent: BookingIntent,
+  orderNumber: string,
+): Promise<Outcome<'quotes book'>> =>
+  bookedOutput(intent, orderNumber, {
+    requestId: await rememberedAnswer(connection, orderNumber),
+    earlier: { kind: 'repeated', at: intent.startedAt },
+  });
 
 /** What came of a call whose answer is known. */
-const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome<'quotes book'> => {
+const answerOf = async (
+  scope: CorpayScope,
+  { intent, outcome }: CorpayKeyedBooking,
+): Promise<Outcome<'quotes book'>> => {
   switch (outcome.kind) {
     case 'booked':
-      return earlierOrder(intent, outcome.orderNumber);
+      return earlierOrder(scope, intent, outcome.orderNumber);
     case 'refused':
       return failed(bookingFailure(outcome));
     case 'not-booked':
@@ -90,11 +101,11 @@ const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome<'quotes book
 /** The same, which is told with it where nobody had heard of it. */
 const tellAnswer = (
   invocation: Invocation,
-  { journal }: CorpayScope,
+  scope: CorpayScope,
   kept: CorpayKeyedBooking,
-): Outcome<'quotes book'> => {
-  countAsTold(invocation, journal, [intentId(kept.intent)]);
-  return answerOf(kept);
+): Promise<Outcome<'quotes book'>> => {
+  countAsTold(invocation, scope.journal, [intentId(kept.intent)]);
+  return answerOf(scope, kept);
 };
 
 /**

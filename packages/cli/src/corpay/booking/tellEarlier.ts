@@ -28,7 +28,10 @@ export const tellEarlierOrder = (
   countAsTold(invocation, journal, [intentId(intent)], async () => {
     if (call !== null) await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } });
   });
-  const { value } = bookedOutput(intent, orderNumber, { kind: 'settled', at: intent.startedAt });
+  const { value } = bookedOutput(intent, orderNumber, {
+    requestId: null,
+    earlier: { kind: 'settled', at: intent.startedAt },
+  });
   return bookedEarlier(invocation, value, `order ${orderNumber}`, key);
 };
 

@@ -5,6 +5,7 @@ import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { readSearch } from '../../lists/readSearch.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
@@ -35,11 +36,14 @@ export const list: PartnerVerb<'beneficiaries list'> = {
   run: async (invocation, openSession) => {
     const currency = readCurrencyFilter(invocation.options);
     if (!currency.ok) return currency;
+    const search = readSearch(invocation.options);
+    if (!search.ok) return search;
+    const wanted = { search: search.value, currency: currency.value };
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const beneficiaries = await listOfxBeneficiaries(open.value.ofx);
     if (!beneficiaries.ok) return beneficiaries;
-    const shown = searchedBeneficiaries(invocation, beneficiaries.value, currency.value, {
+    const shown = searchedBeneficiaries(invocation, beneficiaries.value, wanted, {
       marksOf: ({ name, currency: paidIn }) => ({ name, currency: paidIn }),
       endingOf,
     }).map(data);

@@ -28,7 +28,7 @@ export const book: PartnerVerb<'quotes book'> = {
   examples: [
     'book --beneficiary ID1=100 --beneficiary ID2=50.50',
     'book --beneficiary ID --lock buy --amount 1000 --yes --min-sell 850',
-    'book --beneficiary ID=100 --dry-run',
+    'book --beneficiary ID=250 --dry-run',
   ],
   run: async (invocation, openSession) => {
     const terms = readOfxTerms(invocation.options);
