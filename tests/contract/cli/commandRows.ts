@@ -59,6 +59,7 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
   'quotes settle': { words: [], needs: 'services' },
   'orders list': { words: [], needs: 'services' },
   'orders show': { words: [orderNumber], needs: 'services' },
+  'orders duplicates': { words: [], needs: 'services' },
   'orders purposes': { words: ['--beneficiary', thalassa], needs: 'services' },
   'orders accounts': { words: [], needs: 'services' },
   'orders instruct': {
@@ -66,6 +67,7 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
     needs: 'services',
   },
   'deals list': { words: [], needs: 'session', ends: 2 },
+  'deals duplicates': { words: [], needs: 'session', ends: 2 },
   'deals show': { words: ['D1'], needs: 'session', ends: 2 },
   'partner authorize': { words: [], needs: 'session', ends: 2 },
   'admin accounts': { words: [], as: 'admin', needs: 'services' },

@@ -120,7 +120,7 @@ describe('fxg orders list', () => {
 
   it.each([
     ['--since', '2026-02-30'],
-    ['--until', 'yesterday'],
+    ['--until', 'tomorrow'],
     ['--until', '7m'],
     ['--since', 'd'],
     ['--limit', '0'],

@@ -6,6 +6,7 @@ import { list as listBeneficiaries } from './beneficiaries/list.ts';
 import { remove } from './beneficiaries/remove.ts';
 import { rules } from './beneficiaries/rules.ts';
 import { show as showBeneficiary } from './beneficiaries/show.ts';
+import { duplicates } from './deals/duplicates.ts';
 import { list as listDeals } from './deals/list.ts';
 import { show as showDeal } from './deals/show.ts';
 import { book } from './quotes/book.ts';
@@ -23,5 +24,5 @@ export const beneficiaryVerbs: readonly PartnerVerb[] = [
   rules,
 ];
 export const quoteVerbs: readonly PartnerVerb[] = [request, watch, showQuote, book, settle];
-export const dealVerbs: readonly PartnerVerb[] = [listDeals, showDeal];
+export const dealVerbs: readonly PartnerVerb[] = [listDeals, showDeal, duplicates];
 export const partnerVerbs: readonly PartnerVerb[] = [authorizeVerb];

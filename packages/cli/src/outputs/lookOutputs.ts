@@ -30,6 +30,16 @@ const dealRow = {
   beneficiaries: z.number(),
 };
 
+const duplicates = z.array(
+  z.strictObject({
+    name: text.describe('Who is paid.'),
+    payment: money,
+    booked: z.array(
+      z.strictObject({ number: text.describe('The order or the deal.'), reference: text, bookedAt }),
+    ),
+  }),
+);
+
 const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
 
 const replayedState = z.strictObject({
@@ -237,6 +247,7 @@ export const lookOutputs = {
     ),
     timeline,
   }),
+  'orders duplicates': duplicates.describe('Each payment that may have been made twice, the newest first.'),
   'orders purposes': z.array(z.strictObject({ id: text, text })),
   'orders accounts': z.array(
     z.strictObject({ id: text, text, currency: text, bankName: text, method: text, preferred: z.boolean() }),
@@ -253,6 +264,7 @@ export const lookOutputs = {
     bookingRequestId,
     timeline,
   }),
+  'deals duplicates': duplicates.describe('As orders duplicates; "number" is the "dealId".'),
   ...administrationOutputs,
   'check split': z.strictObject({ parts: z.array(amount) }),
   'check fees': z.looseObject({ holds: z.boolean() }),

@@ -1,0 +1,68 @@
+import { duplicatesAmong, type BookedPayment } from '@fx-gateway/domain/lists/duplicatesAmong.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { shownData } from '../amounts/amountData.ts';
+import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { table } from '../terminal/table.ts';
+import type { Paint } from '../terminal/paint.ts';
+import type { Options } from '../verbs/options.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
+
+const usualDays = 7;
+
+export const daysOption: OptionSpec = {
+  flags: '--days <n>',
+  summary: `how many days may lie between them; ${usualDays} when left out`,
+};
+
+/** How many days may lie between two payments that count as the same. */
+export const readDays = (options: Options): Result<number, CommandFailure> => {
+  const days = options.text('days');
+  if (days === null) return succeeded(usualDays);
+  return /^\d{1,4}$/.test(days)
+    ? succeeded(Number(days))
+    : optionFailure('--days', `This is no number of days: ${days}`, 'It is a whole number, such as 7.');
+};
+
+/** A payment with the name of who is paid, and what else its customer knows it by. */
+export type NamedPayment = BookedPayment & { readonly name: string; readonly reference: string };
+
+const groupData = (group: readonly NamedPayment[]) => {
+  const [newest] = group;
+  return {
+    name: newest?.name ?? '',
+    payment: shownData(newest?.amount ?? { currency: '', amount: 0 }),
+    booked: group.map(({ number, reference, bookedAt }) => ({ number, reference, bookedAt })),
+  };
+};
+
+/** Payments that may have been made twice, for scripts and for a reader. */
+export const duplicatesOf = (payments: readonly NamedPayment[], days: number) => {
+  const groups = duplicatesAmong(payments, days);
+  return {
+    data: groups.map(groupData),
+    view: (paint: Paint): string =>
+      groups.length === 0
+        ? `Nobody was paid the same amount twice within ${days} days.`
+        : table(
+            [
+              { heading: 'Paid to' },
+              { heading: 'They receive', right: true },
+              { heading: 'Booked' },
+              { heading: 'As' },
+              { heading: 'Reference' },
+            ],
+            groups.flatMap((group) =>
+              group.map(({ name, amount, bookedAt, number, reference }, at) => [
+                at === 0 ? name : '',
+                at === 0 ? showAmount(amount) : '',
+                formatDate(bookedAt),
+                number,
+                reference,
+              ]),
+            ),
+            paint,
+          ),
+  };
+};
