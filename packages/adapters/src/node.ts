@@ -8,6 +8,7 @@ import { undiciHttp } from './http/node/undiciHttp.ts';
 import { allPartners } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 import type { ContractsOf } from './conformance/node/contractCalls.ts';
+import type { ReadByContract, WantedRead } from './conformance/node/readByContract.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { SignedCall } from './http/signedCall.ts';
 import { aloneOnDisk } from './identity/node/aloneOnDisk.ts';
@@ -29,6 +30,7 @@ export { keptSignIn } from './identity/node/keptSignIn.ts';
 export { keptUser } from './identity/node/keptUser.ts';
 export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
+export type { ReadByContract } from './conformance/node/readByContract.ts';
 export type { ContractsOf } from './conformance/node/contractCalls.ts';
 export type { ApiServices, OpenServices, Services } from './services.ts';
 
@@ -105,6 +107,21 @@ export const connectProbes = async (
 export const reachConfiguration = async (url: string): Promise<Reached> => {
   const { reachWith } = await import('./conformance/node/reach.ts');
   return reachWith(systemClock)(url);
+};
+
+/** Reads one path of a service of the environment, as its contract says, for the user of `services`. */
+export const readService = async (
+  configuration: Configuration,
+  partners: readonly ContractsOf<Configuration>[],
+  { api }: Pick<OpenServices, 'api'>,
+  wanted: WantedRead,
+): Promise<ReadByContract> => {
+  const [{ readByContract }, { sharedContracts }] = await Promise.all([
+    import('./conformance/node/readByContract.ts'),
+    import('./contracts.ts'),
+  ]);
+  const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
+  return readByContract(configuration, contracts, { api, http: undiciHttp() }, wanted);
 };
 
 /**

@@ -35,6 +35,8 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
   profiles: { words: [], needs: 'nothing' },
   rates: { words: [], needs: 'session' },
   doctor: { words: [], needs: 'environment' },
+  api: { words: ['GET', '/account'], needs: 'session' },
+  open: { words: ['order', orderNumber, '--print'], needs: 'nothing' },
   replay: { words: ['-'], stdin: JSON.stringify(sampleRecording()), needs: 'nothing' },
   completion: { words: ['bash'], needs: 'nothing', writes: 'text' },
   'beneficiaries list': { words: [], needs: 'services' },

@@ -1,4 +1,6 @@
 import type { Verb } from '../verbs/verb.ts';
+import { api } from '../reading/api.ts';
+import { openVerb } from '../reading/open.ts';
 import { completion } from '../completion/completion.ts';
 import { profiles } from '../configuration/profiles.ts';
 import { doctor } from '../doctor/doctor.ts';
@@ -25,6 +27,8 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
     profiles,
     rates(parts.openSession, parts.partners),
     doctor(() => contractsOfPartners(parts.partners)),
+    api(() => contractsOfPartners(parts.partners)),
+    openVerb,
     replay(parts.partners),
     completion(everyCommand),
   ];

@@ -151,6 +151,16 @@ export const lookOutputs = {
   }),
   doctor: doctorOutput,
   rates: z.strictObject({ base: text, asOf: z.iso.datetime(), rates: z.record(z.string(), rate.nullable()) }),
+  api: z.strictObject({
+    service: text,
+    status: z.number().nullable().describe('Null where nothing was answered.'),
+    requestId: text.nullable(),
+    body: z.unknown().describe('As the service wrote it, but for secrets; null where it is no JSON.'),
+  }),
+  open: z.strictObject({
+    address: text,
+    opened: z.boolean().describe('False where it was only printed, or no browser is there.'),
+  }),
   replay: z.strictObject({
     product: z.strictObject({ version: text, commit: text }),
     client: z.enum(['web', 'cli']),
