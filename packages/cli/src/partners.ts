@@ -28,6 +28,10 @@ export const partners: Partners = {
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
     loadReplaying: async () => (await import('./corpay/recording/replayCorpay.ts')).replayCorpay,
+    clientCode: async ({ connection }) => {
+      const token = await connection.services.corpayTokens.request();
+      return token.ok ? token.value.clientCode : null;
+    },
     reportOpenSteps: async (invocation, session, looksOnly) => {
       const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session, looksOnly);

@@ -50,6 +50,10 @@ export const addVerb = (parent: Command, verb: Verb, { called, helped }: VerbCal
     return '';
   });
   command.action(() =>
-    called({ verb, args: command.processedArgs.map(String), values: command.optsWithGlobals() }),
+    called({
+      verb,
+      args: command.processedArgs.filter((arg) => arg !== undefined).map(String),
+      values: command.optsWithGlobals(),
+    }),
   );
 };

@@ -10,7 +10,7 @@ import { whoami } from '../identity/whoami.ts';
 import { rates } from '../market-rates/rates.ts';
 import { contractsOfPartners } from '../partner-verbs/contractsOfPartners.ts';
 import { replay } from '../partner-verbs/replay.ts';
-import { mentionOpen, reportOpenSteps } from '../partner-verbs/reportOpenSteps.ts';
+import { clientCode, mentionOpen, reportOpenSteps } from '../partner-verbs/reportOpenSteps.ts';
 import { nouns } from './nouns.ts';
 import type { ProgramParts } from './programParts.ts';
 
@@ -23,7 +23,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
   return [
     login(reportOpenSteps(parts.partners)),
     logout,
-    whoami(mentionOpen(parts.partners)),
+    whoami(mentionOpen(parts.partners), clientCode(parts.partners)),
     profiles,
     rates(parts.openSession, parts.partners),
     doctor(() => contractsOfPartners(parts.partners)),

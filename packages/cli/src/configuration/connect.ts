@@ -102,9 +102,9 @@ const connectionTo = async <S extends ApiServices>(
 /** Reads the configuration and says which environment it is. */
 export const connect = async (
   invocation: Invocation,
-  { aloud = false }: { readonly aloud?: boolean } = {},
+  { aloud = false, begins = false }: { readonly aloud?: boolean; readonly begins?: boolean } = {},
 ): CommandResult<FreshConnection> => {
-  const place = await findPlace(invocation);
+  const place = await findPlace(invocation, { begins });
   return place.ok ? connectAt(invocation, place.value, aloud) : place;
 };
 

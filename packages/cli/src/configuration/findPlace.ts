@@ -5,7 +5,8 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { followNoRedirect } from '../http/followNoRedirect.ts';
 import type { AccessMemory } from './accessMemory.ts';
 import { chooseConfiguration, isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
-import { defaultProfile, profileFiles, type ProfileFiles } from './profileFolder.ts';
+import { namedProfile } from './namedProfile.ts';
+import type { ProfileFiles } from './profileFolder.ts';
 
 /** Where a call goes and as which profile, before anything is reached. */
 export type Place = {
@@ -22,8 +23,14 @@ export type Place = {
   readonly remote: boolean;
 };
 
-/** Finds the files of the profile and the configuration that the call, the profile or the shell names. */
-export const findPlace = async ({ options, terminal }: Invocation): CommandResult<Place> => {
+/**
+ * Finds the files of the profile and the configuration that the call, the profile or the shell names. A call that `begins`
+ * a profile may name a new one.
+ */
+export const findPlace = async (
+  { options, terminal }: Invocation,
+  { begins = false }: { readonly begins?: boolean } = {},
+): CommandResult<Place> => {
   followNoRedirect();
   const [{ fileStore }, { createAccessMemory }, { default: envPaths }] = await Promise.all([
     import('@fx-gateway/adapters/node'),
@@ -31,7 +38,7 @@ export const findPlace = async ({ options, terminal }: Invocation): CommandResul
     import('env-paths'),
   ]);
   const profile = options.text('profile');
-  const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile ?? defaultProfile);
+  const files = await namedProfile(envPaths('fxg', { suffix: '' }).config, profile, begins);
   if (!files.ok) return files;
   const memory = fileStore(files.value.profile);
   const credentials = fileStore(files.value.credentials);

@@ -1,3 +1,4 @@
+import { usageFailure } from '../failures/commandFailure.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { table } from '../terminal/table.ts';
@@ -22,21 +23,28 @@ const signInText = ({ email, usable }: Profile): string => {
 
 /** `fxg profiles`: what is kept on this machine; no service is asked. */
 export const profiles: Verb<'profiles'> = {
-  usage: 'profiles',
-  summary: 'The profiles on this machine; nothing is asked of any service.',
+  usage: 'profiles [action] [name]',
+  summary: 'The profiles on this machine, or remove one; nothing is asked of any service.',
+  args: ['remove'],
   notes: [
     'A profile keeps a sign-in, and once it was named the configuration that it signed in to. --profile NAME, or',
     'FXG_PROFILE for a whole shell, says which one a command uses; without either it is default. A profile begins with',
     'its first sign-in: fxg login --profile NAME. The default one remembers no configuration.',
+    'profiles remove NAME removes one that nobody is signed in to any more.',
   ],
   examples: ['profiles', 'profiles --json | jq -r ".[] | select(.current).name"'],
-  run: async ({ options }) => {
+  run: async ({ args, options }) => {
+    const [action, name, ...more] = args;
+    if (action !== undefined && (action !== 'remove' || name === undefined || more.length > 0))
+      return usageFailure('profiles takes nothing, or remove NAME.', 'fxg profiles remove NAME');
     const [{ readProfiles }, { default: envPaths }] = await Promise.all([
       import('./readProfiles.ts'),
       import('env-paths'),
     ]);
+    const folder = envPaths('fxg', { suffix: '' }).config;
+    if (name !== undefined) return (await import('./removeProfile.ts')).removeProfile(folder, name);
     const current = options.text('profile') ?? defaultProfile;
-    const found = (await readProfiles(envPaths('fxg', { suffix: '' }).config)).map((profile) => ({
+    const found = (await readProfiles(folder)).map((profile) => ({
       ...profile,
       configuration: shownConfiguration(profile.configuration),
       current: profile.name === current,

@@ -8,7 +8,7 @@ import { defaultProfile, profileFiles } from './profileFolder.ts';
 import { readOnlyKey } from './refuseReadOnly.ts';
 
 /** What this machine keeps of a profile; never a token. */
-export type Profile = Omit<CommandOutput<'profiles'>[number], 'current'>;
+export type Profile = Omit<Extract<CommandOutput<'profiles'>, readonly unknown[]>[number], 'current'>;
 
 type Texts = Readonly<Record<string, unknown>>;
 

@@ -49,6 +49,7 @@ describe('a profile that may only look', () => {
       4,
       { error: { message: 'The profile looking may only look, so nothing was read or sent.' } },
     ]);
+    await mkdir(join(home, 'fxg/profiles/free'), { recursive: true });
     const other = await runFxg([...words, '--profile', 'free'], { parts, environment });
     expect(errorOf(other.stderr)).toMatchObject({ error: { code: 'configuration' } });
   });
@@ -82,6 +83,8 @@ it('every command says whether it changes something; these never do', async () =
     'profiles',
     'rates',
     'doctor',
+    'api',
+    'open',
     'replay',
     'completion',
     'beneficiaries list',
@@ -92,10 +95,12 @@ it('every command says whether it changes something; these never do', async () =
     'quotes show',
     'orders list',
     'orders show',
+    'orders duplicates',
     'orders purposes',
     'orders accounts',
     'deals list',
     'deals show',
+    'deals duplicates',
     'partner authorize',
     'admin accounts',
     'admin inspect',

@@ -71,7 +71,10 @@ export const login = (
     const call = checkCall(invocation);
     if (!call.ok) return call;
     // The user types a secret only once it is known where it goes, and that the service answers.
-    const connection = await connect(invocation, { aloud: !givesPassword(invocation.options) });
+    const connection = await connect(invocation, {
+      aloud: !givesPassword(invocation.options),
+      begins: true,
+    });
     if (!connection.ok) return connection;
     const email = await readEmail(invocation);
     if (!email.ok) return email;

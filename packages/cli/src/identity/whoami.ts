@@ -9,23 +9,35 @@ import { accountCommandFailure } from './accountCommandFailure.ts';
 import { currentUser } from './currentUser.ts';
 import type { Session } from './openSession.ts';
 
-/** `sayOpen` runs once the user is known, before anything more is asked. */
+/**
+ * `sayOpen` runs once the user is known, before anything more is asked; `clientCodeOf` asks by which code the partner knows
+ * them now.
+ */
 export const whoami = (
   sayOpen: (invocation: Invocation, session: Session) => Promise<void>,
+  clientCodeOf: (session: Session) => Promise<string | null>,
 ): Verb<'whoami'> => ({
   usage: 'whoami',
-  summary: 'The signed-in user and their account.',
+  summary: 'The signed-in user, their account, what the profile may do and what is open.',
   examples: ['whoami', 'whoami --json'],
   run: async (invocation) => {
     const connection = await connect(invocation);
     if (!connection.ok) return connection;
     const user = await currentUser(connection.value);
     if (!user.ok) return user;
-    await sayOpen(invocation, { connection: connection.value, user: user.value });
+    const session = { connection: connection.value, user: user.value };
+    const open: string[] = [];
+    const report: Invocation['report'] = async (text) => {
+      open.push(text);
+      await invocation.report(text);
+    };
+    await sayOpen({ ...invocation, report }, session);
     // Who asks this wants to know how it is now: the next call asks for everything anew as well.
     await connection.value.access.forget();
     const account = await connection.value.services.account.load();
     if (!account.ok) return failed(accountCommandFailure(account.failure));
+    const clientCode = await clientCodeOf(session);
+    const readOnly = await connection.value.looksOnly();
     const { email, sub, verified, fxPartner } = user.value;
     const { accountId, userRoles, settings } = account.value;
     const data = {
@@ -38,6 +50,9 @@ export const whoami = (
       roles: [...userRoles],
       organization: settings?.orgName ?? null,
       environment: connection.value.configuration.environment,
+      readOnly,
+      clientCode,
+      open,
     };
     return output(data, (paint) =>
       facts(
@@ -45,6 +60,9 @@ export const whoami = (
           ['Signed in as', data.name],
           ['E-mail', verified ? email : `${email} (not verified)`],
           ['Partner', fxPartner],
+          ...(clientCode === null ? [] : [['Client code', clientCode] as const]),
+          ['May', readOnly ? 'only look' : 'look and change'],
+          ['Open', open.length === 0 ? 'nothing' : `${open.length}, said above`],
           ['Organization', data.organization ?? 'not set up yet'],
           ['Roles', data.roles.join(', ') || 'none'],
           ['Account', accountId],

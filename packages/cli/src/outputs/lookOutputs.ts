@@ -122,22 +122,25 @@ const replayedCall = z.strictObject({
 
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
 export const lookOutputs = {
-  profiles: z.array(
-    z.strictObject({
-      name: text,
-      /** Whose sign-in is kept; null where none is. Whether it still holds, only the service knows. */
-      email: text.nullable(),
-      /** The client code that the partner gave to this sign-in; null where no token of it is kept. */
-      clientCode: text.nullable(),
-      /** It may look and change nothing. */
-      readOnly: z.boolean(),
-      /** Where the configuration of its environment is; null where it remembers none. */
-      configuration: text.nullable(),
-      /** False where a file of it cannot be read. */
-      usable: z.boolean(),
-      current: z.boolean(),
-    }),
-  ),
+  profiles: z.union([
+    z.array(
+      z.strictObject({
+        name: text,
+        /** Whose sign-in is kept; null where none is. Whether it still holds, only the service knows. */
+        email: text.nullable(),
+        /** The client code that the partner gave to this sign-in; null where no token of it is kept. */
+        clientCode: text.nullable(),
+        /** It may look and change nothing. */
+        readOnly: z.boolean(),
+        /** Where the configuration of its environment is; null where it remembers none. */
+        configuration: text.nullable(),
+        /** False where a file of it cannot be read. */
+        usable: z.boolean(),
+        current: z.boolean(),
+      }),
+    ),
+    z.strictObject({ profile: text, removed: z.literal(true) }).describe('After profiles remove NAME.'),
+  ]),
   whoami: z.strictObject({
     email: text,
     name: text,
@@ -148,6 +151,11 @@ export const lookOutputs = {
     roles: z.array(text),
     organization: text.nullable(),
     environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
+    readOnly: z.boolean().describe('The profile may only look.'),
+    clientCode: text.nullable().describe('Null where the partner has none, or does not answer.'),
+    open: z
+      .array(text)
+      .describe('What was sent from this machine and has no answer yet, or none that was told.'),
   }),
   doctor: doctorOutput,
   rates: z.strictObject({ base: text, asOf: z.iso.datetime(), rates: z.record(z.string(), rate.nullable()) }),

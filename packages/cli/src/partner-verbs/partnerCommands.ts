@@ -40,6 +40,8 @@ export type PartnerCommands = {
   rates?(session: Session): Promise<PairRateSource | null>;
   /** Everything that the product asks of this partner, for `fxg doctor`. */
   loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
+  /** By which code this partner knows the customer; null where it is not known. */
+  clientCode?(session: Session): Promise<string | null>;
   /** Called after a sign-in: says what became of the steps that this user left open. */
   reportOpenSteps(invocation: Invocation, session: Session, looksOnly: boolean): Promise<void>;
   /** Says what this user left open, and what was answered and never told, by what is kept on this machine alone. */

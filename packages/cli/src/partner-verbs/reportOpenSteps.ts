@@ -11,6 +11,12 @@ export const reportOpenSteps =
   async (invocation: Invocation, session: Session, looksOnly: boolean): Promise<void> =>
     partners[session.user.fxPartner]?.reportOpenSteps(invocation, session, looksOnly);
 
+/** By which code the partner of the user knows them. */
+export const clientCode =
+  (partners: Partners) =>
+  async (session: Session): Promise<string | null> =>
+    (await partners[session.user.fxPartner]?.clientCode?.(session)) ?? null;
+
 /** The partner of the user, and no other, says what is open, and what was answered and never told. Nothing is asked or sent. */
 export const mentionOpen =
   (partners: Partners) =>

@@ -4,6 +4,7 @@ import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
 import { connect } from '../configuration/connect.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { currentUser } from '../identity/currentUser.ts';
+import { safeName } from '../safe-text/safeText.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { answerFailure } from './answerFailure.ts';
@@ -14,6 +15,10 @@ type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
 /** A path below the address of a service, which it cannot leave. */
 const isPath = (path: string): boolean =>
   /^\/(?!\/)[^\s#\\]*$/.test(path) && new URL(path, 'http://service').pathname === path.split('?')[0];
+
+/** The answer for a reader, whom no text of it may steer. */
+const bodyText = (body: unknown): string =>
+  JSON.stringify(body, (_name, value: unknown) => (typeof value === 'string' ? safeName(value) : value), 2);
 
 /** `fxg api GET /path`: what a service answers, for a look that no command has; nothing but GET is sent. */
 export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
@@ -58,10 +63,7 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
     const failure = answerFailure(`GET ${path.split('?')[0] ?? ''}`, read.service, answer);
     const answered = answer.kind === 'answered' ? answer : { status: null, requestId: null, body: null };
     const { status, requestId, body } = answered;
-    return output(
-      { service: read.service, status, requestId, body: maskedDump(body ?? null) },
-      null,
-      failure,
-    );
+    const shown = maskedDump(body ?? null);
+    return output({ service: read.service, status, requestId, body: shown }, () => bodyText(shown), failure);
   },
 });

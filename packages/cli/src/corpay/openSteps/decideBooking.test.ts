@@ -89,7 +89,7 @@ describe('what the options say', () => {
     );
     expect(await decideBooking(script, said('q2', '700'))(ended, candidate)).toEqual(succeeded('leave'));
     expect(await decideBooking(script, said(null, '701'))(ended, candidate)).toMatchObject({
-      failure: { exit: 2, hint: expect.stringContaining('700') },
+      failure: { exit: 7, hint: expect.stringContaining('700') },
     });
   });
 

@@ -10,11 +10,12 @@ import type {
   BookingDecision,
   OpenSettlement,
 } from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { usageFailure } from '../../failures/commandFailure.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import { momentText } from '../../terminal/momentText.ts';
 import { bookingText, orderText } from './bookingText.ts';
 import { confirmSendingAgain } from './confirmSendingAgain.ts';
@@ -114,5 +115,9 @@ export const decideBooking =
       );
     return order === null || candidates.some(({ ordNum }) => ordNum === order)
       ? succeeded(decision)
-      : usageFailure(`Order ${order} cannot be that booking.`, openBookingHint(intent, seen));
+      : failed(
+          commandFailure(exitCodes.refused, 'cannot-be-it', `Order ${order} cannot be that booking.`, {
+            hint: openBookingHint(intent, seen),
+          }),
+        );
   };

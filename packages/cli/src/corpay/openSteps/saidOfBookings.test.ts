@@ -19,9 +19,9 @@ describe('what is said of a lost booking', () => {
   it('with --order is refused where that order cannot be it', async () => {
     const { run, journal } = await withLostBookings('made');
     const refused = await run('quotes settle --order 999');
-    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.code).toBe(7);
     expect(refused.error()).toMatchObject({
-      code: 'usage',
+      code: 'cannot-be-it',
       message: 'Order 999 cannot be that booking.',
       hint: expect.stringContaining('1001, €50.00'),
     });

@@ -40,11 +40,7 @@ export const duplicates: PartnerVerb<'orders duplicates'> = {
   usage: 'duplicates',
   summary: 'Payments to the same payee, of the same amount, in several orders within days.',
   options: [daysOption, ...dayOptions],
-  examples: [
-    'duplicates',
-    'duplicates --days 3 --since 30d',
-    'duplicates --json | jq -r ".[].booked[].number"',
-  ],
+  examples: ['duplicates', 'duplicates --days 3 --since 30d', 'duplicates --json'],
   run: async (invocation, openSession) => {
     const days = readDays(invocation.options);
     if (!days.ok) return days;

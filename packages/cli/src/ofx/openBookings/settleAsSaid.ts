@@ -7,9 +7,10 @@ import {
   settleAsOfxDeal,
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { usageFailure } from '../../failures/commandFailure.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { namedDeal } from '../deals/namedDeal.ts';
@@ -57,5 +58,9 @@ export const settleAsSaid = async (
   if (!named.ok) return named;
   return named.value !== null
     ? succeeded(await settleAsOfxDeal(ports, intent, named.value))
-    : usageFailure(`The deal ${said.deal} cannot be this booking.`, openDealHint(intent, seen));
+    : failed(
+        commandFailure(exitCodes.refused, 'cannot-be-it', `The deal ${said.deal} cannot be this booking.`, {
+          hint: openDealHint(intent, seen),
+        }),
+      );
 };

@@ -111,9 +111,9 @@ describe('what is said of a lost booking', () => {
   it('with --deal is refused where that deal cannot be it', async () => {
     const { run, journal } = await withLostDeals('made');
     const refused = await run('quotes settle --deal deal-9');
-    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.code).toBe(7);
     expect(refused.error()).toMatchObject({
-      code: 'usage',
+      code: 'cannot-be-it',
       message: 'The deal deal-9 cannot be this booking.',
       hint: expect.stringContaining(deal),
     });
@@ -128,7 +128,7 @@ describe('what is said of a lost booking', () => {
     await journal.keep({ ...first, quoteId: 'quote-2' });
     expect((await run('quotes settle --quote quote-1 --deal deal-1')).code).toBe(0);
     const refused = await run('quotes settle --quote quote-2 --deal deal-1');
-    expect([refused.code, refused.error().message]).toEqual([2, 'The deal deal-1 cannot be this booking.']);
+    expect([refused.code, refused.error().message]).toEqual([7, 'The deal deal-1 cannot be this booking.']);
     expect(refused.error().hint).toContain('No new deal with these amounts was found.');
     expect(await journal.list()).toMatchObject([{ quoteId: 'quote-2' }]);
     expect(deals).toHaveLength(2);

@@ -1,0 +1,36 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import { defaultProfile, profileFiles, type ProfileFiles } from './profileFolder.ts';
+
+const isThere = async ({ profile }: ProfileFiles): Promise<boolean> =>
+  stat(dirname(profile)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Why there is no profile with this name, and which there are. */
+export const noProfile = async (folder: string, name: string) => {
+  const { readProfiles } = await import('./readProfiles.ts');
+  const names = (await readProfiles(folder)).map((profile) => profile.name);
+  return usageFailure(
+    `There is no profile ${name}.`,
+    `There are: ${names.join(', ')}. A profile begins with its first sign-in: fxg login --email E`,
+  );
+};
+
+/**
+ * The files of the profile that a call names, null for the default one. One that nobody has ever signed in to is mistyped,
+ * and refused with 2; a sign-in begins it.
+ */
+export const namedProfile = async (
+  folder: string,
+  name: string | null,
+  begins: boolean,
+): CommandResult<ProfileFiles> => {
+  const files = profileFiles(folder, name ?? defaultProfile);
+  if (!files.ok || name === null || name === defaultProfile || begins) return files;
+  return (await isThere(files.value)) ? succeeded(files.value) : noProfile(folder, name);
+};
