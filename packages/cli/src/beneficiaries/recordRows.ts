@@ -1,4 +1,5 @@
 import type { CsvRow } from './readCsv.ts';
+import { isRejectedColumn } from './rejectedColumns.ts';
 
 /** What is wrong in a row of a file; `field` is empty where it is the row as a whole. */
 export type RowProblem = {
@@ -74,9 +75,22 @@ const recordOf = (columns: readonly string[], cells: readonly string[]): object 
   return record;
 };
 
+/**
+ * A file that `--rejects` has written, as it is added again: without what it says of its rows, and without the apostrophe
+ * that keeps a spreadsheet from computing a text.
+ */
+const withoutRejected = (rows: readonly CsvRow[]): readonly CsvRow[] => {
+  const dropped = new Set(rows[0]?.cells.flatMap((name, at) => (isRejectedColumn(name) ? [at] : [])));
+  if (dropped.size === 0) return rows;
+  return rows.map(({ row, cells }) => ({
+    row,
+    cells: cells.filter((_cell, at) => !dropped.has(at)).map((cell) => cell.replace(/^'(?=[=+\-@])/, '')),
+  }));
+};
+
 /** A table whose first row names the columns; an empty cell says nothing. Null where it is no table. */
 const table = (rows: readonly CsvRow[]): FileRecords => {
-  const [head, ...body] = rows;
+  const [head, ...body] = withoutRejected(rows);
   const named = head?.cells ?? [];
   const columns = named.slice(0, named.findLastIndex((name) => name !== '') + 1);
   const isTooLong = (cells: readonly string[]) => cells.slice(columns.length).some((cell) => cell !== '');

@@ -42,6 +42,12 @@ type ReportedRow = Extract<CommandOutput<'beneficiaries add'>, { readonly rows: 
 
 export const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
 
+/** What ended the judging of a file, with the row that it came to. */
+export const inRow = (row: number, failure: CommandFailure): CommandFailure => ({
+  ...failure,
+  message: `Row ${row}: ${failure.message}`,
+});
+
 /** Rows as they are read: `row 3`, `rows 2, 3 and 5`. */
 const rowsText = (rows: readonly number[]): string =>
   rows.length === 1

@@ -16,6 +16,10 @@ type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
 const isPath = (path: string): boolean =>
   /^\/(?!\/)[^\s#\\]*$/.test(path) && new URL(path, 'http://service').pathname === path.split('?')[0];
 
+/** What brings a token is shown by its members alone: partners call it by names of their own. */
+const withoutTexts = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (_name, value: unknown) => (typeof value === 'string' ? '***' : value)));
+
 /** The answer for a reader, whom no text of it may steer. */
 const bodyText = (body: unknown): string =>
   JSON.stringify(body, (_name, value: unknown) => (typeof value === 'string' ? safeName(value) : value), 2);
@@ -63,7 +67,7 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
     const failure = answerFailure(`GET ${path.split('?')[0] ?? ''}`, read.service, answer);
     const answered = answer.kind === 'answered' ? answer : { status: null, requestId: null, body: null };
     const { status, requestId, body } = answered;
-    const shown = maskedDump(body ?? null);
+    const shown = /token/i.test(path) ? withoutTexts(body ?? null) : maskedDump(body ?? null);
     return output({ service: read.service, status, requestId, body: shown }, () => bodyText(shown), failure);
   },
 });

@@ -1,42 +1,15 @@
-import { constants } from 'node:fs';
-import { access, lstat, open } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { whileLocked } from '@fx-gateway/adapters/node';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
+import { fileInTheWay } from '../terminal/fileInTheWay.ts';
 
 const flag = '--record';
 const nothingAsked = 'Nothing was asked of the partner.';
 
 /** How a recording begins, as this product writes it. */
 const begins = /^\s*\{\s*"format"\s*:\s*"fx-gateway-recording"/;
-
-/** Whether nothing is lost with a file: it is empty, as mktemp makes it, or an earlier recording. */
-const mayBeReplaced = async (file: string): Promise<boolean> => {
-  const handle = await open(file, 'r');
-  try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(200), 0, 200, 0);
-    return bytesRead === 0 || begins.test(buffer.toString('utf8', 0, bytesRead));
-  } finally {
-    await handle.close();
-  }
-};
-
-type InTheWay = 'nothing' | 'unwritable' | 'something-else';
-
-const inTheWayAt = async (file: string): Promise<InTheWay> => {
-  try {
-    await access(dirname(file), constants.W_OK);
-  } catch {
-    return 'unwritable';
-  }
-  const found = await lstat(file).catch(() => null);
-  if (found === null) return 'nothing';
-  if (found.isDirectory()) return 'unwritable';
-  if (!found.isFile()) return 'something-else';
-  return (await mayBeReplaced(file).catch(() => false)) ? 'nothing' : 'something-else';
-};
 
 /**
  * Runs a watch that may write what happened (REC-6): nothing but an earlier recording is ever replaced, and no other
@@ -55,7 +28,7 @@ export const withRecordFile = async <T>(
       `Name a file, such as --record what-happened.json. ${nothingAsked}`,
     );
   const file = resolve(named);
-  const inTheWay = named === '' ? 'unwritable' : await inTheWayAt(file);
+  const inTheWay = named === '' ? 'unwritable' : await fileInTheWay(file, begins);
   if (inTheWay === 'unwritable')
     return optionFailure(
       flag,

@@ -1,7 +1,7 @@
 const mask = '***';
 
 /** Names of members that hold a secret, in any spelling: `jwtToken`, `fixerApiKey`, `api_key`, `clientSecret`. */
-const secretName = /token|key|secret|password|credential|authorization|signature|cookie|^code$/i;
+const secretName = /token|key|secret|password|credential|authorization|signature|cookie|^code$|access.?code/i;
 
 /** Names that only look so: how a key begins is meant to be seen (S-75). */
 const shownName = /keystart$/i;

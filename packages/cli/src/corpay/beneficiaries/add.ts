@@ -8,6 +8,7 @@ import { confirmSecond } from './confirmSecond.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
+import { checkRejects, rejectsOption, writeRejects } from '../../beneficiaries/rejects.ts';
 import { readRecordsFile, recordsFile } from '../../beneficiaries/readRecordFile.ts';
 import { recordMessages } from './recordMessages.ts';
 
@@ -26,7 +27,7 @@ export const add: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add one or several beneficiaries from a file.',
   changes: true,
-  options: [recordsFile, numbersChecked, despiteSameAccount],
+  options: [recordsFile, numbersChecked, despiteSameAccount, rejectsOption],
   notes: [
     'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields;',
     'an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged',
@@ -41,8 +42,13 @@ export const add: PartnerVerb<'beneficiaries add'> = {
     const file = await readRecordsFile(invocation, recordMessages);
     if (!file.ok) return file;
     const openScope = () => openCorpayScope(invocation, openSession);
-    if (file.value.kind === 'rows')
-      return (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
+    const free = await checkRejects(invocation, file.value);
+    if (!free.ok) return free;
+    if (file.value.kind === 'rows') {
+      const added = await (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
+      await writeRejects(invocation, file.value, added);
+      return added;
+    }
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
     const [
       { identifyRecord },

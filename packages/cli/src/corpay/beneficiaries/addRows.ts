@@ -135,7 +135,13 @@ export const addRows = async (
         invocation.options.flag('despiteSameAccount') ? [] : await secondsIn(corpay, rows),
       );
     },
-    told: ({ name, record }) => [name, record.destinationCountry, record.bankCurrency, accountTold(record)],
+    told: ({ name, record, proposed }) => [
+      name,
+      proposed.includes('classification') ? `${record.classification} (proposed)` : record.classification,
+      record.destinationCountry,
+      record.bankCurrency,
+      accountTold(record),
+    ],
     masked: ({ record }) => maskedRecord(record),
     send: (whileAdding) => addEach(rows, { send: sendRow(invocation, scope.value), ...whileAdding }),
   });

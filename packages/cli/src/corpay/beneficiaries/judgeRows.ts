@@ -5,10 +5,10 @@ import {
   identifyRecord,
   type IdentifiedRecord,
 } from '@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
 import { columnProblems } from '../../beneficiaries/columnProblems.ts';
-import type { FileRow, ReportedProblem } from '../../beneficiaries/rowsReport.ts';
+import { inRow, type FileRow, type ReportedProblem } from '../../beneficiaries/rowsReport.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { prepareRecord, type Prepared } from './prepareRecord.ts';
 import { readRecordFields } from './readRecordFields.ts';
@@ -17,7 +17,7 @@ import { recordId } from './recordId.ts';
 /** A row that can be sent, or that stands at the partner already. */
 export type JudgedRow = FileRow &
   IdentifiedRecord &
-  Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions'> & {
+  Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions' | 'proposed'> & {
     readonly id: string;
     /** Whether the file names the identifier; else it follows from what the record says. */
     readonly idGiven: boolean;
@@ -78,7 +78,7 @@ const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): Comm
   const prepared = await prepareRecord(corpay, { mode: 'add', start, fields: read.fields });
   if (!prepared.ok) return prepared;
   if (prepared.value.kind === 'problems') return wrong(prepared.value.problems, cureFor(prepared.value));
-  const { leftOut, contradictions } = prepared.value;
+  const { leftOut, contradictions, proposed } = prepared.value;
   const identified = await identifyRecord(corpay.beneficiaries, prepared.value.record, recordId(read));
   return identified.standing === 'other'
     ? wrong(
@@ -101,6 +101,7 @@ const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): Comm
             idGiven: read.clientIntegrationId !== null,
             leftOut,
             contradictions,
+            proposed,
           },
         ],
       });
@@ -109,9 +110,10 @@ const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): Comm
 /** Judges every row by the rules of its country, currency and methods; nothing is sent. */
 export const judgeRows = async (corpay: Corpay, rows: readonly RecordRow[]): CommandResult<Judged> => {
   const judged: Judged[] = [];
-  for (const row of rows) {
-    const one = await judgeRow(corpay, row);
-    if (!one.ok) return one;
+  for (const each of rows) {
+    const { row } = each;
+    const one = await judgeRow(corpay, each);
+    if (!one.ok) return failed(inRow(row, one.failure));
     judged.push(one.value);
   }
   return succeeded({

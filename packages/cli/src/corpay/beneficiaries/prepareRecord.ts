@@ -44,7 +44,7 @@ export type Prepared =
       readonly review: readonly ReviewedStep[];
       /** Fields that were given and that no rule asks for. */
       readonly leftOut: readonly string[];
-      /** Fields that were not given and that the rules or the bank of the IBAN filled in. */
+      /** Fields that were not given and that the rules, the bank of the IBAN or the form of a new one filled in. */
       readonly proposed: readonly string[];
       /** What contradicts itself and did not when it was stored. */
       readonly contradictions: readonly Contradiction[];
@@ -98,7 +98,10 @@ export const prepareRecord = async (
     kind: 'ready',
     record,
     review: reviewOf(record, template),
-    proposed: [...new Set([...regions, ...Object.keys(ofBank)])],
+    proposed: [
+      ...(mode === 'add' && !fields.some(([field]) => field === 'classification') ? ['classification'] : []),
+      ...new Set([...regions, ...Object.keys(ofBank)]),
+    ],
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
       .map(([field]) => field),

@@ -2,6 +2,7 @@ import { classifications } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { choicesText } from '../../beneficiaries/choicesText.ts';
 import { output } from '../../verbs/output.ts';
@@ -88,6 +89,14 @@ export const rules: PartnerVerb<'beneficiaries rules'> = {
       newBeneficiary(''),
     );
     const problems = before.problemsBeforeRules(record);
+    const unserved = problems.find(({ field }) => field === 'destinationCountry');
+    if (unserved !== undefined) {
+      const message = unserved.message.replace(
+        fieldMessages.invalid,
+        `${record.destinationCountry} is not served.`,
+      );
+      return problemsOutcome([{ ...unserved, message }]);
+    }
     if (problems.length > 0) return problemsOutcome(problems);
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;

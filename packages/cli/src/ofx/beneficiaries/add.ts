@@ -4,6 +4,7 @@ import { sameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { confirmSeconds, despiteSameAccount } from '../../beneficiaries/confirmSeconds.ts';
 import { readRecordsFile, recordsFile } from '../../beneficiaries/readRecordFile.ts';
+import { checkRejects, rejectsOption, writeRejects } from '../../beneficiaries/rejects.ts';
 import { runAgain } from '../../beneficiaries/rowsReport.ts';
 import { readAs } from '../../checking/readAs.ts';
 import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
@@ -74,7 +75,7 @@ export const add: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add one or several beneficiaries from a file.',
   changes: true,
-  options: [recordsFile, despiteSameAccount],
+  options: [recordsFile, despiteSameAccount, rejectsOption],
   notes: [
     'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields as',
     'rules does; an empty cell says nothing. All are judged first, and nothing is sent when one is wrong. Who is there with',
@@ -89,8 +90,13 @@ export const add: PartnerVerb<'beneficiaries add'> = {
     const file = await readRecordsFile(invocation, recordMessages);
     if (!file.ok) return file;
     const openScope = () => openOfx(invocation, openSession);
-    if (file.value.kind === 'rows')
-      return (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
+    const free = await checkRejects(invocation, file.value);
+    if (!free.ok) return free;
+    if (file.value.kind === 'rows') {
+      const added = await (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
+      await writeRejects(invocation, file.value, added);
+      return added;
+    }
     // The rules of the form are heavy: only who saves something waits for them.
     const [{ recordForm }, { judgeRecord, problemsOutcome }, { newOfxBeneficiary }, { secondOf }] =
       await Promise.all([

@@ -117,8 +117,8 @@ describe('several beneficiaries in a file, at OFX', () => {
         { row: 3, beneficiary: null },
       ],
     });
-    expect(dry.stderr).toMatch(/Row 1 +Fern, AU, AUD, account ••••5678, saved already/);
-    expect(dry.stderr).toMatch(/Row 3 +Rimu, AU, AUD, account ••••2222, the same as row 2/);
+    expect(dry.stderr).toMatch(/Row 1 +Fern, 3rd Party, AU, AUD, account ••••5678, saved already/);
+    expect(dry.stderr).toMatch(/Row 3 +Rimu, 3rd Party, AU, AUD, account ••••2222, the same as row 2/);
     expect(`${dry.stdout}${dry.stderr}`).not.toContain('22222222');
     expect(posts(customer)).toEqual([]);
   });

@@ -24,8 +24,9 @@ const words: RowWords<JudgedRow> = {
   row: (_row, failure) => callCommandFailure(failure, ofxCallMessages(failure)).message,
 };
 
-const told = ({ name, record }: JudgedRow): readonly string[] => [
+const told = ({ name, record, classified }: JudgedRow): readonly string[] => [
   name,
+  classified ? record.classification : `${record.classification} (proposed)`,
   record.beneficiaryAddress.country,
   record.currency,
   `account ${maskDetail(ofxAccount(record).account) || 'N/A'}`,

@@ -6,10 +6,10 @@ import { bankFields, beneficiaryFields } from '@fx-gateway/domain/ofx/beneficiar
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import { ofxPayeeKey, sameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
 import { fieldOfError } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { columnProblems } from '../../beneficiaries/columnProblems.ts';
 import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
-import type { FileRow, ReportedProblem } from '../../beneficiaries/rowsReport.ts';
+import { inRow, type FileRow, type ReportedProblem } from '../../beneficiaries/rowsReport.ts';
 import { placeText, unknownPlaces } from '../../checking/readAs.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { judgeRecord } from './judgeRecord.ts';
@@ -17,7 +17,11 @@ import { recordForm } from './recordForm.ts';
 import { unfoldedRecord } from './unfoldedRecord.ts';
 
 /** A row that can be sent, or that stands at the partner already. */
-export type JudgedRow = FileRow & { readonly record: OfxBeneficiary };
+export type JudgedRow = FileRow & {
+  readonly record: OfxBeneficiary;
+  /** Whether the file says how the beneficiary is classified; else it is as proposed for a new one. */
+  readonly classified: boolean;
+};
 
 type Judged = { readonly problems: readonly ReportedProblem[]; readonly rows: readonly JudgedRow[] };
 
@@ -74,7 +78,17 @@ const judgeRow = async (
   const right = (record: OfxBeneficiary, savedAs: string | null) =>
     succeeded({
       problems: [],
-      rows: [{ row, record, name: record.name, id: null, key: ofxPayeeKey(record), savedAs }],
+      rows: [
+        {
+          row,
+          record,
+          name: record.name,
+          id: null,
+          key: ofxPayeeKey(record),
+          savedAs,
+          classified: Reflect.has(given, 'classification'),
+        },
+      ],
     });
   const read = readRow(given);
   if (!('name' in read)) return wrong(read, generalCure);
@@ -102,7 +116,7 @@ export const judgeRows = async (
   const judged: Judged[] = [];
   for (const { row, record } of rows) {
     const one = await judgeRow(ofx, known, { row, record: fromTable ? unfoldedRecord(record) : record });
-    if (!one.ok) return one;
+    if (!one.ok) return failed(inRow(row, one.failure));
     judged.push(one.value);
   }
   return succeeded({

@@ -46,7 +46,14 @@ describe('what OFX asks of a beneficiary', () => {
     const nowhere = await run('beneficiaries rules --country CN');
     expect([nowhere.code, nowhere.data()]).toMatchObject([
       2,
-      { problems: [{ fieldName: 'beneficiaryAddress.country' }] },
+      {
+        problems: [
+          {
+            fieldName: 'beneficiaryAddress.country',
+            message: expect.stringMatching(/^CN is not served\. One of: .*AU, /),
+          },
+        ],
+      },
     ]);
     const wired = await run('beneficiaries rules --country AU --method W');
     expect([wired.code, wired.error().message]).toEqual([

@@ -79,6 +79,13 @@ export const rules: PartnerVerb<'beneficiaries rules'> = {
     const fieldsOf = (template: OfxBankTemplate) => [...beneficiaryFields, ...bankFields(template)];
     const asked = fieldsOf([]).filter(({ path }) => path.at(-1) === 'country' || path[0] === 'currency');
     const problems = asErrors(ofxProblems(asked, record));
+    const unserved = problems.find(({ fieldName }) => fieldName === 'beneficiaryAddress.country');
+    if (unserved !== undefined) {
+      const { ofxCountries } = await import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts');
+      const served = ofxCountries.map(({ countryISO }) => countryISO).join(', ');
+      const message = `${record.beneficiaryAddress.country} is not served. One of: ${served}.`;
+      return problemsOutcome([{ ...unserved, message }]);
+    }
     if (problems.length > 0) return problemsOutcome(problems);
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { writeWhole } from '@fx-gateway/adapters/node';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { csvText } from '@fx-gateway/domain/spreadsheets/csvText.ts';
+import { optionFailure } from '../failures/commandFailure.ts';
+import type { CommandOutput } from '../outputs/commandOutputs.ts';
+import { fileInTheWay } from '../terminal/fileInTheWay.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
+import type { FileRecords } from './recordRows.ts';
+import { rejectedColumns } from './rejectedColumns.ts';
+
+const flag = '--rejects';
+const begins = new RegExp(`^${rejectedColumns.row},${rejectedColumns.why}`);
+
+export const rejectsOption: OptionSpec = {
+  flags: `${flag} <file>`,
+  summary: 'write the rows that are wrong or refused to a CSV, each with the reason, to correct and add them',
+};
+
+type Rows = Extract<FileRecords, { kind: 'rows' }>;
+
+/** Refuses a file that could not be written, or would replace something else, before anything is judged. */
+export const checkRejects = async (
+  { options }: Pick<Invocation, 'options'>,
+  file: FileRecords,
+): CommandResult<null> => {
+  const named = options.text('rejects');
+  if (named === null) return succeeded(null);
+  if (file.kind === 'one')
+    return optionFailure(flag, 'It goes with a file of several beneficiaries.', `Leave ${flag} out.`);
+  const inTheWay = named === '' ? 'unwritable' : await fileInTheWay(resolve(named), begins);
+  if (inTheWay === 'nothing') return succeeded(null);
+  return inTheWay === 'unwritable'
+    ? optionFailure(flag, 'This file cannot be written.', 'Name a file in a folder in which you may write.')
+    : optionFailure(
+        flag,
+        `${named} is there already and holds something else, so it stays as it is.`,
+        'Name another file, or remove this one first.',
+      );
+};
+
+/** Why each row was not added, by its number; nothing for rows that were. */
+const reasonsIn = (data: CommandOutput<'beneficiaries add'>): ReadonlyMap<number, readonly string[]> => {
+  const reasons = new Map<number, string[]>();
+  const note = (row: unknown, why: string): void => {
+    if (typeof row === 'number') reasons.set(row, [...(reasons.get(row) ?? []), why]);
+  };
+  if ('problems' in data)
+    for (const { message, ...of } of data.problems) {
+      const { row, field, cure } = of as Readonly<Record<string, unknown>>;
+      const named = typeof field === 'string' && field !== '' ? `${field}: ` : '';
+      note(row, `${named}${message}${typeof cure === 'string' ? ` ${cure}` : ''}`);
+    }
+  if ('rows' in data)
+    for (const { row, status, message } of data.rows) if (status === 'refused') note(row, message ?? '');
+  return reasons;
+};
+
+/** A value as a cell of a table says it: members below a point, answers to a law by their key, a list in one cell. */
+const cellsOf = (value: unknown, name: string): readonly (readonly [column: string, cell: string])[] => {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [[name, String(value)]];
+  const below = (member: string): string => (name === '' ? member : `${name}.${member}`);
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([member, each]) => cellsOf(each, below(member)));
+  const pairs = value.every((each) => typeof each === 'object' && each !== null && 'key' in each);
+  return pairs
+    ? value.flatMap(({ key, value: answer }: { key: unknown; value?: unknown }) =>
+        cellsOf(answer, below(String(key))),
+      )
+    : [[name, value.join(',')]];
+};
+
+const rejectsText = (file: Rows, reasons: ReadonlyMap<number, readonly string[]>): string => {
+  const records = new Map(file.rows.map(({ row, record }) => [row, new Map(cellsOf(record, ''))]));
+  const rejected = [...reasons.keys()].filter((row) => file.columns.length === 0 || row > 1);
+  const cells = rejected.map((row) => records.get(row) ?? new Map<string, string>());
+  const columns = [...new Set([...file.columns, ...cells.flatMap((each) => [...each.keys()])])];
+  const rows = rejected.map((row, at) => [
+    String(row),
+    (reasons.get(row) ?? []).join('; '),
+    ...columns.map((column) => cells[at]?.get(column) ?? ''),
+  ]);
+  return rows.length === 0 ? '' : csvText([[...Object.values(rejectedColumns), ...columns], ...rows]);
+};
+
+/** Writes what was not added, for its owner alone, and says where it stands; without `--rejects` nothing. */
+export const writeRejects = async (
+  { options, report }: Pick<Invocation, 'options' | 'report'>,
+  file: Rows,
+  outcome: Outcome<'beneficiaries add'>,
+): Promise<void> => {
+  const named = options.text('rejects');
+  if (named === null || !outcome.ok || outcome.value === null) return;
+  const text = rejectsText(file, reasonsIn(outcome.value.data));
+  if (text === '') return;
+  try {
+    await writeWhole(resolve(named), text);
+    await report(
+      `The rows that were not added stand in ${named}, each with the reason: correct them and add that file.`,
+    );
+  } catch {
+    await report(`The rows that were not added could not be written to ${named}.`);
+  }
+};
