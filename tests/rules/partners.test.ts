@@ -26,7 +26,7 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/cli/src/identity/login.ts': 'the examples of the help',
   'packages/cli/src/command-tree/buildProgram.ts': 'the examples of the help',
   'packages/cli/src/sandbox/faults.ts': 'the examples of the help',
-  'packages/cli/src/outputs/lookOutputs.ts': 'a description that scripts are given',
+  'packages/cli/src/outputs/replayed.ts': 'a description that scripts are given',
   'packages/web/src/routing/paths.ts': 'the routes as they are specified',
 };
 

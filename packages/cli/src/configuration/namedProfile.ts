@@ -12,7 +12,7 @@ const isThere = async ({ profile }: ProfileFiles): Promise<boolean> =>
   );
 
 /** Why there is no profile with this name, and which there are. */
-export const noProfile = async (folder: string, name: string) => {
+const noProfile = async (folder: string, name: string) => {
   const { readProfiles } = await import('./readProfiles.ts');
   const names = (await readProfiles(folder)).map((profile) => profile.name);
   return usageFailure(

@@ -31,7 +31,11 @@ export const whoami = (
       open.push(text);
       await invocation.report(text);
     };
-    await sayOpen({ ...invocation, report }, session);
+    const notice: Invocation['notice'] = (text) => {
+      open.push(text);
+      invocation.notice(text);
+    };
+    await sayOpen({ ...invocation, report, notice }, session);
     // Who asks this wants to know how it is now: the next call asks for everything anew as well.
     await connection.value.access.forget();
     const account = await connection.value.services.account.load();

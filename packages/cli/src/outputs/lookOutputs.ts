@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { administrationOutputs } from './administrationOutputs.ts';
 import { doctorOutput } from './doctorOutput.ts';
+import { replayed } from './replayed.ts';
 import { shownQuote } from './shownQuote.ts';
 import {
   accountEnding,
@@ -39,86 +40,6 @@ const duplicates = z.array(
     ),
   }),
 );
-
-const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
-
-const replayedState = z.strictObject({
-  after: z.number().describe('Milliseconds since the first event.'),
-  time: wallClock,
-  event: text,
-  quote: text.nullable().describe('A stand-in such as quote-1; null where no quote stood there.'),
-  rate: rate.nullable(),
-  lock: z.enum(['payment', 'settlement']),
-  settlement: optionalMoney,
-  payment: optionalMoney,
-  parts: z.array(optionalMoney).describe('What each of several beneficiaries receives.'),
-  fee: optionalMoney,
-  total: optionalMoney.describe('With the fee; null without one, or where it is in another currency.'),
-  secondsLeft: z
-    .number()
-    .nullable()
-    .describe('The countdown to the renewal; null while it counts to the end.'),
-  endsIn: z
-    .number()
-    .nullable()
-    .describe(
-      'Seconds until the end of the quote, as a terminal counts them, and a screen where nothing answers.',
-    ),
-  renewal: text.nullable().describe('What the last renewal made of the amount that is not locked.'),
-  connection: text.nullable().describe('What was said of a connection that was lost.'),
-  failure: text.nullable(),
-  bookDeal: z.strictObject({ on: z.boolean(), why: text.nullable(), words: text.nullable() }),
-  booking: z
-    .strictObject({
-      became: z.enum([
-        'booked',
-        'refused',
-        'unknown',
-        'earlier-open',
-        'same-booked',
-        'details-unchecked',
-        'details-unread',
-        'not-kept',
-      ]),
-      order: text.nullable().describe('A stand-in such as order-1.'),
-      deal: text.nullable().describe('A stand-in such as deal-1, at OFX.'),
-      failure: text.nullable(),
-      settlement: optionalMoney,
-      payment: optionalMoney,
-    })
-    .nullable(),
-});
-
-const replayedForm = z.strictObject({
-  after: z.number().describe('Milliseconds since the first event.'),
-  time: wallClock,
-  event: text,
-  field: text.nullable().describe('The field that the event was about.'),
-  step: text,
-  fields: z.array(
-    z.strictObject({
-      field: text,
-      length: z.number().describe('How many characters stood in it; what they were is not recorded.'),
-      filled: z.boolean(),
-      verdict: z.enum(['right', 'wrong', 'not-judged']),
-      message: text
-        .nullable()
-        .describe('What stood beneath the field; "Refused by the partner." where those were its words.'),
-    }),
-  ),
-  cannotSave: text.nullable(),
-  save: text.nullable(),
-});
-
-const replayedCall = z.strictObject({
-  time: wallClock,
-  call: text.describe('As "GET /deal/order/{orderNumber}": without the ids.'),
-  became: z
-    .enum(['answered', 'lost', 'repeated'])
-    .describe('"lost" where no answer came, "repeated" where the same call had been sent before.'),
-  status: z.number().nullable(),
-  requestId: text.nullable(),
-});
 
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
 export const lookOutputs = {
@@ -169,15 +90,7 @@ export const lookOutputs = {
     address: text,
     opened: z.boolean().describe('False where it was only printed, or no browser is there.'),
   }),
-  replay: z.strictObject({
-    product: z.strictObject({ version: text, commit: text }),
-    client: z.enum(['web', 'cli']),
-    partner: text,
-    savedAt: z.iso.datetime(),
-    states: z.array(replayedState),
-    wizards: z.array(z.strictObject({ states: z.array(replayedForm) })),
-    calls: z.array(replayedCall),
-  }),
+  replay: replayed,
   'beneficiaries list': z.array(
     z.union([
       z.strictObject({ beneficiary, name: text, currency: text, bankCountry: text, methods: z.array(text) }),

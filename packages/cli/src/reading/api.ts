@@ -36,7 +36,7 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
   examples: [
     'api GET /deal/orders',
     'api GET /account --json | jq .body',
-    'api GET /anything --service corpay # ends with 5',
+    'api GET /anything --service accounts # ends with 5',
   ],
   run: async (invocation) => {
     const [method = '', path = ''] = invocation.args;

@@ -13,6 +13,8 @@ const call = (path: string, more: Partial<WireCall> = {}): WireCall => ({
   ...more,
 });
 
+const learn = () => ({ token: 'a-token' });
+
 /** Contracts of two services, of which the second one wants a token, and what was sent to them. */
 const environment = () => {
   const sent: (readonly [service: string, request: SignedRequest, token: string | undefined])[] = [];
@@ -36,7 +38,6 @@ const environment = () => {
           return { kind: 'answered', status: 200, requestId: 'r', body: { at: request.path } };
         },
     }) as unknown as ServiceContract<object>;
-  const learn = () => ({ token: 'a-token' });
   const contracts = [
     {
       partner: null,
