@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, optionalMoney, rate, text } from './words.ts';
+import { optionalMoney, rate, text } from './words.ts';
 
 const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
 
