@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { signInHint } from '../failures/signInNeeded.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { defaultProfile, profileFiles, type ProfileFiles } from './profileFolder.ts';
 
@@ -15,15 +17,21 @@ const isThere = async ({ profile }: ProfileFiles): Promise<boolean> =>
 const noProfile = async (folder: string, name: string) => {
   const { readProfiles } = await import('./readProfiles.ts');
   const names = (await readProfiles(folder)).map((profile) => profile.name);
-  return usageFailure(
-    `There is no profile ${name}.`,
-    `There are: ${names.join(', ')}. A profile begins with its first sign-in: fxg login --email E`,
+  return failed(
+    commandFailure(
+      exitCodes.signIn,
+      'no-profile',
+      `There is no profile ${name}, so nobody is signed in to it.`,
+      {
+        hint: `There are: ${names.join(', ')}.\n${signInHint}`,
+      },
+    ),
   );
 };
 
 /**
  * The files of the profile that a call names, null for the default one. One that nobody has ever signed in to is mistyped,
- * and refused with 2; a sign-in begins it.
+ * and refused with 4; a sign-in begins it.
  */
 export const namedProfile = async (
   folder: string,

@@ -41,13 +41,13 @@ describe('a profile that is not needed any more', () => {
 
   it.each([
     [['remove', 'default'], 'The default profile is always there.'],
-    [['remove', 'suport'], 'There is no profile suport.'],
+    [['remove', 'suport'], 'There is no profile suport.', 5],
     [['remove', '../profiles'], 'That is no name for a profile.'],
     [['remove'], 'profiles takes nothing, or remove NAME.'],
     [['delete', 'support'], 'profiles takes nothing, or remove NAME.'],
-  ])('%j is refused', async (words, message) => {
+  ])('%j is refused', async (words, message, exit = 2) => {
     const { code, stderr } = await runFxg(['profiles', ...words]);
-    expect([code, errorOf(stderr)]).toMatchObject([2, { error: { message } }]);
+    expect([code, errorOf(stderr)]).toMatchObject([exit, { error: { message } }]);
     expect(await readdir(profiles())).toEqual(['support']);
   });
 });
@@ -62,12 +62,12 @@ describe('a profile that is mistyped', () => {
       for (const command of [['whoami'], ['orders', 'list'], ['logout']]) {
         const { code, stderr } = await runFxg([...command, ...words], { environment });
         expect([code, errorOf(stderr)]).toMatchObject([
-          2,
+          4,
           {
             error: {
-              message: 'There is no profile suport.',
+              message: 'There is no profile suport, so nobody is signed in to it.',
               hint: expect.stringMatching(
-                /^There are: default, support\. A profile begins with its first sign-in: fxg .*login --email E$/,
+                /^There are: default, support\.\nSign in with: fxg .*login --email E$/,
               ),
             },
           },

@@ -17,7 +17,10 @@ export const removeProfile = async (folder: string, name: string): Promise<Outco
   if (name === defaultProfile)
     return usageFailure('The default profile is always there.', 'fxg logout removes its sign-in.');
   const files = await namedProfile(folder, name, false);
-  if (!files.ok) return files;
+  if (!files.ok)
+    return files.failure.code === 'no-profile'
+      ? failed({ ...files.failure, exit: exitCodes.notFound, message: `There is no profile ${name}.` })
+      : files;
   const kept = (await readProfiles(folder)).find((profile) => profile.name === name);
   if (kept !== undefined && kept.email !== null)
     return failed(

@@ -9,6 +9,10 @@ import { accountCommandFailure } from './accountCommandFailure.ts';
 import { currentUser } from './currentUser.ts';
 import type { Session } from './openSession.ts';
 
+/** A partner that is away keeps nobody waiting for who they are. */
+const soonOrNull = (asked: Promise<string | null>): Promise<string | null> =>
+  Promise.race([asked, new Promise<null>((resolve) => void setTimeout(() => resolve(null), 5_000).unref())]);
+
 /**
  * `sayOpen` runs once the user is known, before anything more is asked; `clientCodeOf` asks by which code the partner knows
  * them now.
@@ -38,9 +42,11 @@ export const whoami = (
     await sayOpen({ ...invocation, report, notice }, session);
     // Who asks this wants to know how it is now: the next call asks for everything anew as well.
     await connection.value.access.forget();
-    const account = await connection.value.services.account.load();
+    const [account, clientCode] = await Promise.all([
+      connection.value.services.account.load(),
+      soonOrNull(clientCodeOf(session)),
+    ]);
     if (!account.ok) return failed(accountCommandFailure(account.failure));
-    const clientCode = await clientCodeOf(session);
     const readOnly = await connection.value.looksOnly();
     const { email, sub, verified, fxPartner } = user.value;
     const { accountId, userRoles, settings } = account.value;

@@ -89,15 +89,18 @@ export const rules: PartnerVerb<'beneficiaries rules'> = {
       newBeneficiary(''),
     );
     const problems = before.problemsBeforeRules(record);
-    const unserved = problems.find(({ field }) => field === 'destinationCountry');
-    if (unserved !== undefined) {
-      const message = unserved.message.replace(
-        fieldMessages.invalid,
-        `${record.destinationCountry} is not served.`,
-      );
-      return problemsOutcome([{ ...unserved, message }]);
-    }
-    if (problems.length > 0) return problemsOutcome(problems);
+    const told = problems.map((problem) =>
+      problem.field === 'destinationCountry'
+        ? {
+            ...problem,
+            message: problem.message.replace(
+              fieldMessages.invalid,
+              `${record.destinationCountry} is not served.`,
+            ),
+          }
+        : problem,
+    );
+    if (told.length > 0) return problemsOutcome(told);
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));

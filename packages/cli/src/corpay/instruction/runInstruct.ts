@@ -1,4 +1,5 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { beneficiariesNamed } from '@fx-gateway/domain/beneficiaries/beneficiariesNamed.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
@@ -85,17 +86,27 @@ const instructed = (
       [facts([['Order confirmed!', orderNumber]], paint), corpayMessages.confirmationFollows].join('\n'),
   );
 
+const whoIsPaid = {
+  idOf: ({ beneficiaryId }: InstructionIntent): string => beneficiaryId,
+  nameOf: ({ payee }: InstructionIntent): string => payee ?? '',
+};
+
 /** What this call asks for, where it may repeat an instruction whose answer was lost. */
 const askedAgain = (
   { options }: Invocation,
   { sell }: OrderDetail,
   bookedFor: Pick<AwaitedInstruction, 'beneficiaryId'> | null,
+  earlier: InstructionIntent | null,
 ): AskedInstruction => {
+  const named = options.text('beneficiary');
+  // The earlier one knows its payee by name, too.
+  const isSamePayee =
+    named !== null && beneficiariesNamed(named, earlier === null ? [] : [earlier], whoIsPaid).length > 0;
   const all = readShownAmount(sell);
   const amount = options.text('amount');
   return {
     payment: amount === null || all === null ? all : readDecimal(amount, all.currency),
-    beneficiaryId: options.text('beneficiary') ?? bookedFor?.beneficiaryId ?? null,
+    beneficiaryId: (isSamePayee ? earlier?.beneficiaryId : named) ?? bookedFor?.beneficiaryId ?? null,
     reference: options.text('reference') ?? '',
     details: {
       deliveryMethod: options.text('method'),
@@ -212,7 +223,7 @@ export const runInstruct = async (
   const earlier = settled.value?.kind === 'instructed' ? settled.value.intent : untold;
   const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
-  const asked = askedAgain(invocation, order.value, bookedFor ?? untold);
+  const asked = askedAgain(invocation, order.value, bookedFor ?? untold, earlier);
   const differing = earlier === null ? [] : differingFields(earlier, asked);
   await countOrderAsTold(invocation, scope.value, orderNumber);
   if (earlier !== null && differing.length === 0) return instructed(orderNumber, { earlier });
