@@ -112,7 +112,7 @@ describe('fxg admin', () => {
     [
       ['assign-role', 'admin@sandbox.test', '--remove', '--yes'],
       7,
-      'Error: The last administrator cannot lose the role.',
+      'The last administrator cannot lose the role.',
     ],
     [
       ['assign-role', dana, '--role', 'support', '--yes'],

@@ -49,7 +49,7 @@ describe.each(withAndWithoutKeys)('at %s', (_partner, idempotency) => {
     await terminal.fault('/deal/book', 'reset-before');
     expect((await terminal.user.fxg(...bookEuro('321'))).code).toBe(8);
     await terminal.fault(`/deal/order/${lost}`, 'status', { status: 503, times: 1_000 });
-    expect((await terminal.user.fxg('orders', 'instruct', next, ...form)).data()).toEqual({
+    expect((await terminal.user.fxg('orders', 'instruct', next, ...form)).data()).toMatchObject({
       orderNumber: next,
       instructed: true,
     });
