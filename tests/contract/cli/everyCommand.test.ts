@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod';
+import { errorOutput } from '../../../packages/cli/src/outputs/errorOutput.ts';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { wordOf } from '../../../packages/cli/src/verbs/verb.ts';
 import { loneVerbs } from '../../../packages/cli/src/command-tree/loneVerbs.ts';
@@ -108,7 +109,7 @@ describe('every command', () => {
   it.each(names)('%s: called wrongly ends with 2 and one error object', async (name) => {
     const { code, stdout, stderr } = await run(name, { more: ['--no-such-option'] });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(errorOf(stderr)).toMatchObject({
+    expect(errorOutput.parse(errorOf(stderr))).toMatchObject({
       error: { code: 'usage', message: expect.stringContaining('--no-such-option') },
     });
   });

@@ -65,7 +65,7 @@ export const buildProgram = async ({
   });
   program.addHelpText(
     'after',
-    '\nStart with: fxg sandbox start · fxg login --email corpay@sandbox.test · fxg orders list',
+    '\nStart with: fxg sandbox start · fxg login --email corpay@sandbox.test · fxg orders list\nTopics: fxg help exit-codes · fxg help environment · fxg help money',
   );
   return program;
 };

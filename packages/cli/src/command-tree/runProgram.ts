@@ -21,6 +21,11 @@ export const runProgram = async (
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('error', () => undefined);
   const unread = lostInMessages(words);
   if (unread !== null) return fail(terminal, words, unread);
+  const topic = words[0] === 'help' && words.length === 2 ? await topicNamed(words[1] ?? '') : null;
+  if (topic !== null)
+    return (await write(terminal.stdout, topic)) === 'lost'
+      ? fail(terminal, words, outputLost(null))
+      : exitCodes.ok;
   const calls: VerbCall[] = [];
   const helps: AskedHelp[] = [];
   let out = '';
@@ -32,7 +37,7 @@ export const runProgram = async (
     helped: (help) => helps.push(help),
     out: (text) => (out += text),
     err: (text) => (err += text),
-    columns: Number(terminal.environment['COLUMNS']) || 100,
+    columns: terminal.stdout.columns ?? (Number(terminal.environment['COLUMNS']) || 100),
   });
   try {
     await program.parseAsync(spelledOut(words), { from: 'user' });
@@ -47,6 +52,12 @@ export const runProgram = async (
   const [call] = calls;
   if (call === undefined) return exitCodes.ok;
   return runVerb(call, terminal, parts.mayChange);
+};
+
+/** The text of a topic of the help; null for a word that is none. */
+const topicNamed = async (word: string): Promise<string | null> => {
+  const lines = (await import('./helpTopics.ts')).helpTopics.get(word);
+  return lines === undefined ? null : `${lines.join('\n')}\n`;
 };
 
 /** `fxg` alone and `fxg help <words>` are ways to ask for help. */

@@ -1,0 +1,52 @@
+/** What is said of no single command, by the word behind `fxg help`. */
+export const helpTopics: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'exit-codes',
+    [
+      'What a command ends with:',
+      '',
+      '  0    ok',
+      '  1    failed: a service in trouble, a file that cannot be used, a defect, or a check that does not hold',
+      '  2    called wrongly; nothing was sent that changes anything',
+      '  3    cancelled by the person who was asked',
+      '  4    sign-in needed or refused, or a profile that may only look',
+      '  5    not found',
+      '  6    network: nothing answered',
+      '  7    refused: by the partner, by a limit that was given, or because it is not as was said',
+      '  8    pending, unknown, busy or timed out: send nothing anew before the hint is followed',
+      '  129  its terminal has gone',
+      '  130  interrupted',
+      '',
+      'A dry run ends as its run would. The error is the last line on stderr: its hint says what to do next.',
+    ],
+  ],
+  [
+    'environment',
+    [
+      'Variables that fxg reads:',
+      '',
+      '  FXG_CONFIG   the configuration of the environment; --config and what a profile remembers go before it',
+      '  FXG_PROFILE  whose sign-in to use; --profile goes before it',
+      '  FXG_DEBUG    1 tells every call of a service on stderr, as --debug; a file gets the same',
+      '  NO_COLOR     no colours; TERM=dumb draws nothing either',
+      '  COLUMNS      how wide help is where it is not written to a terminal',
+      '  HTTPS_PROXY, HTTP_PROXY, NO_PROXY  the proxy of all calls',
+      '  NODE_EXTRA_CA_CERTS  certificates that are trusted beside those of Node',
+      '  XDG_CONFIG_HOME  where its folder lies on Linux',
+    ],
+  ],
+  [
+    'money',
+    [
+      'Money leaves only after a plan was shown and agreed to, with y or --yes, and is never sent twice:',
+      '',
+      '  - a script gives a limit, --max-settlement or --min-payment, and perhaps a --key, under which one call is one deal',
+      '  - what was booked before, and bank details that are new or changed, are asked about by themselves; --yes is no answer',
+      '    to that: --despite-same, --details-checked and the like are',
+      '  - without an answer nothing is known: exit 8. Nothing is sent again by itself; fxg quotes settle finds out',
+      '  - --dry-run shows the plan, sends nothing, and ends as the run would',
+      '',
+      'Amounts are decimals with the digits of their currency. "settlement" is what you pay, "payment" what they receive.',
+    ],
+  ],
+]);
