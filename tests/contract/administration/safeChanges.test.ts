@@ -72,7 +72,7 @@ describe("the provider's record", () => {
     const ran = await admin('assign-integration', lee, '--integration', await idOf('10000API_USER'), '--yes');
     expect([ran.code, ran.error().message]).toEqual([
       7,
-      'Error: 10000API_USER is the provider above the customers. Its integration is given to no account.',
+      '10000API_USER is the provider above the customers. Its integration is given to no account.',
     ]);
     expect(await sentTo('/admin/assign-integration')).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('an integration that somebody has', () => {
     );
     expect([ran.code, ran.error().message]).toEqual([
       7,
-      'Error: ofx@sandbox.test is a customer of ofx. The integration of 10233API_USER is of the kind corpayClient.',
+      'ofx@sandbox.test is a customer of ofx. The integration of 10233API_USER is of the kind corpayClient.',
     ]);
   });
 
@@ -138,7 +138,7 @@ it('a short key is refused at its option, and a parent that is not there', async
   const lost = await admin(...make, '--parent', '10009API_USER');
   expect([lost.code, lost.error().message]).toEqual([
     7,
-    'Error: There is no integration of a provider with the client id 10009API_USER, so it can be no parent.',
+    'There is no integration of a provider with the client id 10009API_USER, so it can be no parent.',
   ]);
   expect(await sentTo('/admin/update-integration')).toEqual([]);
 });

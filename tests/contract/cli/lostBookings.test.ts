@@ -61,7 +61,7 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
         hint: 'To book another one, run this again with --despite-same.',
       });
     } else {
-      expect((await terminal.user.fxg('quotes', 'settle', '--order', '1')).code).toBe(2);
+      expect((await terminal.user.fxg('quotes', 'settle', '--order', '1')).code).toBe(7);
       const said = await terminal.user.fxg('quotes', 'settle', '--order', orderNumber);
       expect(said.data()).toMatchObject([{ became: 'booked', orderNumber }]);
     }

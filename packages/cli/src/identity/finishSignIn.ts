@@ -13,6 +13,9 @@ import { signInRefused } from './identityCommandFailure.ts';
 import type { GivenPasswords } from './readPasswords.ts';
 import { resetByCode } from './resetByCode.ts';
 
+const checkHint =
+  'See that the e-mail, the password and the environment are right. The sign-in page resets a password that is forgotten.';
+
 /**
  * Signs in and takes an account that is stuck through what it still needs, asking the user at the terminal;
  * without one it ends with 4 and says what to do.
@@ -75,7 +78,10 @@ export const finishSignIn = async (
       }
       case 'login-failed':
         return failed(
-          signInRefused(event.message, event.requestId === undefined ? {} : { requestId: event.requestId }),
+          signInRefused(event.message, {
+            hint: checkHint,
+            ...(event.requestId === undefined ? {} : { requestId: event.requestId }),
+          }),
         );
       default:
         return failed(signInRefused('Sign in was unsuccessful.'));
