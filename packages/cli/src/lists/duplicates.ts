@@ -17,7 +17,7 @@ export const daysOption: OptionSpec = {
 };
 
 /** How many days may lie between two payments that count as the same. */
-export const readDays = (options: Options): Result<number, CommandFailure> => {
+export const readDaysBetween = (options: Options): Result<number, CommandFailure> => {
   const days = options.text('days');
   if (days === null) return succeeded(usualDays);
   return /^\d{1,4}$/.test(days)

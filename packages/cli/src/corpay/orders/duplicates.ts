@@ -4,7 +4,7 @@ import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/orders
 import { duplicatesAmong } from '@fx-gateway/domain/lists/duplicatesAmong.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { daysOption, duplicatesOf, readDays, type NamedPayment } from '../../lists/duplicates.ts';
+import { daysOption, duplicatesOf, readDaysBetween, type NamedPayment } from '../../lists/duplicates.ts';
 import { dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { output } from '../../verbs/output.ts';
@@ -42,7 +42,7 @@ export const duplicates: PartnerVerb<'orders duplicates'> = {
   options: [daysOption, ...dayOptions],
   examples: ['duplicates', 'duplicates --days 3 --since 30d', 'duplicates --json'],
   run: async (invocation, openSession) => {
-    const days = readDays(invocation.options);
+    const days = readDaysBetween(invocation.options);
     if (!days.ok) return days;
     const asked = readListFilter(invocation.options, 'order');
     if (!asked.ok) return asked;
