@@ -10,6 +10,8 @@ export const administrationMessages = {
   settingIntegration: 'Setting integration...',
   /** Where no account is chosen to assign something to (ADMIN-16). */
   selectAccount: 'Please select an account first.',
+  /** Where nothing is chosen to connect an account with; to take one away has a button of its own. */
+  chooseIntegration: 'Choose an integration first: type its client id and choose it in the list.',
   /** The service knows no account, or none with that e-mail (ADMIN-17). */
   noAccounts: 'No accounts found.',
   /** Before the accounts were asked for (ADMIN-18). */

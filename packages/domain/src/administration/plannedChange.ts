@@ -13,6 +13,8 @@ export type PlannedChange = {
   readonly alreadySo: string | null;
   /** Whom it concerns and what it means for them, in sentences. */
   readonly concerns?: readonly string[];
+  /** It takes something away that a customer works with. */
+  readonly takesAway?: true;
   /** What has to be typed again before it is made, since it is seldom meant. */
   readonly typeAgain?: string;
 };
@@ -82,6 +84,12 @@ export const plannedIntegration = (
         after: shownIntegration(wanted, known),
       },
     ],
+    ...(wanted === ''
+      ? {
+          takesAway: true,
+          concerns: ['Nothing can be quoted or booked at its partner before the account has one again.'],
+        }
+      : {}),
     alreadySo:
       (integrationId ?? '') === wanted
         ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`

@@ -20,7 +20,13 @@ export const ChangeDialog = observer(() => {
     setTyped('');
     setAttempted(false);
   }
-  const { title, rows, concerns = [], typeAgain } = (proposal ?? shown)?.proposed.plan ?? nothingPlanned;
+  const {
+    title,
+    rows,
+    concerns = [],
+    takesAway,
+    typeAgain,
+  } = (proposal ?? shown)?.proposed.plan ?? nothingPlanned;
   const isMeant = typeAgain === undefined || typed.trim() === typeAgain;
   const handleConfirm = (): void => {
     if (isMeant) void store.confirm();
@@ -31,7 +37,7 @@ export const ChangeDialog = observer(() => {
       open={proposal !== null}
       title="Make this change?"
       confirmLabel="Make This Change"
-      destroys={typeAgain !== undefined}
+      destroys={takesAway === true || typeAgain !== undefined}
       onConfirm={handleConfirm}
       onCancel={store.withdraw}
     >
@@ -75,4 +81,4 @@ export const ChangeDialog = observer(() => {
   );
 });
 
-const nothingPlanned = { title: '', rows: [], concerns: [], typeAgain: undefined };
+const nothingPlanned = { title: '', rows: [], concerns: [], takesAway: undefined, typeAgain: undefined };

@@ -1,8 +1,10 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { ComboField } from '../kit/fields/ComboField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useAdministration } from './administrationContext.ts';
@@ -12,9 +14,10 @@ import { AccountField } from './AccountField.tsx';
 
 /**
  * Connects an account that is named with an integration, which is chosen by its client id beside who has it or named by
- * its own id, or with none (ADMIN-13, ADMIN-16). `accountId` is the account where its page asks.
+ * its own id, or with none (ADMIN-13, ADMIN-16). `of` is the account where its page asks: there an empty form changes
+ * nothing, and a button of its own takes away what it has.
  */
-export const IntegrationOfAccountForm = observer(({ accountId }: { readonly accountId?: string }) => {
+export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminAccount }) => {
   const store = useAdministration();
   const [report] = useState(() => new CallReport());
   const [named, setNamed] = useState('');
@@ -22,7 +25,7 @@ export const IntegrationOfAccountForm = observer(({ accountId }: { readonly acco
   useEffect(() => void store.readChoices(), [store]);
   const { choices } = store;
   const meant = named.trim() === '' ? null : accountTargetOf(named);
-  const target = accountId === undefined ? meant : { accountId };
+  const target = of === undefined ? meant : { accountId: of.accountId };
   const options = useMemo(
     () =>
       choices.map(({ integrationId: value, clientId: label, whoHasIt: hint }) => ({
@@ -37,12 +40,14 @@ export const IntegrationOfAccountForm = observer(({ accountId }: { readonly acco
     event.preventDefault();
     if (report.running) return;
     if (target === null) report.ask(administrationMessages.selectAccount);
+    else if (of !== undefined && integrationId.trim() === '')
+      report.ask(administrationMessages.chooseIntegration);
     else void store.proposeIntegration(report, target, integrationId);
   };
   return (
     <form className="admin-stack" aria-label="Account integration" onSubmit={handleSubmit}>
       <div className="admin-fields">
-        {accountId === undefined ? <AccountField value={named} onChange={setNamed} /> : null}
+        {of === undefined ? <AccountField value={named} onChange={setNamed} /> : null}
         <ComboField
           label="Integration"
           placeholder="Type a client id"
@@ -53,7 +58,7 @@ export const IntegrationOfAccountForm = observer(({ accountId }: { readonly acco
         />
         <TextField
           label="Integration id"
-          help="Empty clears the integration"
+          help={of === undefined ? 'Empty clears the integration' : undefined}
           value={integrationId}
           autoComplete="off"
           onChange={setIntegrationId}
@@ -63,6 +68,14 @@ export const IntegrationOfAccountForm = observer(({ accountId }: { readonly acco
         <PrimaryButton submit busy={report.running}>
           Assign Integration
         </PrimaryButton>
+        {of === undefined || of.integrationId === null ? null : (
+          <QuietButton
+            busy={report.running}
+            onPress={() => void store.proposeIntegration(report, { accountId: of.accountId }, '')}
+          >
+            Remove Integration
+          </QuietButton>
+        )}
       </div>
       <ReportedCall report={report} />
     </form>

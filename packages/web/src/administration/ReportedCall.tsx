@@ -1,5 +1,6 @@
 import type { ChangedFact } from '@fx-gateway/domain/administration/changes/changedMeanwhile.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
@@ -32,8 +33,13 @@ const ChangedFacts = ({ facts }: { readonly facts: readonly ChangedFact[] }) => 
 /** What a tool says of its last call, under its controls. */
 export const ReportedCall = observer(({ report }: { readonly report: CallReport }) => {
   const { state } = report;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.kind !== 'silent' && state.kind !== 'running')
+      box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   return (
-    <div className="admin-report">
+    <div className="admin-report" ref={box}>
       <output>
         {state.kind === 'running' ? (
           <span className="admin-running">

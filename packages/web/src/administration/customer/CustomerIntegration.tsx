@@ -47,7 +47,7 @@ export const CustomerIntegration = ({
           ]}
         />
       )}
-      <IntegrationOfAccountForm accountId={account.accountId} />
+      <IntegrationOfAccountForm of={account} />
     </div>
   </Card>
 );

@@ -122,6 +122,22 @@ describe('the page of an account', () => {
     ]);
   });
 
+  it('takes an integration away by a button of its own, and by no form that is empty or names none', async () => {
+    const { sent } = await open();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Integration' }), {
+      target: { value: '99999API_USER' },
+    });
+    await press('Assign Integration');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/^Choose an integration first/)).toBeTruthy();
+    await press('Remove Integration');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Nothing can be quoted or booked at its partner before the account has one again.',
+    );
+    await press('Make This Change');
+    expect(sent.filter(([name]) => name === 'assignIntegration').map(([, , id]) => id)).toEqual(['']);
+  });
+
   it('says that an integration is missing only where the partner gives them', async () => {
     await open({ inspect: async () => succeeded({ account: without('corpay'), integration: null }) });
     expect(screen.getByText('no integration')).toBeTruthy();
