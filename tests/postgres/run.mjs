@@ -13,7 +13,9 @@ const contractFiles = fileURLToPath(new URL('../contract', import.meta.url));
 const sameOnEvery = [
   // What the command line does.
   'cli',
+  'doctor',
   'administration/adminCommands.test.ts',
+  'administration/customerCommands.test.ts',
   'market-rates/ratesCommand.test.ts',
   'process/devServer.test.ts',
   'process/startCost.test.ts',
