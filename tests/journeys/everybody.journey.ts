@@ -141,6 +141,7 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
   await expect(purpose).toBeFocused();
   await press('i', 'Enter');
   await expect(customer.submitButton).toBeFocused();
+  await expect(customer.submitButton).toBeEnabled();
   await press('Space');
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(orderNumber));
