@@ -6,11 +6,14 @@ import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { output } from '../verbs/output.ts';
+import { confirmSecondsInRows, secondProblems, type SecondInRow } from './confirmSeconds.ts';
 import {
   beneficiariesText,
   interruptedReport,
+  rowProblemsOutcome,
   rowsReport,
   type FileRow,
+  type ReportedProblem,
   type RowWords,
 } from './rowsReport.ts';
 
@@ -24,8 +27,12 @@ type WhileAdding = {
 type Adding<R extends FileRow> = {
   readonly rows: readonly R[];
   readonly words: RowWords<R>;
+  /** What is wrong in other rows of the file: where anything is, nothing is sent. */
+  readonly problems: readonly ReportedProblem[];
   /** Asks about what `--yes` does not confirm, before the plan is shown. */
-  cautions(fresh: readonly R[]): CommandResult<boolean>;
+  cautions?(fresh: readonly R[]): CommandResult<boolean>;
+  /** Whose account is there already, or stands in a row before. */
+  seconds(fresh: readonly R[]): Promise<readonly SecondInRow[]>;
   /** Who a row is, for the plan; bank details by their ends. */
   told(row: R): readonly string[];
   /** The record, in which only the ends of bank details can be read. */
@@ -76,14 +83,36 @@ const dryRunOf = <R extends FileRow>(
     () => (fresh.length === 0 ? 'All of them are saved already: nothing would be sent.' : ''),
   );
 
-/** Asks about the rows of a file that were judged, adds them one after the other and tells what became of each. */
+/** Everything that is wrong with the file, and ends the command; null where it can go on. */
+const troubleOf = async <R extends FileRow>(
+  invocation: Invocation,
+  { problems, cautions, seconds: secondsOf }: Adding<R>,
+  fresh: readonly R[],
+): Promise<Outcome<'beneficiaries add'> | null> => {
+  const isWanted = invocation.options.flag('despiteSameAccount');
+  const seconds = fresh.length === 0 || isWanted ? [] : await secondsOf(fresh);
+  if (problems.length > 0) return rowProblemsOutcome([...problems, ...secondProblems(seconds)]);
+  if (fresh.length === 0) return null;
+  const sure = await cautions?.(fresh);
+  if (sure?.ok === false) return sure;
+  const one = await confirmSecondsInRows(invocation, seconds);
+  if (one.ok) return null;
+  return invocation.canAsk ? one : output({ problems: secondProblems(seconds) }, () => '', one.failure);
+};
+
+/**
+ * Asks about the rows of a file that were judged, adds them one after the other and tells what became of each. Nothing
+ * is sent where one is wrong.
+ */
 export const addJudgedRows = async <R extends FileRow>(
   invocation: Invocation,
   adding: Adding<R>,
 ): Promise<Outcome<'beneficiaries add'>> => {
-  const { rows, words, cautions, told } = adding;
+  const { rows, words, told } = adding;
   const repeated = repeatedBy(rows);
   const fresh = rows.filter((row) => row.savedAs === null && !repeated.has(row));
+  const trouble = await troubleOf(invocation, adding, fresh);
+  if (trouble !== null) return trouble;
   if (fresh.length === 0)
     return invocation.options.flag('dryRun')
       ? dryRunOf(adding, fresh)
@@ -92,8 +121,6 @@ export const addJudgedRows = async <R extends FileRow>(
           stopped: null,
           leftByUser: false,
         });
-  const sure = await cautions(fresh);
-  if (!sure.ok) return sure;
   const factOf = (row: R): readonly [label: string, value: string] => {
     const earlier = repeated.get(row);
     const known = earlier === undefined ? [] : [`the same as row ${earlier.row}`];

@@ -4,6 +4,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmCaution } from '../verbs/confirmCaution.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
+import type { ReportedProblem } from './rowsReport.ts';
 
 /** Says that a second beneficiary is wanted. */
 export const despiteSameAccount: OptionSpec = {
@@ -20,12 +21,28 @@ export type Second = {
   readonly inFile?: true;
 };
 
+/** The same in a row of a file that holds several. */
+export type SecondInRow = Second & { readonly row: number; readonly name: string };
+
 /** What else can be done than to add a second one. */
 const instead = (seconds: readonly Second[]): string =>
   [
     ...(seconds.some(({ inFile }) => inFile !== true) ? ['Pay the one that is there'] : []),
     ...(seconds.some(({ inFile }) => inFile === true) ? ['Take the second row out of the file'] : []),
   ].join('. ');
+
+const cureOf = (seconds: readonly Second[]): string =>
+  `${instead(seconds)}, or add --despite-same-account when a second one is wanted.`;
+
+/** Seconds as what is wrong in their rows. */
+export const secondProblems = (seconds: readonly SecondInRow[]): readonly ReportedProblem[] =>
+  seconds.map((second) => ({
+    row: second.row,
+    field: '',
+    label: '',
+    message: `${second.title}: ${second.why}`,
+    cure: cureOf([second]),
+  }));
 
 /** What is said of one that is changed, and would have the account of another one from then on. */
 export const despiteSameAccountOnEdit: OptionSpec = {
@@ -62,10 +79,20 @@ export const confirmSeconds = (invocation: Invocation, seconds: readonly Second[
           seconds.length === 1 ? ' ' : '\n',
         ),
         question: 'Is a second beneficiary wanted?',
-        hint: `${instead(seconds)}, or add --despite-same-account when a second one is wanted.`,
+        hint: cureOf(seconds),
         refusal: {
           code: 'same-account',
           message: 'No second beneficiary was wanted, so nothing was sent.',
           hint: safeLines([...new Set(seconds.map(({ look }) => look))]),
         },
       });
+
+/** The same of the rows of a file, each with its row. */
+export const confirmSecondsInRows = (
+  invocation: Invocation,
+  seconds: readonly SecondInRow[],
+): CommandResult<boolean> =>
+  confirmSeconds(
+    invocation,
+    seconds.map(({ row, name, ...second }) => ({ ...second, why: `Row ${row}, ${name}: ${second.why}` })),
+  );

@@ -87,6 +87,24 @@ const rejectsText = (file: Rows, reasons: ReadonlyMap<number, readonly string[]>
   return rows.length === 0 ? '' : csvText([[...Object.values(rejectedColumns), ...columns], ...rows]);
 };
 
+const againText = 'in the file that you gave, and run the same command again';
+
+/** What is said where the file was judged and a row is wrong: nothing was sent, the right rows were not either. */
+const noneAddedText = ({ rows, problems }: Rows, wrong: number, named: string): string => {
+  const count = new Set([...rows, ...problems].map(({ row }) => row)).size;
+  const none = rows.length < 2 ? 'Nothing was added.' : `None of the ${count} rows was added.`;
+  const them = wrong === 1 ? 'The wrong one stands' : `The ${wrong} wrong ones stand`;
+  return `${none} ${them} in ${named} with the reason: correct ${wrong === 1 ? 'it' : 'them'} ${againText}.`;
+};
+
+/** What is said where rows were sent: only where every other one is saved is that file all that is left to add. */
+const refusedText = (rows: readonly { readonly status: string }[], named: string): string => {
+  const isOpen = rows.some(({ status }) => status === 'not-tried' || status === 'unknown');
+  return isOpen
+    ? `The rows that were refused stand in ${named}, each with the reason; others may not be added either: correct the refused ones ${againText}: nobody is added twice.`
+    : `The rows that were not added stand in ${named}, each with the reason: correct them and add that file.`;
+};
+
 /** Writes what was not added, for its owner alone, and says where it stands; without `--rejects` nothing. */
 export const writeRejects = async (
   { options, report }: Pick<Invocation, 'options' | 'report'>,
@@ -95,14 +113,18 @@ export const writeRejects = async (
 ): Promise<void> => {
   const named = options.text('rejects');
   if (named === null || !outcome.ok || outcome.value === null) return;
-  const text = rejectsText(file, reasonsIn(outcome.value.data));
+  const reasons = reasonsIn(outcome.value.data);
+  const text = rejectsText(file, reasons);
   if (text === '') return;
   try {
     await writeWhole(resolve(named), text);
-    await report(
-      `The rows that were not added stand in ${named}, each with the reason: correct them and add that file.`,
-    );
   } catch {
     await report(`The rows that were not added could not be written to ${named}.`);
+    return;
   }
+  await report(
+    'rows' in outcome.value.data
+      ? refusedText(outcome.value.data.rows, named)
+      : noneAddedText(file, reasons.size, named),
+  );
 };

@@ -7,7 +7,7 @@ import { sameAccountAmong } from '@fx-gateway/domain/corpay/beneficiaries/sameAc
 import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
-import { confirmSeconds, type Second } from '../../beneficiaries/confirmSeconds.ts';
+import type { SecondInRow } from '../../beneficiaries/confirmSeconds.ts';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
 import { rowProblemsOutcome, type RowWords } from '../../beneficiaries/rowsReport.ts';
 import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
@@ -38,23 +38,24 @@ const readingOnce = (corpay: Corpay): Corpay => ({
 const secondsIn = async (
   { beneficiaries }: Pick<Corpay, 'beneficiaries'>,
   rows: readonly JudgedRow[],
-): Promise<readonly Second[]> => {
+): Promise<readonly SecondInRow[]> => {
   const earlier = sameAccountAmong(rows.map(({ record }) => record));
-  const seconds: Second[] = [];
+  const seconds: SecondInRow[] = [];
   for (const [at, judged] of rows.entries()) {
     const { row, record, standing } = judged;
     if (standing === 'same') continue;
     const before = rows[earlier[at] ?? -1];
-    const named = `Row ${row}, ${record.accountHolderName}: `;
+    const of = { row, name: record.accountHolderName };
     if (before !== undefined)
       seconds.push({
+        ...of,
         title: 'The file has an account more than once',
-        why: `${named}the same account and currency as in row ${before.row}.`,
+        why: `the same account and currency as in row ${before.row}.`,
         look: `Look at row ${before.row} of the file.`,
         inFile: true,
       });
     const there = await secondOf(beneficiaries, judged);
-    if (there !== null) seconds.push({ ...there, why: `${named}${there.why}` });
+    if (there !== null) seconds.push({ ...there, ...of });
   }
   return seconds;
 };
@@ -118,23 +119,19 @@ export const addRows = async (
     ...file.problems.map((problem) => ({ ...problem, cure: generalCure })),
     ...judged.value.problems,
   ];
-  if (problems.length > 0) return rowProblemsOutcome(problems);
-  for (const { row, leftOut } of rows)
+  for (const { row, leftOut } of problems.length > 0 ? [] : rows)
     if (leftOut.length > 0) invocation.notice(`Row ${row}: nobody asks for ${leftOut.join(', ')}: left out.`);
   return addJudgedRows(invocation, {
     rows,
     words,
-    cautions: async (fresh) => {
+    problems,
+    cautions: (fresh) => {
       const contradictions = fresh.flatMap(({ row, contradictions: said }) =>
         said.map((each) => ({ ...each, field: `Row ${row}, ${each.field}` })),
       );
-      const sure = await confirmNumbers(invocation, contradictions);
-      if (!sure.ok) return sure;
-      return confirmSeconds(
-        invocation,
-        invocation.options.flag('despiteSameAccount') ? [] : await secondsIn(corpay, rows),
-      );
+      return confirmNumbers(invocation, contradictions);
     },
+    seconds: () => secondsIn(corpay, rows),
     told: ({ name, record, proposed }) => [
       name,
       proposed.includes('classification') ? `${record.classification} (proposed)` : record.classification,

@@ -4,7 +4,6 @@ import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
 import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
-import { confirmSeconds } from '../../beneficiaries/confirmSeconds.ts';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
 import { rowProblemsOutcome, type RowWords } from '../../beneficiaries/rowsReport.ts';
 import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
@@ -53,15 +52,11 @@ export const addRows = async (
     ...file.problems.map((problem) => ({ ...problem, cure: generalCure })),
     ...judged.value.problems,
   ];
-  if (problems.length > 0) return rowProblemsOutcome(problems);
   return addJudgedRows(invocation, {
     rows,
     words,
-    cautions: (fresh) =>
-      confirmSeconds(
-        invocation,
-        invocation.options.flag('despiteSameAccount') ? [] : secondsIn(known.value, fresh),
-      ),
+    problems,
+    seconds: (fresh) => Promise.resolve(secondsIn(known.value, fresh)),
     told,
     masked: ({ record }) => beneficiaryData(maskedRecord(record)),
     send: async (whileAdding) => {

@@ -53,7 +53,10 @@ describe('the rows of a file that are not added, where a file for them is named'
         ],
       ]);
       expect((await stat(file)).mode & 0o777).toBe(0o600);
-      expect(ran.stderr).toContain(`stand in ${file}, each with the reason`);
+      expect(ran.stderr).toContain(
+        `None of the 2 rows was added. The wrong one stands in ${file} with the reason: correct it in the file that you gave, and run the same command again.`,
+      );
+      expect(customer.book).toEqual([]);
     },
   );
 
@@ -76,9 +79,45 @@ describe('the rows of a file that are not added, where a file for them is named'
       ['rejected-row', 'name'],
       ['2', 'Fern'],
     ]);
+    expect(ran.stderr).toContain(`The rows that were not added stand in ${file}, each with the reason`);
     await rm(file);
     expect((await add(ofxPayeeCustomer(), table(row('Fern', '11111111')), '--yes')).code).toBe(0);
     await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+
+  it('are not all that is left where the adding stopped, and that is said', async () => {
+    const customer = ofxPayeeCustomer();
+    customer.next('add').fails(refusal('Not this one.'));
+    customer.next('add').fails(callFailure('no-answer', '/add'));
+    const rows = ['Fern', 'Rimu', 'Kauri'].map((name, at) => row(name, `1111111${at}`));
+    const ran = await add(customer, table(...rows), '--yes');
+    expect(ran.stderr).toContain(
+      `others may not be added either: correct the refused ones in the file that you gave`,
+    );
+  });
+
+  it('are those too whose account is in the file twice, beside the wrong ones and alone', async () => {
+    const customer = ofxPayeeCustomer();
+    customer.odd.judge = ({ name }) =>
+      name === 'Kauri' ? [{ fieldName: 'account', message: 'No such account.' }] : [];
+    const twice = [row('Fern', '11111111'), row('Rimu', '11111111')];
+    const beside = await add(customer, table(...twice, row('Kauri', '33333333')), '--yes');
+    expect(beside.code).toBe(2);
+    const why: unknown = expect.stringMatching(
+      /the same account and currency as in row 2\..*Take the second row out/,
+    );
+    expect((await cellsOf()).slice(1).map((cells) => cells.slice(0, 3))).toEqual([
+      ['3', why, 'Rimu'],
+      ['4', expect.stringContaining('No such account'), 'Kauri'],
+    ]);
+    expect(beside.stderr).toContain('None of the 3 rows was added. The 2 wrong ones stand in');
+    await rm(file);
+    const alone = await add(ofxPayeeCustomer(), table(...twice), '--yes');
+    expect([alone.code, alone.error().code]).toEqual([2, 'usage']);
+    expect((await cellsOf()).slice(1).map((cells) => cells.slice(0, 3))).toEqual([['3', why, 'Rimu']]);
+    const more = table(...twice, row('Kauri', '33333333'));
+    const wanted = await add(customer, more, '--yes', '--despite-same-account');
+    expect(wanted.stderr).toContain('None of the 3 rows was added. The wrong one stands in');
   });
 
   it('are also written of a list of objects', async () => {

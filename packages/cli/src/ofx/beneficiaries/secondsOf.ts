@@ -1,7 +1,7 @@
 import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccountMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { sharedOfxAccount } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
-import { lookAt, type Second } from '../../beneficiaries/confirmSeconds.ts';
+import { lookAt, type Second, type SecondInRow } from '../../beneficiaries/confirmSeconds.ts';
 import type { JudgedRow } from './judgeRows.ts';
 
 /** Whom a beneficiary would be a second of: one with the same account, or the same number at another bank. */
@@ -21,9 +21,12 @@ export const secondOf = (known: readonly OfxBeneficiary[], record: OfxBeneficiar
 };
 
 /** The same of rows of a file, beside those of the partner and the rows before each. */
-export const secondsIn = (known: readonly OfxBeneficiary[], rows: readonly JudgedRow[]): readonly Second[] =>
+export const secondsIn = (
+  known: readonly OfxBeneficiary[],
+  rows: readonly JudgedRow[],
+): readonly SecondInRow[] =>
   rows.flatMap(({ row, name, record }, at) => {
-    const named = `Row ${row}, ${name}: `;
+    const of = { row, name };
     const earlier = rows.slice(0, at).find((one) => sharedOfxAccount(one.record, record) !== null);
     const there = secondOf(known, record);
     return [
@@ -31,12 +34,13 @@ export const secondsIn = (known: readonly OfxBeneficiary[], rows: readonly Judge
         ? []
         : [
             {
+              ...of,
               title: 'The file has an account more than once',
-              why: `${named}the same account and currency as in row ${earlier.row}.`,
+              why: `the same account and currency as in row ${earlier.row}.`,
               look: `Look at row ${earlier.row} of the file.`,
               inFile: true as const,
             },
           ]),
-      ...(there === null ? [] : [{ ...there, why: `${named}${there.why}` }]),
+      ...(there === null ? [] : [{ ...there, ...of }]),
     ];
   });
