@@ -94,9 +94,9 @@ export const runVerb = async (
   const report = (text: string): Promise<void> =>
     heardOnError(write(terminal.stderr, `${safeText(withPlace(text))}\n`));
   const fail = (failure: CommandFailure): Promise<void> => {
-    const told = withHint(failure, trouble.hintFor(failure) ?? '');
+    const told = trouble.explained(failure);
     const hint = told.hint === null ? null : withPlace(told.hint);
-    return heardOnError(writeFailure(terminal, { ...failure, hint }, values['json'] === true));
+    return heardOnError(writeFailure(terminal, { ...told, hint }, values['json'] === true));
   };
   const options = readOptions(values);
   const changes = changesAnything(verb, options);

@@ -12,9 +12,12 @@ import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
 let status = 200;
-const server = createServer((_request, reply) =>
-  reply.writeHead(status, { 'x-amzn-requestid': `id-${status}` }).end('{}'),
-);
+let isCut = false;
+const server = createServer((_request, reply) => {
+  reply.writeHead(status, { 'x-amzn-requestid': `id-${status}` });
+  if (!isCut) return void reply.end('{}');
+  reply.write('{', () => setTimeout(() => reply.destroy(), 20));
+});
 let origin = '';
 
 beforeEach(async () => {
@@ -24,6 +27,7 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
 afterEach(() => {
+  isCut = false;
   server.closeAllConnections();
   server.close();
 });
@@ -37,8 +41,16 @@ const change = (path: string) =>
     signal: AbortSignal.timeout(30_000),
   });
 
-/** The hint of a command that calls and then fails. */
-const hintOf = async (
+const signedLook = () =>
+  sendOnce(new URL(`${origin}/deal/orders`), {
+    method: 'GET',
+    headers: {},
+    body: '',
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => null);
+
+/** What a command that calls and then fails tells of it. */
+const errorAfter = async (
   call: () => Promise<unknown>,
   failure: { readonly exit: 1 | 6 | 7; readonly code: string; readonly requestId?: string },
   hint: string | null = null,
@@ -52,9 +64,10 @@ const hintOf = async (
   const terminal = { environment: {}, stdin: Readable.from([]), stdout: out.stream, stderr: err.stream };
   const verb = { usage: 'v', summary: '', examples: [], run };
   expect(await runVerb({ verb, args: [], values: {} }, terminal, productParts.mayChange)).toBe(exit);
-  const { error } = errorOf(err.text()) as { error: { hint: string | null } };
-  return error.hint?.replaceAll(/\d+(\.\d)? seconds?/g, 'N seconds') ?? null;
+  const { error } = errorOf(err.text()) as { error: { hint: string | null; requestId: string | null } };
+  return { ...error, hint: error.hint?.replaceAll(/\d+(\.\d)? seconds?/g, 'N seconds') ?? null };
 };
+const hintOf = async (...of: Parameters<typeof errorAfter>) => (await errorAfter(...of)).hint;
 
 describe('the hint of a failure that a service has caused', () => {
   it('says which service, how long it took, how often it was asked, and that it can be asked again', async () => {
@@ -86,6 +99,20 @@ describe('the hint of a failure that a service has caused', () => {
     expect(hint).toBe(
       `Its own hint.\nGET ${origin}/deal/orders had no answer after N seconds and 3 attempts. Check the network. Run the same command again in a minute: nothing was changed.`,
     );
+  });
+
+  it('says how often an answer broke off, with the request id of the last one', async () => {
+    status = 200;
+    isCut = true;
+    const silent = { exit: exitCodes.network, code: 'no-answer' } as const;
+    expect(await errorAfter(look, silent)).toMatchObject({
+      requestId: 'id-200',
+      hint: `GET ${origin}/deal/orders was answered with 200 but the answer broke off after N seconds and 3 attempts. Check the network. Run the same command again in a minute: nothing was changed.`,
+    });
+    expect(await errorAfter(signedLook, silent)).toMatchObject({
+      requestId: 'id-200',
+      hint: expect.stringContaining('the answer broke off after N seconds. Check'),
+    });
   });
 
   it('is left alone where the failure is not of a service, or of no call', async () => {

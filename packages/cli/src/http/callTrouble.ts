@@ -1,5 +1,6 @@
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
+import { withHint } from '../failures/outputLost.ts';
 import { traceCalls, type TracedCall } from './traceCalls.ts';
 
 const codesOfTrouble: ReadonlySet<string> = new Set([
@@ -20,20 +21,21 @@ const tookText = (milliseconds: number): string => {
 /** Whether it changed nothing, so that asking again does no harm: a look, or a quote, which binds nobody. */
 const onlyAsks = (call: string): boolean => /^GET |\/quotes?\b/.test(call);
 
-const nextText = ({ shown, answer }: TracedCall): string => {
+const nextText = ({ shown, answer, brokeOff }: TracedCall): string => {
   if (answer?.status === 429) return 'Wait a minute, then run the same command again.';
   const again = onlyAsks(shown)
     ? 'Run the same command again in a minute: nothing was changed.'
     : 'See first whether it was carried out, before you run it again.';
-  if (answer === null) return `Check the network. ${again}`;
+  if (answer === null || brokeOff) return `Check the network. ${again}`;
   return answer.status >= 500 ? again : 'The same call will have the same answer: show it to developers.';
 };
 
 /** Which service a call asked, what came back, how long that took, and whether to try again. */
 const troubleText = (call: TracedCall): string => {
-  const { shown, answer, attempt, sinceFirst } = call;
+  const { shown, answer, brokeOff, attempt, sinceFirst } = call;
   const tries = attempt === 1 ? '' : ` and ${attempt} attempts`;
-  const became = answer === null ? 'had no answer' : `was answered with ${answer.status}`;
+  const answered = `was answered with ${answer?.status ?? 0}${brokeOff ? ' but the answer broke off' : ''}`;
+  const became = answer === null ? 'had no answer' : answered;
   return `${shown.replace(/\?\S*/, '')} ${became} after ${tookText(sinceFirst)}${tries}. ${nextText(call)}`;
 };
 
@@ -41,10 +43,11 @@ const mostKept = 20;
 
 /**
  * Notes how the newest calls of this process ended, and says in the hint of a failure which of them explains it: the one
- * whose answer has its request id, else the newest that came to nothing. Null for any other failure.
+ * whose answer has its request id, else the newest that came to nothing, of which it gets the request id. Any other
+ * failure stays as it is.
  */
 export const noteCallTrouble = (): {
-  hintFor(failure: CommandFailure): string | null;
+  explained(failure: CommandFailure): CommandFailure;
   stop(): void;
 } => {
   const newest: TracedCall[] = [];
@@ -53,15 +56,19 @@ export const noteCallTrouble = (): {
     newest.splice(mostKept);
   });
   return {
-    hintFor: (failure) => {
-      if (!isOfTrouble(failure)) return null;
+    explained: (failure) => {
+      if (!isOfTrouble(failure)) return failure;
       const { requestId } = failure;
-      const found = newest.find(({ answer }) =>
+      const found = newest.find(({ answer, brokeOff }) =>
         requestId === null
-          ? answer === null || answer.status === 429 || answer.status >= 500
+          ? brokeOff || answer === null || answer.status === 429 || answer.status >= 500
           : answer?.requestId === requestId,
       );
-      return found === undefined ? null : troubleText(found);
+      if (found === undefined) return failure;
+      return withHint(
+        { ...failure, requestId: requestId ?? found.answer?.requestId ?? null },
+        troubleText(found),
+      );
     },
     stop,
   };

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { EventEmitter } from 'node:events';
 
 /** Where Node and undici say of every call of this process that it begins and that it is answered, or will not be. */
 const beginnings = ['http.client.request.start', 'undici:request:create'];
@@ -17,8 +18,10 @@ export type CallAnswer = { readonly status: number; readonly requestId: string |
 
 type Listener = {
   began(call: CallOfProcess): void;
-  /** Without an answer where none came. A call may end more than once: its connection breaks while its body arrives. */
+  /** Without an answer where none came. */
   ended(call: CallOfProcess, answer: CallAnswer | null): void;
+  /** The connection broke while the body of the answer arrived. */
+  brokeOff?(call: CallOfProcess): void;
 };
 
 export const textOf = (call: CallOfProcess, name: string): string => {
@@ -50,15 +53,36 @@ const answerIn = (message: unknown): CallAnswer | null => {
   return { status, requestId: headerIn(headers, 'x-amzn-requestid') };
 };
 
+/** Whether this process itself wanted no more of an answer, as of a stream that it has followed long enough. */
+const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
 /** Tells of every call of this process, whoever makes it. Gives back what ends that. */
-export const listenForCalls = ({ began, ended }: Listener): (() => void) => {
+export const listenForCalls = ({ began, ended, brokeOff }: Listener): (() => void) => {
+  const answered = new WeakSet<CallOfProcess>();
+  /** Node tells no more of an answer once its head has come, but the answer itself does. */
+  const listenToBody = (call: CallOfProcess, response: object | null): void => {
+    if (response instanceof EventEmitter)
+      response.once('close', () => {
+        if (Reflect.get(response, 'complete') !== true && !isAborted(Reflect.get(response, 'errored')))
+          brokeOff?.(call);
+      });
+  };
   const begin = (message: unknown): void => {
     const call = memberOf(message, 'request');
     if (call !== null) began(call);
   };
   const end = (message: unknown): void => {
     const call = memberOf(message, 'request');
-    if (call !== null) ended(call, answerIn(message));
+    if (call === null) return;
+    const answer = answerIn(message);
+    if (answer === null && answered.has(call)) {
+      if (!isAborted(memberOf(message, 'error'))) brokeOff?.(call);
+      return;
+    }
+    ended(call, answer);
+    if (answer === null) return;
+    answered.add(call);
+    listenToBody(call, memberOf(message, 'response'));
   };
   for (const name of beginnings) subscribe(name, begin);
   for (const name of endings) subscribe(name, end);

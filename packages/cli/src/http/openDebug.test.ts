@@ -170,3 +170,19 @@ describe('the calls of a command, where somebody asks for them', () => {
     expect(stderr).toContain(message);
   });
 });
+
+describe('an answer that breaks off', () => {
+  it('is told as such, and what is sent again counts as the next attempt', async () => {
+    server.removeAllListeners('request');
+    server.on('request', (_request, reply: ServerResponse) => {
+      reply.writeHead(200, { 'x-amzn-requestid': 'id-of-answer' });
+      reply.write('{', () => setTimeout(() => reply.destroy(), 20));
+    });
+    const { stderr } = await callBy(() => unsigned('/orders'), { values: { debug: true } });
+    server.removeAllListeners('request');
+    server.on('request', answer);
+    expect(stderr.match(/200( broke off)?,|attempt \d/g)).toEqual(
+      [1, 2, 3].flatMap((at) => ['200,', `attempt ${at}`, '200 broke off,', `attempt ${at}`]),
+    );
+  });
+});

@@ -10,8 +10,10 @@ export type TracedCall = {
   readonly at: number;
   /** Null where none came. */
   readonly answer: CallAnswer | null;
+  /** The connection broke while the body of that answer arrived; the call was told before, as its head had come. */
+  readonly brokeOff: boolean;
   readonly milliseconds: number;
-  /** Counts from 1, while the same call before it brought no answer, or was refused. */
+  /** Counts from 1, while the same call before it brought no answer or half of one, or was refused. */
   readonly attempt: number;
   /** How long it took from the beginning of its first attempt. */
   readonly sinceFirst: number;
@@ -30,16 +32,22 @@ export const traceCalls = (tell: (call: TracedCall) => void): (() => void) => {
   /** The newest of each call that came to nothing. */
   const failures = new Map<string, Open>();
 
+  const answers = new WeakMap<CallOfProcess, { readonly known: Open; readonly answer: CallAnswer }>();
+
+  const told = (known: Open, answer: CallAnswer | null, brokeOff: boolean): void => {
+    const { shown, attempt, began, first } = known;
+    if (answer !== null && answer.status < 400 && !brokeOff) failures.delete(shown);
+    else failures.set(shown, known);
+    const now = systemClock.elapsed();
+    const times = { milliseconds: now - began, sinceFirst: now - first };
+    tell({ shown, at: systemClock.now(), answer, brokeOff, attempt, ...times });
+  };
   const end = (call: CallOfProcess, answer: CallAnswer | null): void => {
     const known = open.get(call);
     if (known === undefined) return;
     open.delete(call);
-    const { shown, attempt, began, first } = known;
-    if (answer !== null && answer.status < 400) failures.delete(shown);
-    else failures.set(shown, known);
-    const now = systemClock.elapsed();
-    const times = { milliseconds: now - began, sinceFirst: now - first };
-    tell({ shown, at: systemClock.now(), answer, attempt, ...times });
+    if (answer !== null) answers.set(call, { known, answer });
+    told(known, answer, false);
   };
   const stopListening = listenForCalls({
     began: (call) => {
@@ -49,6 +57,11 @@ export const traceCalls = (tell: (call: TracedCall) => void): (() => void) => {
       open.set(call, { shown, attempt: (before?.attempt ?? 0) + 1, began, first: before?.first ?? began });
     },
     ended: end,
+    brokeOff: (call) => {
+      const broken = answers.get(call);
+      answers.delete(call);
+      if (broken !== undefined) told(broken.known, broken.answer, true);
+    },
   });
   return () => {
     stopListening();
