@@ -1,6 +1,5 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { ContractsOf } from '@fx-gateway/adapters/node';
-import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
 import { connect } from '../configuration/connect.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { currentUser } from '../identity/currentUser.ts';
@@ -8,6 +7,7 @@ import { safeName } from '../safe-text/safeText.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { answerFailure } from './answerFailure.ts';
+import { shownBody } from './shownBody.ts';
 
 /** Loads the contracts of every partner. */
 type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
@@ -15,10 +15,6 @@ type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
 /** A path below the address of a service, which it cannot leave. */
 const isPath = (path: string): boolean =>
   /^\/(?!\/)[^\s#\\]*$/.test(path) && new URL(path, 'http://service').pathname === path.split('?')[0];
-
-/** What brings a token is shown by its members alone: partners call it by names of their own. */
-const withoutTexts = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body, (_name, value: unknown) => (typeof value === 'string' ? '***' : value)));
 
 /** The answer for a reader, whom no text of it may steer. */
 const bodyText = (body: unknown): string =>
@@ -56,18 +52,23 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
     const own = (await loadContracts()).filter(({ partner }) => partner === user.value.fxPartner);
     const service = invocation.options.text('service');
     const read = await readService(configuration, own, services, { service, path });
+    if (read.kind === 'no-such-service' && service !== null)
+      return usageFailure(
+        `There is no service ${service}.`,
+        `The services are: ${[...new Set(read.services)].join(', ')}.`,
+      );
     if (read.kind !== 'read')
       return usageFailure(
         read.kind === 'several-services'
           ? `Several services have ${path}.`
           : `It is not known whose path ${path} is.`,
-        `Name the service with --service, one of: ${read.services.join(', ')}.`,
+        `Name the service with --service, one of: ${[...new Set(read.services)].join(', ')}.`,
       );
     const { answer } = read;
     const failure = answerFailure(`GET ${path.split('?')[0] ?? ''}`, read.service, answer);
     const answered = answer.kind === 'answered' ? answer : { status: null, requestId: null, body: null };
     const { status, requestId, body } = answered;
-    const shown = /token/i.test(path) ? withoutTexts(body ?? null) : maskedDump(body ?? null);
+    const shown = shownBody(path, status, body ?? null);
     return output({ service: read.service, status, requestId, body: shown }, () => bodyText(shown), failure);
   },
 });

@@ -189,6 +189,34 @@ it('a dump shows what only looks like a secret, and which secret is empty', () =
   expect(maskedDump({ code: '123456', keyStarted: 'k' })).toEqual({ code: '***', keyStarted: '***' });
 });
 
+it('a dump shows the code of an error, and no key or code that lets somebody in', () => {
+  const refused = {
+    code: 'INTEGRATION_MISSING',
+    message: 'Not connected.',
+    errors: [
+      { key: 'QUOTE_EXPIRED', message: 'Too late.', apiKey: 'k' },
+      { key: 'countryISO', message: 'Wrong.' },
+    ],
+  };
+  expect(maskedDump(refused)).toEqual({
+    ...refused,
+    errors: [
+      { key: 'QUOTE_EXPIRED', message: 'Too late.', apiKey: '***' },
+      { key: 'countryISO', message: 'Wrong.' },
+    ],
+  });
+  const inside = [
+    { key: 'PART_OF_A_KEY' },
+    { key: 'c2VjcmV0', message: 'Keep it.' },
+    { key: 'openSesame', message: 'Keep it.' },
+    { errors: { key: 'PART_OF_A_KEY' } },
+    { code: '123456', message: 'Your code.' },
+    { accessCode: 'PART_OF_A_CODE', message: 'Your code.' },
+  ];
+  const shown = JSON.stringify(maskedDump(inside));
+  expect(shown.match(/"[*]{3}"/g)).toHaveLength(inside.length);
+});
+
 const without = (fxPartner: unknown) => ({ integrationId: null, details: { fxPartner } });
 
 describe('an account without an integration', () => {
