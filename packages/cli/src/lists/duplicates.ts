@@ -28,23 +28,47 @@ export const readDaysBetween = (options: Options): Result<number, CommandFailure
 /** A payment with the name of who is paid, and what else its customer knows it by. */
 export type NamedPayment = BookedPayment & { readonly name: string; readonly reference: string };
 
-const groupData = (group: readonly NamedPayment[]) => {
+/** A whole order or deal; several of one amount may be one that was booked twice, before anybody is paid by it. */
+export type WholeBooked = Omit<NamedPayment, 'payee' | 'name'> & { readonly paysNobody: boolean };
+
+/** Payments of one amount, with the numbers of those that pay nobody yet. */
+type Group = { readonly payments: readonly NamedPayment[]; readonly nobodyPaidBy: readonly string[] };
+
+/** Those of equal amounts within days of which one at least pays nobody yet. */
+const unpaidGroups = (booked: readonly WholeBooked[], days: number): readonly Group[] =>
+  duplicatesAmong(
+    booked.map((each) => ({ ...each, payee: '', name: '' })),
+    days,
+  )
+    .map((payments) => ({
+      payments,
+      nobodyPaidBy: payments.filter(({ paysNobody }) => paysNobody).map(({ number }) => number),
+    }))
+    .filter(({ nobodyPaidBy }) => nobodyPaidBy.length > 0);
+
+const groupData = ({ payments: group, nobodyPaidBy }: Group) => {
   const [newest] = group;
   return {
     name: newest?.name ?? '',
     payment: shownData(newest?.amount ?? { currency: '', amount: 0 }),
     booked: group.map(({ number, reference, bookedAt }) => ({ number, reference, bookedAt })),
+    nobodyPaidBy,
   };
 };
 
-/** Payments that may have been made twice, for scripts and for a reader. */
-export const duplicatesOf = (payments: readonly NamedPayment[], days: number) => {
-  const groups = duplicatesAmong(payments, days);
+/** Payments that may have been made twice, and then what may have been booked twice, for scripts and for a reader. */
+export const duplicatesOf = (
+  payments: readonly NamedPayment[],
+  booked: readonly WholeBooked[],
+  days: number,
+) => {
+  const paid = duplicatesAmong(payments, days).map((group) => ({ payments: group, nobodyPaidBy: [] }));
+  const groups: readonly Group[] = [...paid, ...unpaidGroups(booked, days)];
   return {
     data: groups.map(groupData),
     view: (paint: Paint): string =>
       groups.length === 0
-        ? `Nobody was paid the same amount twice within ${days} days.`
+        ? `Nobody was paid the same amount twice within ${days} days, and none was booked twice.`
         : table(
             [
               { heading: 'Paid to' },
@@ -53,9 +77,9 @@ export const duplicatesOf = (payments: readonly NamedPayment[], days: number) =>
               { heading: 'As' },
               { heading: 'Reference' },
             ],
-            groups.flatMap((group) =>
+            groups.flatMap(({ payments: group, nobodyPaidBy }) =>
               group.map(({ name, amount, bookedAt, number, reference }, at) => [
-                at === 0 ? name : '',
+                nobodyPaidBy.includes(number) ? 'nobody yet' : at === 0 ? name : '',
                 at === 0 ? showAmount(amount) : '',
                 formatDate(bookedAt),
                 number,

@@ -33,11 +33,12 @@ const dealRow = {
 
 const duplicates = z.array(
   z.strictObject({
-    name: text.describe('Who is paid.'),
+    name: text.describe('Who is paid; empty where it is about whole orders or deals.'),
     payment: money,
     booked: z.array(
       z.strictObject({ number: text.describe('The order or the deal.'), reference: text, bookedAt }),
     ),
+    nobodyPaidBy: z.array(text).describe('Those of them, by number, by which nobody is paid yet.'),
   }),
 );
 

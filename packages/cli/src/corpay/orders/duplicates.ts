@@ -35,7 +35,7 @@ const paymentsOf = ({ ordNum, entryDate, payments }: OrderDetail): readonly Name
     reference,
   }));
 
-/** `fxg orders duplicates`: what may have been paid twice; nothing is said of orders that nobody is paid by yet. */
+/** `fxg orders duplicates`: what may have been paid twice, or booked twice where nobody is paid yet. */
 export const duplicates: PartnerVerb<'orders duplicates'> = {
   usage: 'duplicates',
   summary: 'Payments to the same payee, of the same amount, in several orders within days.',
@@ -54,12 +54,14 @@ export const duplicates: PartnerVerb<'orders duplicates'> = {
     const inDays = filterOrders(orders.value, { ...allOrders, ...asked.value.filter });
     const read = await readOrderDetails(invocation, corpay, ofEqualAmounts(inDays, days.value));
     const found = [...read.details.values()];
-    const unpaid = found.filter(({ payments }) => payments.length === 0);
-    if (unpaid.length > 0)
-      invocation.notice(
-        `Of equal amounts, but nobody is paid by them yet: ${unpaid.map(({ ordNum }) => ordNum).join(', ')}.`,
-      );
-    const { data, view } = duplicatesOf(found.flatMap(paymentsOf), days.value);
+    const booked = found.map(({ ordNum, entryDate, sell, payments }) => ({
+      number: ordNum,
+      reference: '',
+      amount: sell,
+      bookedAt: entryDate,
+      paysNobody: payments.length === 0,
+    }));
+    const { data, view } = duplicatesOf(found.flatMap(paymentsOf), booked, days.value);
     return output(data, view, unreadFailure(read));
   },
 };

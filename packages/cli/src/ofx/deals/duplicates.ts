@@ -55,6 +55,13 @@ export const duplicates: PartnerVerb<'deals duplicates'> = {
     const inDays = filterDeals(deals.value, { ...asked.value.filter, state: null }, names);
     const { data, view } = duplicatesOf(
       inDays.flatMap((deal) => paymentsOf(deal, names)),
+      inDays.map(({ dealId, reference, enteredDate, sell, dealBeneficiaries }) => ({
+        number: dealId,
+        reference,
+        amount: sell,
+        bookedAt: enteredDate,
+        paysNobody: dealBeneficiaries.length === 0,
+      })),
       days.value,
     );
     return output(data, view);
