@@ -7,7 +7,7 @@ import { thalassa } from './fxgWithSandbox.ts';
 const terminal = beneficiaryTerminal();
 const fxg = (...words: readonly string[]) => terminal.user.fxg(...words);
 const name = 'Thalassa Olive Cooperative';
-const pay = async (amount: string) => {
+const book = (amount: string) => {
   const terms = [
     '--amount',
     amount,
@@ -18,7 +18,10 @@ const pay = async (amount: string) => {
     '9999',
     '--despite-same',
   ];
-  const booked = await fxg('quotes', 'book', '--beneficiary', name.toUpperCase(), ...terms);
+  return fxg('quotes', 'book', '--beneficiary', name.toUpperCase(), ...terms);
+};
+const pay = async (amount: string) => {
+  const booked = await book(amount);
   const { orderNumber, requestId } = booked.data<{ orderNumber: string; requestId: string }>();
   const said = '--purpose GOODS --account INCOMING410233_USD --yes --details-checked'.split(' ');
   const instructed = await fxg('orders', 'instruct', orderNumber, ...said);
@@ -60,6 +63,22 @@ describe('every call of a service, where somebody asks for it', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
+  it('has the request id of an answer that broke off three times, and says what to do', async () => {
+    await terminal.control.faults({ service: 'corpay', path: '/deal/orders', fault: 'truncate' });
+    const ran = await fxg('orders', 'list', '--debug');
+    await terminal.control.clearFaults();
+    const { hint, requestId } = ran.error();
+    expect([ran.code, hint]).toEqual([
+      6,
+      expect.stringMatching(
+        /\/deal\/orders was answered with 200 but the answer broke off after .* and 3 attempts\./,
+      ),
+    ]);
+    expect(ran.stderr).toMatch(
+      new RegExp(`/deal/orders 200 broke off, \\d+ ms, request id ${requestId ?? 'none'}, attempt 3`),
+    );
+  });
+
   it('shows no token of a sign-in', async () => {
     const { stderr } = await fxg('whoami', '--debug');
     const credentials = await readFile(
@@ -86,6 +105,10 @@ describe('any path of a service', () => {
   it('ends as every command does where it is not there, or in trouble, and sends nothing but GET', async () => {
     expect((await fxg('api', 'GET', '/deal/order/1')).code).toBe(5);
     expect((await fxg('api', 'GET', '/no/such/path')).code).toBe(2);
+    expect((await fxg('api', 'GET', '/x', '--service', 'nope')).error()).toMatchObject({
+      message: 'There is no service nope.',
+      hint: expect.stringMatching(/^The services are: .*corpay/),
+    });
     const calls = await terminal.callsTo('/');
     for (const words of [
       ['POST', '/deal/book'],
@@ -99,6 +122,19 @@ describe('any path of a service', () => {
 });
 
 describe('a customer who says that they were paid twice', () => {
+  it('has two equal deals found by which nobody is paid yet', async () => {
+    const numbers = [];
+    for (const booked of [await book('913.57'), await book('913.57')])
+      numbers.unshift(booked.data<{ orderNumber: string }>().orderNumber);
+    const found = await fxg('orders', 'duplicates');
+    expect(found.data<readonly { payment: { amount: string } }[]>()).toContainEqual({
+      name: '',
+      payment: { amount: '913.57', currency: 'EUR' },
+      booked: numbers.map((number) => expect.objectContaining({ number })),
+      nobodyPaidBy: numbers,
+    });
+  });
+
   it('has both orders found by payee and amount, with the ids of the answers', async () => {
     const first = await pay('892.11');
     const second = await pay('892.11');
