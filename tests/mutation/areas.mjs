@@ -165,6 +165,7 @@ export const inNoArea = {
       'conformance',
       'conformance/causes',
       'conformance/page-host',
+      'conformance/report',
       'corpay/recording',
       'ofx/recording',
       'recorder',

@@ -13,7 +13,9 @@ import { brokenGateways } from './brokenGateways.ts';
 import { brokenIdentity } from './brokenIdentity.ts';
 import { brokenPages } from './brokenPages.ts';
 import { brokenPlaces } from './brokenPlaces.ts';
+import { brokenWays } from './brokenWays.ts';
 import { closeServers } from './brokenServers.ts';
+import { at } from './environmentChanges.ts';
 import { inventedEnvironments } from './inventedEnvironments.ts';
 import { lastInvented } from './lastInvented.ts';
 import { moreInvented } from './moreInvented.ts';
@@ -97,6 +99,20 @@ describe('an environment that is as the product needs it', () => {
   });
 });
 
+describe('an environment that is as expected and slow', () => {
+  it('is as expected, and the service that is slow is named', async () => {
+    front = await environmentFront(running);
+    front.broken = { services: at('rates', { late: 3_100 }) };
+    const user = ['--as', 'corpay@sandbox.test', '--password-stdin'];
+    const { code, stdout } = await doctor(user);
+    const told = report.parse(JSON.parse(stdout));
+    expect(told.conclusion).toBe('as-expected');
+    expect(told.causes).toMatchObject([{ symptom: 'slow', settings: ['rates.baseUrl'] }]);
+    expect(told.causes[0]?.cause).toMatch(/rates is slow: 3 s a call/);
+    expect(code).toBe(0);
+  }, 60_000);
+});
+
 describe.each([
   ['that is not reached', brokenPlaces],
   ['that lets nobody in', brokenIdentity],
@@ -105,6 +121,7 @@ describe.each([
   ['that was invented afterwards', inventedEnvironments],
   ['that was invented after that', moreInvented],
   ['that was invented last', lastInvented],
+  ['whose calls are changed on the way', brokenWays],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

@@ -15,7 +15,14 @@ export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The connection ends in the middle of the body. */
+  readonly cut?: boolean;
+  /** The milliseconds that it is kept back. */
+  readonly late?: number;
 };
+
+/** A call on its way to a service. */
+type Asked = { readonly path: string; readonly target: URL; readonly headers: IncomingHttpHeaders };
 
 type Change = (answer: Answer) => Partial<Answer>;
 
@@ -26,6 +33,8 @@ export type Broken = {
   /** `config.json`, as an object of sections. */
   readonly configure?: (configuration: Sections & Record<string, unknown>) => void;
   readonly services?: Change;
+  /** Changes what is asked of the services. */
+  readonly asked?: (asked: Asked) => void;
   readonly pages?: Change;
 };
 
@@ -50,6 +59,8 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
       const { method = 'GET', url = '/', headers } = asked;
       const target = new URL(url, base);
       const { origin } = headers;
+      const path = target.pathname;
+      if (isHostKept) front.broken.asked?.({ path, target, headers });
       const sent = {
         ...headers,
         // The host is signed, so a call of a service goes on with the one that it was sent to.
@@ -64,7 +75,7 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
           const given: Answer = {
             method,
             host: headers.host ?? '',
-            path: target.pathname,
+            path,
             operation: String(headers['x-amz-target'] ?? '').split('.')[1] ?? '',
             signed: headers.authorization !== undefined,
             status: answer.statusCode ?? 0,
@@ -74,13 +85,17 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
             },
             body: Buffer.concat(pieces).toString(),
           };
-          const { status, headers: told, body } = { ...given, ...change(given) };
+          const { status, headers: told, body, cut = false, late = 0 } = { ...given, ...change(given) };
           const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told;
           for (const [name, value] of Object.entries(kept))
             if (value !== undefined) answered.setHeader(name, value);
-          answered
-            .writeHead(status, { 'content-length': Buffer.byteLength(body) })
-            .end(method === 'HEAD' ? '' : body);
+          const send = (): void => {
+            answered.writeHead(status, { 'content-length': Buffer.byteLength(body) });
+            if (cut) answered.write(body.slice(0, body.length / 2), () => answered.destroy());
+            else answered.end(method === 'HEAD' ? '' : body);
+          };
+          if (late === 0) send();
+          else setTimeout(send, late);
         });
       });
       asked.pipe(passed);

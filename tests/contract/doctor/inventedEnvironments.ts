@@ -36,9 +36,9 @@ export const inventedEnvironments: readonly BrokenEnvironment[] = [
       },
     }),
     as: corpayUser,
-    symptom: 'no-such-stage',
+    symptom: 'exchanged',
     setting: 'apis.accounts',
-    says: /apis\.accounts/,
+    says: /apis\.accounts.* look exchanged/,
   },
   {
     name: 'the address of the user pool is that of another service',
@@ -60,9 +60,9 @@ export const inventedEnvironments: readonly BrokenEnvironment[] = [
       });
       return { configure: set('rates', 'baseUrl', `http://127.0.0.1:${port}`) };
     },
-    symptom: 'broken',
+    symptom: 'cut-off',
     setting: 'rates.baseUrl',
-    says: /closes/,
+    says: /cut off on the way/,
   },
   {
     name: 'Corpay gives this customer no token',

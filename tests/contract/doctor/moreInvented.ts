@@ -119,9 +119,9 @@ export const moreInvented: readonly BrokenEnvironment[] = [
         signed && path.endsWith('/deal/orders') ? { status: 200, headers: json, body: '{"content":[' } : {},
     }),
     as: corpayUser,
-    symptom: 'other-answer',
+    symptom: 'cut-off',
     setting: 'apis.corpay',
-    says: /GET \/deal\/orders/,
+    says: /cut off on the way/,
   },
 ];
 let www = '';

@@ -1,5 +1,8 @@
 import type { Json } from './signedApi.ts';
 
+/** What was done to an answer on the way; told where a caller can see it. */
+export type Damage = 'cut-off' | 'unreadable';
+
 /** What came of an unsigned request. */
 export type HttpAnswer =
   | {
@@ -8,9 +11,10 @@ export type HttpAnswer =
       readonly requestId: string | null;
       /** Undefined when the answer is no JSON. */
       readonly body: unknown;
+      readonly damage?: Damage;
     }
   /** The network, or the time limit. */
-  | { readonly kind: 'no-answer' };
+  | { readonly kind: 'no-answer'; readonly damage?: Damage };
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

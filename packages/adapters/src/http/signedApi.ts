@@ -1,3 +1,5 @@
+import type { Damage } from './httpPort.ts';
+
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -17,9 +19,10 @@ export type SignedAnswer =
       readonly requestId: string | null;
       /** Undefined when the answer is no JSON. */
       readonly body: unknown;
+      readonly damage?: Damage;
     }
   /** The network, the time limit, or trouble of the identity service. */
-  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'no-answer'; readonly damage?: Damage }
   /** The sign-in has ended. */
   | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
   /** The gateway did not take the signature for the time: the clock here is so many seconds ahead, or behind where negative. */

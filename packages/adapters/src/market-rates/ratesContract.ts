@@ -1,4 +1,5 @@
 import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { member } from '../http/envelope.ts';
 import type { ServiceContract, WireCall } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import { latestWire, refusedWire } from './latestWire.ts';
@@ -17,7 +18,10 @@ const latest: WireCall = {
   },
   refusal: (body) => {
     const read = refusedWire.safeParse(body);
-    return read.success ? `code ${read.data.error?.code ?? 'none'}` : null;
+    if (!read.success) return null;
+    const code = `code ${read.data.error?.code ?? 'none'}`;
+    const missing = 'missing_access_key';
+    return member(member(body, 'error'), 'type') === missing ? `${code}, ${missing}` : code;
   },
   ask: ({ ratesKey }) =>
     ratesKey === undefined

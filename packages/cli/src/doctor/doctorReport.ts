@@ -5,9 +5,9 @@ import {
   type Conclusion,
   type Finding,
 } from '@fx-gateway/domain/conformance/finding.ts';
-import { namedFindings } from '@fx-gateway/domain/conformance/namedFindings.ts';
-import { unauthorizedServices } from '@fx-gateway/domain/conformance/unauthorizedServices.ts';
-import { unjudgedSettings } from '@fx-gateway/domain/conformance/unjudgedSettings.ts';
+import { namedFindings } from '@fx-gateway/domain/conformance/report/namedFindings.ts';
+import { unauthorizedServices } from '@fx-gateway/domain/conformance/report/unauthorizedServices.ts';
+import { unjudgedSettings } from '@fx-gateway/domain/conformance/report/unjudgedSettings.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { environmentText, type Environment } from '../verbs/environmentText.ts';
 import { output } from '../verbs/output.ts';

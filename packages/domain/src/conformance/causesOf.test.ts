@@ -73,6 +73,14 @@ describe('the cause of what was found', () => {
     ).toEqual(['no-such-host: apis.accounts, apis.corpay', 'no-such-host: rates.baseUrl']);
   });
 
+  it('is told as unexplained where something is wrong and nothing shows why', () => {
+    const one = { ...found('apis.corpay', 'slow', 'corpay is slow: 6 s a call'), symptom: null };
+    const wrong: Finding = { ...one, verdict: { kind: 'unanswered' }, note: 'No whole answer came.' };
+    expect(told({ ...one, verdict: { kind: 'as-expected' } })).toEqual([]);
+    expect(told(wrong)).toEqual(['unexplained: apis.corpay']);
+    expect(told(wrong, found('apis.accounts', 'web-page', 'a'))).toEqual(['web-page: apis.accounts']);
+  });
+
   it('is a single refused call only where nothing else is known of the place', () => {
     const call = found('apis.corpay', 'call-refused', 'GET /deal/orders is answered with status 500');
     expect(told(call)).toEqual(['call-refused: apis.corpay']);

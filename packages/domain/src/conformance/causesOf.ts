@@ -1,5 +1,6 @@
 import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import type { Finding } from './finding.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A cause of what was found, and what to change. */
 export type Cause = {
@@ -17,12 +18,22 @@ type Sign = {
   readonly place: string | null;
 };
 
-const signsOf = (findings: readonly Finding[]): readonly Sign[] =>
-  findings.flatMap(({ symptom, place, service }) =>
+const faults: readonly Verdict['kind'][] = ['differs', 'refused', 'unanswered'];
+
+/** What each finding shows; where none shows why something is otherwise, the first that is. */
+const signsOf = (findings: readonly Finding[]): readonly Sign[] => {
+  const signs = findings.flatMap(({ symptom, place, service }) =>
     symptom === null
       ? []
       : [{ kind: symptom.kind, seen: symptom.seen, setting: symptom.setting ?? place ?? service, place }],
   );
+  const wrong = findings.filter(({ verdict }) => faults.includes(verdict.kind));
+  const [first] = wrong;
+  if (first === undefined || wrong.some(({ symptom }) => symptom !== null)) return signs;
+  const { service, call, note, place } = first;
+  const seen = `${service} ${call}${note === null ? '' : `: ${note.replace(/\.$/, '')}`}`;
+  return [...signs, { kind: 'unexplained', seen, setting: place ?? service, place }];
+};
 
 /**
  * What the findings come from, the most likely first. Where a place is not reached at all, nothing else that was found

@@ -16,6 +16,7 @@ const call = (partner: string, status: number, more: Partial<ProbedCall> = {}): 
   partner,
   field: `apis.${partner}`,
   target: 'https://one.example.com',
+  address: 'https://one.example.com',
   pageHeaders: [],
   headerFields: {},
   tokenField: null,

@@ -7,9 +7,17 @@ import { judgeMissingAddress } from './judgeMissingAddress.ts';
 import { judgeLink, judgePlace } from './judgePlace.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
+import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeTokens } from './judgeTokens.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
-import { callText, lookAcross, lookAtAdmission, lookAtAnswer, lookUnsigned } from './lookAtCalls.ts';
+import {
+  callText,
+  lookAcross,
+  lookAtAdmission,
+  lookAtAnswer,
+  lookForExchanged,
+  lookUnsigned,
+} from './lookAtCalls.ts';
 import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { showing, type Judged } from './verdict.ts';
@@ -59,9 +67,22 @@ export const examineEnvironment = async (
     found({ look: 'setting', service, call: 'address', place: field, ...judged });
 
   setting('region', judgeRegion(probes.places));
+  const begun = probes.now();
   const heard = placesHeard(
-    await Promise.all(firstCalls(calls).map(async (call) => [call, await call.reach()] as const)),
+    await Promise.all(
+      firstCalls(calls).map(async (call) => [call, await call.reach(), probes.now() - begun] as const),
+    ),
   );
+  const timed = async (
+    call: ProbedCall,
+    look: (answered: () => void) => Promise<Judged>,
+  ): Promise<Judged> => {
+    const asked = probes.now();
+    let isAnswered = false;
+    const judged = await look(() => (isAnswered = true));
+    if (isAnswered) heard.took(call, probes.now() - asked);
+    return judged;
+  };
   const pool = calls.find(({ path }) => path === 'GetUser');
   const isPoolThere = pool === undefined || heard.isThere(pool);
   const poolField = pool?.field ?? null;
@@ -96,7 +117,13 @@ export const examineEnvironment = async (
     const { guard, method, effect, target } = call;
     if (guard === null || method !== 'GET' || effect !== 'reads' || target === null) continue;
     if (!heard.isThere(call)) continue;
-    ofCall('unsigned', call, await lookUnsigned(call, guard, page, (one) => heard.heardUnsigned(call, one)));
+    const judged = await timed(call, (answered) =>
+      lookUnsigned(call, guard, page, (one) => {
+        heard.heardUnsigned(call, one);
+        answered();
+      }),
+    );
+    ofCall('unsigned', call, judged);
   }
   setting('clock', judgeClock(heard.aheads()));
 
@@ -116,9 +143,15 @@ export const examineEnvironment = async (
       ofCall(
         'answer',
         call,
-        await lookAtAnswer(call, session, heard.isThere(call), (status) => heard.answered(call, status)),
+        await timed(call, (answered) =>
+          lookAtAnswer(call, session, heard.isThere(call), (status) => {
+            heard.answered(call, status);
+            answered();
+          }),
+        ),
       );
     await lookAtAdmission(calls, heard, found);
+    await lookForExchanged(calls, heard, found);
   };
   if (session === null) await answers();
   else await lookAtSession(session, answers, setting);
@@ -128,6 +161,9 @@ export const examineEnvironment = async (
   }
   for (const place of heard.places.values()) {
     addressFound(place.service, place.field, judgePlace(place, probes.now()));
+    const speed = judgeSpeed(place.service, place.times);
+    if (speed !== null)
+      found({ look: 'setting', service: place.service, call: 'speed', place: place.field, ...speed });
     for (const tokens of place.withToken.values()) {
       const judged = judgeTokens(tokens);
       if (judged === null) continue;

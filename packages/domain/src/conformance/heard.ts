@@ -33,6 +33,10 @@ export const isWebPage = ({ headers }: Pick<Heard, 'headers'>): boolean =>
 export const isOtherText = (heard: Heard): boolean =>
   heard.body === undefined && heard.headers['content-type'] !== undefined && !isWebPage(heard);
 
+/** A cache on the way gave it; when the service gave it is not known. */
+export const isCached = ({ headers }: Pick<Heard, 'headers'>): boolean =>
+  Number(headers['age'] ?? 0) > 0 || /\bhit\b/i.test(headers['x-cache'] ?? '');
+
 /** It says where else to ask. */
 export const isRedirect = ({ status, headers }: Pick<Heard, 'status' | 'headers'>): boolean =>
   status >= 300 && status < 400 && headers['location'] !== undefined;

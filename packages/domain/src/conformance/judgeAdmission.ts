@@ -1,5 +1,5 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { errorTypeOf, requestIdOf, textMember, type Heard } from './heard.ts';
+import { errorTypeOf, isWebPage, requestIdOf, textMember, type Heard } from './heard.ts';
 import { refused, showing, type Judged } from './verdict.ts';
 
 const messageOf = ({ body }: Heard): string => textMember(body, 'message') || textMember(body, 'Message');
@@ -24,7 +24,10 @@ const symptomOf = (heard: Heard): Symptom | null => {
     return symptom('signature-changed', 'InvalidSignatureException');
   if (type === 'AccessDeniedException' || /not authorized to (?:perform|access)/i.test(message))
     return symptom('no-permission', 'AccessDeniedException');
-  return null;
+  // The service behind a gateway refuses in JSON of its own.
+  return isWebPage(heard) || heard.body === undefined
+    ? symptom('signed-forbidden', `status ${heard.status}`)
+    : null;
 };
 
 /** Where every signed call of an API is answered with 403: what the gateway says of one. */

@@ -1,7 +1,10 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
 import { isAccepted } from './heard.ts';
-import { symptom } from './causes/symptom.ts';
+import { symptom, type Symptom } from './causes/symptom.ts';
 import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
+
+/** What was done to an answer on the way. */
+type Damage = 'cut-off' | 'unreadable';
 
 /** What came of asking a call of a service, with nothing of what the answer held. */
 export type Asked =
@@ -13,8 +16,11 @@ export type Asked =
       readonly refusal: string | null;
       /** The first member that is not as the call promises it; null where all are. */
       readonly differing: string | null;
+      /** What was done to it on the way; null where nothing is seen of that. */
+      readonly damage?: Damage | null;
     }
-  | { readonly kind: 'no-answer' | 'missing-configuration' }
+  | { readonly kind: 'no-answer'; readonly damage?: Damage | null }
+  | { readonly kind: 'missing-configuration' }
   | {
       readonly kind: 'session-lost' | 'not-admitted';
       readonly status: number | null;
@@ -40,11 +46,22 @@ export const statusOf = (asked: Asked): number | null => {
 /** A missing or wrong key of the rates service (RATE-13). */
 const wrongKey = 'code 101';
 
+const refusalSymptom = (refusal: string, call: string): Symptom => {
+  // The run has sent one.
+  if (refusal === `${wrongKey}, missing_access_key`) return symptom('query-dropped', refusal);
+  return refusal === wrongKey
+    ? symptom('rates-key', refusal, 'ratesKey')
+    : symptom('call-refused', `${call} is answered with ${refusal}`);
+};
+
 /** An answer of a call against what the call promises. What a service says in its own words is told to nobody. */
 export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
   switch (asked.kind) {
     case 'no-answer':
-      return showing(unanswered, symptom('call-refused', `${call} gets no answer`));
+      return showing(
+        unanswered,
+        asked.damage ? symptom(asked.damage) : symptom('call-refused', `${call} gets no answer`),
+      );
     case 'missing-configuration':
       return notTried('not-configured');
     case 'session-lost':
@@ -63,14 +80,14 @@ export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
     case 'wrong-clock':
       return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
-      const { status, requestId, refusal, differing } = asked;
+      const { status, requestId, refusal, differing, damage } = asked;
       if (refusal !== null)
         return showing(
           refused({ note: `It answered with ${refusal}.`, requestId }),
-          refusal === wrongKey
-            ? symptom('rates-key', refusal, 'ratesKey')
-            : symptom('call-refused', `${call} is answered with ${refusal}`),
+          refusalSymptom(refusal, call),
         );
+      if (status === 304)
+        return showing(refused({ note: 'It answered with status 304.', requestId }), symptom('not-modified'));
       if (!isAccepted(asked))
         return showing(
           refused({ note: `It answered with status ${status}.`, requestId }),
@@ -80,7 +97,7 @@ export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
         ? asExpected()
         : showing(
             differs(differing, 'It is not there, or is something else.', requestId),
-            symptom('other-answer', `${differing} of ${call}`),
+            damage ? symptom(damage) : symptom('other-answer', `${differing} of ${call}`),
           );
     }
   }

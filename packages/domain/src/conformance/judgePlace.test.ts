@@ -47,6 +47,32 @@ describe('an address', () => {
     );
   });
 
+  it('that answers some calls with trouble is told by how many, and a single call of the user by its name', () => {
+    expect(judged({ preflights: [heard(204), heard(502)], statuses: [200] })).toBe(
+      'refused some-in-trouble 1 of 4 calls ended with 502',
+    );
+    expect(judged({ preflights: [heard(204)], statuses: [200, 502] })).toBe('as-expected');
+  });
+
+  it.each([{ age: '172800' }, { 'x-cache': 'Hit from cloudfront' }, { 'x-cache': 'HIT' }])(
+    'whose answers have %o is answered by a cache',
+    (headers) => {
+      expect(judged({ unsigned: [heard(403, headers)], preflights: [heard(204)] })).toBe(
+        'differs cached-on-the-way',
+      );
+    },
+  );
+
+  it('whose answers say that no cache had them is answered by the service', () => {
+    const fresh = heard(403, { age: '0', 'x-cache': 'Miss from cloudfront' });
+    expect(judged({ unsigned: [fresh], preflights: [heard(204)] })).toBe('as-expected');
+  });
+
+  it('that answers 304, though nothing was asked with a condition, has a cache before it', () => {
+    expect(always(heard(304))).toBe('refused not-modified');
+    expect(judged({ preflights: [heard(204)], statuses: [304, 304] })).toBe('refused not-modified');
+  });
+
   it('that is not reached is named by why, and by its host', () => {
     expect(judged({ reached: { kind: 'nothing-listens', seen: 'pay.example.com:8443' } })).toBe(
       'unanswered nothing-listens pay.example.com:8443',
@@ -100,7 +126,9 @@ describe('an address', () => {
 
   it('that answers everything with trouble is in trouble', () => {
     expect(always(heard(503))).toBe('refused in-trouble pay.example.com:8443 answers with status 503');
-    expect(always(heard(503), { statuses: [200] })).toBe('as-expected');
+    expect(always(heard(503), { statuses: [200] })).toBe(
+      'refused some-in-trouble 4 of 5 calls ended with 503',
+    );
   });
 
   it.each([

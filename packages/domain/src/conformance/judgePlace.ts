@@ -2,6 +2,7 @@ import { symptom } from './causes/symptom.ts';
 import {
   errorTypeOf,
   isAccepted,
+  isCached,
   isInTrouble,
   isOtherText,
   isRedirect,
@@ -40,6 +41,20 @@ const isOther = (heard: Heard, namesRefusals = false): boolean => {
   return namesRefusals && !isInTrouble(heard) && (errorTypeOf(heard) === '' || hasNoSignature(heard));
 };
 
+const isUnasked = ({ status }: Heard): boolean => status === 304;
+
+const troubled = (statuses: readonly number[]): readonly number[] =>
+  statuses.filter((status) => isInTrouble({ status }));
+
+/** Trouble that comes and goes. One or two calls of the user are told by their names. */
+const judgeTrouble = (looks: readonly number[], calls: readonly number[]): Judged | null => {
+  if (troubled(looks).length === 0 && troubled(calls).length < 3) return null;
+  const all = [...looks, ...calls];
+  const trouble = troubled(all);
+  const seen = `${trouble.length} of ${all.length} calls ended with ${[...new Set(trouble)].join(', ')}`;
+  return showing(refused({ note: `${seen}.` }), symptom('some-in-trouble', seen));
+};
+
 /** Some services ask for a token before they say that they have no such path. */
 const isMissing = (status: number): boolean => status === 404;
 
@@ -61,6 +76,11 @@ export const judgePlace = (place: PlaceHeard, now: number): Judged => {
     return showing(
       differs(field, `Every call there is redirected to ${leadsTo(first, target)}.`),
       symptom('redirected', leadsTo(first, target)),
+    );
+  if (every(open, isUnasked) || every(place.statuses, (status) => status === 304))
+    return showing(
+      refused({ note: 'It answers with status 304, and nothing was asked with a condition.' }),
+      symptom('not-modified'),
     );
   if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
     return showing(differs(field, 'A web page answered there, not the service.'), symptom('web-page', seen));
@@ -84,6 +104,16 @@ export const judgePlace = (place: PlaceHeard, now: number): Judged => {
       refused({ note: `It answers with status ${first.status}.`, requestId: requestIdOf(first) }),
       symptom('in-trouble', `${seen} answers with status ${first.status}`),
     );
+  if (open.some(isCached))
+    return showing(
+      differs(field, 'A cache on the way answered, not the service.'),
+      symptom('cached-on-the-way'),
+    );
+  const trouble = judgeTrouble(
+    [...open, ...preflights].map(({ status }) => status),
+    place.statuses,
+  );
+  if (trouble !== null) return trouble;
   return reached.kind === 'answered' ? judgeReach(seen, reached, now) : asExpected();
 };
 

@@ -33,6 +33,7 @@ const notes: Readonly<Record<Unreached, (seen: string) => string>> = {
   'certificate-untrusted': (seen) => `The certificate of ${seen} is not trusted here.`,
   'tls-broken': (seen) => `No TLS: ${seen}.`,
   broken: (seen) => `${seen} closed the connection.`,
+  'cut-off': () => 'The answer was cut off.',
 };
 
 /** What is to be set in the environment of the command, where the address itself is right. */
@@ -46,5 +47,8 @@ export const judgeReach = (host: string, reached: Reached, now: number): Judged 
   if (reached.kind === 'answered')
     return reached.certificate === null ? asExpected() : judgeCertificate(host, reached.certificate, now);
   const { kind, seen } = reached;
-  return showing({ ...unanswered, note: notes[kind](seen) }, symptom(kind, seen, variables[kind] ?? null));
+  return showing(
+    { ...unanswered, note: notes[kind](seen) },
+    symptom(kind, kind === 'cut-off' ? '' : seen, variables[kind] ?? null),
+  );
 };

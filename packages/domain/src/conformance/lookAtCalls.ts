@@ -1,3 +1,4 @@
+import { symptom } from './causes/symptom.ts';
 import type { Finding } from './finding.ts';
 import type { Heard } from './heard.ts';
 import { judgeAdmission } from './judgeAdmission.ts';
@@ -5,7 +6,7 @@ import { judgeAnswer, statusOf } from './judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
 import { firstCalls, type PlacesHeard } from './placesHeard.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
-import { asExpected, notTried, unanswered, type Judged } from './verdict.ts';
+import { asExpected, differs, notTried, showing, unanswered, type Judged } from './verdict.ts';
 
 export const callText = ({ method, path }: ProbedCall): string => `${method} ${path}`;
 
@@ -58,6 +59,35 @@ export const lookAtAnswer = async (
   const status = statusOf(asked);
   if (status !== null) answered(status);
   return judgeAnswer(asked, callText(call));
+};
+
+/** Whether what answers knows the path of a call. */
+const knows = (heard: Heard | null): boolean =>
+  heard !== null && heard.status < 500 && heard.status !== 404 && heard.status !== 403;
+
+/** Of places where no signed call is let in or known: whether one knows what the other is asked. */
+export const lookForExchanged = async (
+  calls: readonly ProbedCall[],
+  { places }: PlacesHeard,
+  found: (finding: Finding) => void,
+): Promise<void> => {
+  const lost = firstCalls(calls).filter(({ field, guard }) => {
+    const statuses = places.get(field)?.statuses ?? [];
+    const isLost = statuses.every((status) => status === 403 || status === 404);
+    return guard === 'signature' && statuses.length > 0 && isLost;
+  });
+  for (const [at, one] of lost.entries())
+    for (const other of lost.slice(at + 1)) {
+      const [oneAt, otherAt] = [one.address, other.address];
+      if (oneAt === null || otherAt === null || oneAt === otherAt) continue;
+      if (!knows(await one.signed(otherAt)) || !knows(await other.signed(oneAt))) continue;
+      const seen = `${one.field} and ${other.field}`;
+      for (const { service, field } of [one, other]) {
+        const judged = differs(field, `The addresses of ${seen} look exchanged.`);
+        const shown = showing(judged, symptom('exchanged', seen));
+        found({ look: 'setting', service, call: 'address', place: field, ...shown });
+      }
+    }
 };
 
 /** Where the gateway refuses every signed call, what it says of one. */

@@ -1,4 +1,4 @@
-import type { Heard } from './heard.ts';
+import { isCached, type Heard } from './heard.ts';
 import type { Aheads } from './judgeClock.ts';
 import type { TokenCalls } from './judgeTokens.ts';
 import type { PlaceHeard } from './judgePlace.ts';
@@ -13,7 +13,13 @@ type Place = PlaceHeard & {
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, TokenCalls & { readonly statuses: number[] }>;
   readonly aheads: number[];
+  /** The milliseconds of each call that was answered. */
+  readonly times: number[];
 };
+
+/** What a cache gave has the date of another day. */
+const aheadOf = (heard: Heard): readonly number[] =>
+  heard.ahead === null || isCached(heard) ? [] : [heard.ahead];
 
 /** All that a run hears, by the fields that name the addresses. */
 export type PlacesHeard = {
@@ -22,6 +28,8 @@ export type PlacesHeard = {
   heardAcross(call: ProbedCall, heard: Heard): void;
   heardUnsigned(call: ProbedCall, heard: Heard): void;
   answered(call: ProbedCall, status: number): void;
+  /** A call took so many milliseconds. */
+  took(call: ProbedCall, milliseconds: number): void;
   aheads(): Aheads;
 };
 
@@ -34,28 +42,34 @@ export const firstCalls = (calls: readonly ProbedCall[]): readonly ProbedCall[] 
   );
 };
 
-export const placesHeard = (reached: readonly (readonly [call: ProbedCall, Reached])[]): PlacesHeard => {
+/** By the first call at each address, and the milliseconds that it took. */
+export const placesHeard = (
+  reached: readonly (readonly [call: ProbedCall, Reached, milliseconds: number])[],
+): PlacesHeard => {
   const places = new Map(
-    reached.map(([{ field, target, service, namesRefusals }, one]): readonly [string, Place] => [
-      field,
-      {
+    reached.map(
+      ([{ field, target, service, namesRefusals }, one, milliseconds]): readonly [string, Place] => [
         field,
-        service,
-        target: target ?? '',
-        reached: one,
-        namesRefusals,
-        unsigned: [],
-        preflights: [],
-        statuses: [],
-        withToken: new Map(),
-        aheads: one.kind === 'answered' && one.heard.ahead !== null ? [one.heard.ahead] : [],
-      },
-    ]),
+        {
+          field,
+          service,
+          target: target ?? '',
+          reached: one,
+          namesRefusals,
+          unsigned: [],
+          preflights: [],
+          statuses: [],
+          withToken: new Map(),
+          aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
+          times: one.kind === 'answered' ? [milliseconds] : [],
+        },
+      ],
+    ),
   );
   const note = (call: ProbedCall, to: 'unsigned' | 'preflights', heard: Heard): void => {
     const place = places.get(call.field);
     place?.[to].push(heard);
-    if (heard.ahead !== null) place?.aheads.push(heard.ahead);
+    place?.aheads.push(...aheadOf(heard));
   };
   return {
     places,
@@ -79,6 +93,7 @@ export const placesHeard = (reached: readonly (readonly [call: ProbedCall, Reach
       calls.statuses.push(status);
       place.withToken.set(tokenField, calls);
     },
+    took: ({ field }, milliseconds) => void places.get(field)?.times.push(milliseconds),
     aheads: () => new Map([...places].map(([field, { aheads }]) => [field, aheads])),
   };
 };

@@ -20,6 +20,8 @@ export type ProbedCall = {
   readonly field: string;
   /** The origin that it goes to; null where no address is configured. */
   readonly target: string | null;
+  /** The same with the path before its calls; null likewise. */
+  readonly address: string | null;
   /** The headers of which a browser asks first; empty where it sends the call without asking. */
   readonly pageHeaders: readonly string[];
   /** The fields that name headers of the gateway's own, by these headers in lower case. */
@@ -35,8 +37,8 @@ export type ProbedCall = {
   unsigned(origin: string | null): Promise<Heard | null>;
   /** Asks it for the user who is signed in, or says why that cannot be. */
   ask(): Promise<Asked | Untried>;
-  /** What the gateway says of it with a signature alone; null where it carries none. */
-  signed(): Promise<Heard | null>;
+  /** What the gateway, or that at another address, says of it with a signature alone; null where it carries none. */
+  signed(elsewhere?: string): Promise<Heard | null>;
 };
 
 /** An address that the user is sent to. */

@@ -20,7 +20,8 @@ export type Unreached =
   | 'certificate-of-another-host'
   | 'certificate-untrusted'
   | 'tls-broken'
-  | 'broken';
+  | 'broken'
+  | 'cut-off';
 
 /** What became of a first, harmless call at an address. */
 export type Reached =
@@ -35,4 +36,5 @@ export type Reached =
   | { readonly kind: Unreached; readonly seen: string };
 
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
-export const isUnreachable = ({ kind }: Reached): boolean => kind !== 'answered' && kind !== 'broken';
+export const isUnreachable = ({ kind }: Reached): boolean =>
+  !['answered', 'broken', 'cut-off'].includes(kind);

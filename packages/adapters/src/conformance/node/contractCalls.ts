@@ -19,9 +19,9 @@ export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sig
 
 const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
   if (answer.kind !== 'answered') return answer;
-  const { kind, status, requestId, body } = answer;
+  const { kind, status, requestId, body, damage = null } = answer;
   const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
-  return { kind, status, requestId, refusal: call.refusal?.(body) ?? null, differing };
+  return { kind, status, requestId, refusal: call.refusal?.(body) ?? null, differing, damage };
 };
 
 const guards: Readonly<Record<Access, ProbedCall['guard']>> = {
@@ -67,6 +67,7 @@ export const contractCalls = <C>(
         headerFields: lowerNames(contract.headerFields?.(configuration) ?? {}),
         tokenField: carriesToken ? (contract.tokenField ?? contract.field) : null,
         namesRefusals: false,
+        address,
         reach: () => reach(place),
         preflight: preflightWith(hear, place, method, pageHeaders),
         unsigned: (origin) => hear(place, { method, headers: origin === null ? {} : { origin } }),
@@ -80,9 +81,10 @@ export const contractCalls = <C>(
             answer.kind === 'answered' && answer.status >= 400 ? call.untried?.(answer.body) : null;
           return untried ?? askedOf(answer, call);
         },
-        signed: async () => {
-          const headers = guards[contract.access] === 'signature' ? await sign(method, place) : null;
-          return headers === null ? null : hear(place, { method, headers });
+        signed: async (elsewhere = address ?? '') => {
+          const there = `${elsewhere}${pathWithoutPlaces(path)}`;
+          const headers = guards[contract.access] === 'signature' ? await sign(method, there) : null;
+          return headers === null ? null : hear(there, { method, headers });
         },
       };
     });

@@ -48,6 +48,7 @@ export const identityCalls = (
     partner: null,
     field,
     target: new URL(address).origin,
+    address,
     pageHeaders: libraryHeaders,
     headerFields: {},
     tokenField: null,

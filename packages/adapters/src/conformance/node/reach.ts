@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connect, TLSSocket } from 'node:tls';
-import type { Reached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { Reached, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { CutOff, wholeText } from '../../http/node/damageOf.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 import { heardOf, type Sent } from './hear.ts';
 import { judgeShown } from './judgeCertificate.ts';
@@ -38,8 +39,12 @@ const speaksTls = ({ hostname, port }: URL): Promise<boolean> =>
 /** How some servers answer plain http at a port of TLS. */
 const wantsTls = /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i;
 
+/** Who never ends an answer is as silent as who never begins one. */
+const cutOffOrSilent = ({ cause }: CutOff): Unreached =>
+  reachFailure(cause) === 'silent' ? 'silent' : 'cut-off';
+
 const failureAt = async (address: URL, error: unknown): Promise<Reached> => {
-  const kind = reachFailure(error);
+  const kind = error instanceof CutOff ? cutOffOrSilent(error) : reachFailure(error);
   const { host, hostname, protocol } = address;
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
     return { kind: 'tls-port', seen: host };
@@ -72,7 +77,7 @@ const straight = async (
     answer.destroy();
     return shown.fault;
   }
-  const read = await text(answer);
+  const read = await wholeText(text(answer));
   if (address.protocol === 'http:' && statusCode === 400 && wantsTls.test(read))
     return { kind: 'tls-port', seen: address.host };
   const heard = heardOf(statusCode, headers, read, (asked + clock.now()) / 2);
@@ -104,7 +109,7 @@ export const reachWith =
         dispatcher,
         signal: AbortSignal.timeout(limit),
       });
-      const read = await answer.body.text();
+      const read = await wholeText(answer.body.text());
       const heard = heardOf(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
       return { kind: 'answered', heard, text: read, certificate: null };
     } catch (error) {

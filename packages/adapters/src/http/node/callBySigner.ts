@@ -4,6 +4,7 @@ import { systemClock } from '../../system/systemPorts.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { repeatedReads } from '../repeatedReads.ts';
 import { signedOutcome, type SignedCall } from '../signedCall.ts';
+import { noAnswerAfter, withDamage } from './damageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 import { signRequest } from './signRequest.ts';
 
@@ -36,9 +37,9 @@ export const callBySigner =
           { headers: signed },
           { statusCode: heard.status, headers: { date: header('date') } },
         );
-        return signedOutcome(heard.status, header, heard.text, clock.now());
-      } catch {
-        return { kind: 'no-answer' };
+        return withDamage(signedOutcome(heard.status, header, heard.text, clock.now()), heard.text);
+      } catch (error) {
+        return noAnswerAfter(error);
       }
     });
   };

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
+import { wholeText } from './damageOf.ts';
 
 type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,7 +22,7 @@ const throughProxy = async (
 ): Promise<Heard> => {
   const { request } = await import('undici');
   const { statusCode, headers, body } = await request(address, { ...sent, dispatcher });
-  return { status: statusCode, headers, text: await body.text() };
+  return { status: statusCode, headers, text: await wholeText(body.text(), sent.signal) };
 };
 
 const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> => {
@@ -29,7 +30,10 @@ const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> =
   return new Promise((resolve, reject) => {
     const call = request(address, sent, (answer) => {
       const { statusCode = 0, headers } = answer;
-      text(answer).then((read) => resolve({ status: statusCode, headers, text: read }), reject);
+      wholeText(text(answer), sent.signal).then(
+        (read) => resolve({ status: statusCode, headers, text: read }),
+        reject,
+      );
     });
     call.once('error', reject);
     call.end(body);

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort, type HttpRequest } from '../httpPort.ts';
 import { repeatedReads } from '../repeatedReads.ts';
+import { noAnswerAfter, wholeText, withDamage } from './damageOf.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 
 const connect = async () => {
@@ -22,9 +23,13 @@ export const undiciHttp = (timeLimit: number = callTimeLimit): HttpPort => {
         try {
           const { statusCode, headers, body } = await send(wanted, signal);
           const requestId = headers[requestIdHeader];
-          return httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, await body.text());
-        } catch {
-          return { kind: 'no-answer' };
+          const text = await wholeText(body.text(), signal);
+          return withDamage(
+            httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text),
+            text,
+          );
+        } catch (error) {
+          return noAnswerAfter(error);
         }
       });
     },

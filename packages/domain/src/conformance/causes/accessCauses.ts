@@ -90,12 +90,16 @@ export const accessCauses = {
       `${placeOf(setting)} to the name that the gateway has for it, or let the gateway allow it.`,
   },
   'token-not-taken': {
-    cause: ({ seen }) => `A token is given, and every call that carries it is refused: ${seen}.`,
-    change: ({ setting }) => `${placeOf(setting)} to what the partner takes its token by.`,
+    cause: ({ seen }) =>
+      `A token is given, and every call that carries it is refused (${seen}): the partner takes it by another name, or something on the way takes the header off.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to what the partner takes its token by; or, where that is right, let the proxy before the gateway pass these headers on.`,
   },
   'rates-key': {
-    cause: ({ seen }) => `The rates service does not take the key that the accounts service gave: ${seen}.`,
-    change: () => 'the key of the rates service in the accounts service (ratesKey), not in config.json.',
+    cause: ({ seen }) =>
+      `The rates service does not take the key that the accounts service gave, or it is dropped on the way: ${seen}.`,
+    change: () =>
+      'the key of the rates service in the accounts service (ratesKey); or let the proxy before the rates pass queries on.',
   },
   preflight: {
     cause: ({ seen }) => `The question that browsers ask before a call is refused ${seen}.`,
@@ -139,16 +143,5 @@ export const accessCauses = {
   'no-revocation': {
     cause: ({ seen }) => `The user pool ends no session (${seen}): who signs out stays signed in elsewhere.`,
     change: ({ setting }) => `turn the revocation of tokens on at the client that ${placeOf(setting)} names.`,
-  },
-  'other-answer': {
-    cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,
-    change: ({ setting }) =>
-      `the service that ${placeOf(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
-  },
-  'call-refused': {
-    last: true,
-    cause: ({ seen }) => `${seen}, and nothing else there says why.`,
-    change: ({ setting }) =>
-      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, by the request id.`,
   },
 } as const satisfies CauseRows;

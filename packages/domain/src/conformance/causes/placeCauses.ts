@@ -68,11 +68,22 @@ export const placeCauses = {
     change: ({ setting }) =>
       `host and port in ${placeOf(setting)}, or what listens there: it speaks no HTTP, or has lost the service behind it.`,
   },
+  exchanged: {
+    whole: true,
+    cause: ({ seen }) => `The addresses of ${seen} look exchanged: each answers what the other is asked.`,
+    change: ({ setting }) => `exchange ${placeOf(setting)}.`,
+  },
   redirected: {
     whole: true,
     cause: ({ seen }) => `Every call is redirected to ${seen}; no call that carries a secret follows.`,
     change: ({ setting }) =>
       `${placeOf(setting)} to where it leads, if that is the service; else remove what asks for a sign-in before the service.`,
+  },
+  'not-modified': {
+    whole: true,
+    cause: () => 'A service answers 304 without having been asked with a condition: a cache on the way.',
+    change: ({ setting }) =>
+      `the cache before what ${placeOf(setting)} leads to: it must pass these calls on, and keep no answer.`,
   },
   'web-page': {
     whole: true,

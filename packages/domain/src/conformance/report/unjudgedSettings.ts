@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../finding.ts';
 
 /** Only a sign-in shows whether these are right: the pools and, by the calls that are signed then, the signature. */
 const neededSignIn = ['identity.userPoolId', 'identity.identityPoolId', 'signing'];

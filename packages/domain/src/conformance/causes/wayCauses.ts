@@ -1,0 +1,31 @@
+import { placeOf, type CauseRows } from './causeRow.ts';
+
+/** What something between the caller and a service does to calls and answers. */
+export const wayCauses = {
+  'cached-on-the-way': {
+    cause: () => 'Answers of a service are kept by a cache on the way, and given again later, to anybody.',
+    change: ({ setting }) =>
+      `the cache before what ${placeOf(setting)} leads to: it must not keep these answers.`,
+  },
+  'cut-off': {
+    cause: () => 'Answers are cut off on the way: they begin, and end too early.',
+    change: ({ setting }) =>
+      `the proxy before what ${placeOf(setting)} leads to: a limit of the size or the time of answers; or the service, if it ends while it answers.`,
+  },
+  unreadable: {
+    cause: () => 'Answers are no readable text: they are compressed twice, or without saying so.',
+    change: ({ setting }) =>
+      `what compresses answers before what ${placeOf(setting)} leads to: compress once, and say so by content-encoding.`,
+  },
+  'query-dropped': {
+    cause: ({ seen }) =>
+      `The rates service was sent a key and says that there is none (${seen}): the query is dropped on the way.`,
+    change: ({ setting }) => `the proxy before what ${placeOf(setting)} leads to: let it pass queries on.`,
+  },
+  'signed-forbidden': {
+    cause: ({ seen }) =>
+      `Every signed call is forbidden, and not in the words of the gateway (${seen}): a firewall or balancer before it, or a missing permission.`,
+    change: ({ setting }) =>
+      `the rule of the firewall or balancer before what ${placeOf(setting)} leads to; else the permission of the identity pool's role.`,
+  },
+} as const satisfies CauseRows;

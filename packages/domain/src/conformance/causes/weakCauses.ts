@@ -1,0 +1,33 @@
+import { placeOf, type CauseRows } from './causeRow.ts';
+
+/** What is told after all that says more: single answers, trouble that comes and goes, and what is no fault. */
+export const weakCauses = {
+  'some-in-trouble': {
+    cause: ({ seen }) => `The service, or what stands before it, is in trouble: ${seen}.`,
+    change: ({ setting }) =>
+      `nothing in config.json: the log of what ${placeOf(setting)} leads to, by the request id where there is one, or that of the proxy before it.`,
+  },
+  'other-answer': {
+    cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,
+    change: ({ setting }) =>
+      `the service that ${placeOf(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
+  },
+  'call-refused': {
+    last: true,
+    cause: ({ seen }) => `${seen}, and nothing else there says why.`,
+    change: ({ setting }) =>
+      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, by the request id.`,
+  },
+  unexplained: {
+    last: true,
+    cause: ({ seen }) => `Why is not known, only what: ${seen}.`,
+    change: ({ setting }) =>
+      `nothing yet: look at --all, and in the log of what ${placeOf(setting)} leads to, by the request id where there is one.`,
+  },
+  slow: {
+    last: true,
+    cause: ({ seen }) => `${seen}.`,
+    change: ({ setting }) =>
+      `nothing in config.json: whoever runs what ${placeOf(setting)} leads to, or the network to it, finds what takes so long.`,
+  },
+} as const satisfies CauseRows;
