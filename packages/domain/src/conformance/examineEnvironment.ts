@@ -4,11 +4,10 @@ import { isAccepted } from './heard.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeMissingAddress } from './judgeMissingAddress.ts';
-import { judgeLink, judgePlace } from './judgePlace.ts';
+import { judgeLink } from './judgePlace.ts';
+import { judgePlaces } from './judgePlaces.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
-import { judgeSpeed } from './judgeSpeed.ts';
-import { judgeTokens } from './judgeTokens.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
 import {
   callText,
@@ -159,21 +158,7 @@ export const examineEnvironment = async (
     for (const field of missingFields(calls, session))
       addressFound(session.partner, field, judgeMissingAddress(field, session.partner));
   }
-  for (const place of heard.places.values()) {
-    addressFound(place.service, place.field, judgePlace(place, probes.now()));
-    const speed = judgeSpeed(place.service, place.times);
-    if (speed !== null)
-      found({ look: 'setting', service: place.service, call: 'speed', place: place.field, ...speed });
-    for (const tokens of place.withToken.values()) {
-      const judged = judgeTokens(tokens);
-      if (judged === null) continue;
-      // A header that the gateway does not know is why, and has been told.
-      const isTold = tokens.headers.some((name) => unknownHeaders.has(name));
-      const { service, field } = place;
-      const shown = isTold ? showing(judged, null) : judged;
-      found({ look: 'setting', service, call: 'token', place: field, ...shown });
-    }
-  }
+  judgePlaces(heard, probes.now(), unknownHeaders, found);
   for (const { service, field, target, reach } of probes.links)
     addressFound(service, field, judgeLink(field, target, await reach(), probes.now()));
   setting('end of the session', judgeEnding(await probes.endSession()));

@@ -5,6 +5,8 @@ import { noAnswerAfter, wholeText, withDamage } from './damageOf.ts';
 
 const ended = (): Promise<string> => Promise.reject(new Error('aborted'));
 
+const heard = async (signal?: AbortSignal) => wholeText(ended(), signal).catch(noAnswerAfter);
+
 const damageOf = (text: string) => withDamage(httpAnswer(200, null, text), text).damage;
 
 describe('an answer', () => {
@@ -23,7 +25,6 @@ describe('an answer', () => {
   });
 
   it('whose connection ends in the middle is cut off, unless the caller gave up', async () => {
-    const heard = async (signal?: AbortSignal) => wholeText(ended(), signal).catch(noAnswerAfter);
     expect(await heard()).toEqual({ kind: 'no-answer', damage: 'cut-off' });
     expect(await heard(AbortSignal.abort())).toEqual({ kind: 'no-answer' });
   });

@@ -1,0 +1,30 @@
+import type { Finding } from './finding.ts';
+import { judgePlace } from './judgePlace.ts';
+import { judgeSpeed } from './judgeSpeed.ts';
+import { judgeTokens } from './judgeTokens.ts';
+import type { PlacesHeard } from './placesHeard.ts';
+import { showing, type Judged } from './verdict.ts';
+
+/** Every address by all that was heard there: whether it is the right one, how slow it is, and whether it takes a token. */
+export const judgePlaces = (
+  { places }: PlacesHeard,
+  now: number,
+  unknownHeaders: ReadonlySet<string>,
+  found: (finding: Finding) => void,
+): void => {
+  for (const place of places.values()) {
+    const { service, field } = place;
+    const ofPlace = (call: string, judged: Judged): void =>
+      found({ look: 'setting', service, call, place: field, ...judged });
+    ofPlace('address', judgePlace(place, now));
+    const speed = judgeSpeed(service, place.times);
+    if (speed !== null) ofPlace('speed', speed);
+    for (const tokens of place.withToken.values()) {
+      const judged = judgeTokens(tokens);
+      if (judged === null) continue;
+      // A header that the gateway does not know is why, and has been told.
+      const isTold = tokens.headers.some((name) => unknownHeaders.has(name));
+      ofPlace('token', isTold ? showing(judged, null) : judged);
+    }
+  }
+};
