@@ -135,6 +135,13 @@ it('a short key is refused at its option, and a parent that is not there', async
   const make = ['update-integration', '--client-id', '10555API_USER', '--key-file', keyFile(), '--yes'];
   const short = await admin(...make);
   expect([short.code, short.error().message]).toEqual([2, '--key-stdin or --key-file: Min length is 8']);
+  await writeFile(keyFile(), '          \n');
+  expect((await admin(...make)).error().message).toBe('The key is empty.');
+  await writeFile(keyFile(), ' 10233API_USER\n');
+  expect((await admin(...make)).error().message).toBe(
+    '--key-stdin or --key-file: This is a client id, not a key.',
+  );
+  await writeFile(keyFile(), 'Zq7-the whole key\n');
   const lost = await admin(...make, '--parent', '10009API_USER');
   expect([lost.code, lost.error().message]).toEqual([
     7,

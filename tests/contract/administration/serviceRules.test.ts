@@ -96,6 +96,30 @@ describe('an integration', () => {
   });
 
   it.each([
+    ['        ', 'Required field.'],
+    [' 1234567 ', 'Min length is 8'],
+    [' 10233API_USER', 'This is a client id, not a key.'],
+    ['2c9b3c0e-8a1f-4f0e-9a51-1f2d3c4b5a69', 'This is an integration id, not a key.'],
+  ])('keeps its key where %j is sent as another one', async (key, message) => {
+    const { integrationId, version } = await listed('10233API_USER');
+    expect(
+      await refusedAs(send('update-integration', client({ integrationId, clientId: '10233API_USER', key }))),
+    ).toEqual([400, `key: ${message}`]);
+    expect((await listed('10233API_USER')).version).toBe(version);
+  });
+
+  it('has its key without the blanks that were sent around it', async () => {
+    const { integrationId } = await listed('10233API_USER');
+    const renewed = (key: string) =>
+      send('update-integration', client({ integrationId, clientId: '10233API_USER', key }));
+    await renewed(' 1023-another key \n');
+    expect((await inspected(dana)).integration).toMatchObject({ keyStart: '1023' });
+    const { version } = await listed('10233API_USER');
+    await renewed('1023-another key');
+    expect((await listed('10233API_USER')).version).toBe(version);
+  });
+
+  it.each([
     [{ parentId: '10009API_USER' }, 'parentId: There is no provider with the client id 10009API_USER.'],
     [{ parentId: '10233API_USER' }, 'parentId: There is no provider with the client id 10233API_USER.'],
     [{ parentId: '10888API_USER' }, 'parentId: There is no provider with the client id 10888API_USER.'],

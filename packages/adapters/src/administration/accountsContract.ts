@@ -16,6 +16,7 @@ export const accountsContract: ServiceContract<Pick<SharedConfiguration, 'apis' 
     'A 403 of an administrator’s call says that the caller is none; the service judges the role at every call (ROLE-2).',
     'An account and an integration may carry `version`: a mark of the state that administrators change, an integration’s key included, which is another one after each change. Where one came, a change carries the one that its administrator was shown as `If-Match: "version"`, and the service answers 412, having changed nothing, when the record stands there otherwise. A change that is so already is answered as done. A service without versions gets no such header.',
     'The service refuses to change the kind of an integration, to hang one below a parent that is not there, to give an account the provider’s integration or one of another partner, and an assignment without `integrationId`.',
+    'It keeps a key without the blanks around it, and refuses with 400 one that is then shorter than 8 characters or has the form of a client id or of an integration id (UUID): the key that stands there would be lost.',
     'Administrators find an account by `orgName` and `phone` of its `details` too, where the list has them, and its partner by `fxPartner`.',
   ],
   calls: (configuration) => [

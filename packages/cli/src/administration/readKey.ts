@@ -6,7 +6,7 @@ import { readText } from '../terminal/readText.ts';
 
 const firstLineOf = async (file: string, { terminal }: Invocation, named?: string): CommandResult<string> => {
   const text = await readText(file, terminal, named);
-  return text.ok ? succeeded(text.value.split(/\r?\n/)[0] ?? '') : text;
+  return text.ok ? succeeded((text.value.split(/\r?\n/)[0] ?? '').trim()) : text;
 };
 
 /** The key of an integration from stdin, from a file, or typed unseen; never from a flag, which others can read (S-75). */
@@ -14,7 +14,7 @@ export const readKey = async (invocation: Invocation): CommandResult<string> => 
   const key = await (invocation.options.flag('keyStdin')
     ? firstLineOf('-', invocation)
     : keyGiven(invocation));
-  return key.ok && key.value === ''
+  return key.ok && key.value.trim() === ''
     ? usageFailure(
         'The key is empty.',
         'It stands on the first line of what --key-stdin or --key-file reads.',

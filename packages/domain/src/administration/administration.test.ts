@@ -76,7 +76,14 @@ it.each([
   ['x'.repeat(501), 'Max length is 500'],
   ['12345678', undefined],
   ['x'.repeat(500), undefined],
-])('a key of an odd length is refused at its field, before anything is sent (%#)', (key, message) => {
+  [` ${'x'.repeat(500)}\n`, undefined],
+  ['        ', 'Required field.'],
+  [' 1234567 ', 'Min length is 8'],
+  ['10233API_USER', 'This is a client id, not a key.'],
+  [' 10233api_user ', 'This is a client id, not a key.'],
+  ['2C9B3C0E-8A1F-4f0e-9a51-1f2d3c4b5a69', 'This is an integration id, not a key.'],
+  ['10233API_USER-and more', undefined],
+])('what is no key is refused at its field, before anything is sent (%#)', (key, message) => {
   expect(checkIntegrationForm({ ...form, key }).key).toBe(message);
 });
 
@@ -96,7 +103,7 @@ describe('a change', () => {
       },
     } as unknown as AccountAdministration;
   };
-  it('is sent as the service knows it, with the key exactly as it was given', async () => {
+  it('is sent as the service knows it, with nothing around the key', async () => {
     const service = answering(succeeded('Done.'));
     expect(await assignRole(service, { accountId: 'a-1' }, false)).toEqual({
       kind: 'changed',
@@ -111,7 +118,7 @@ describe('a change', () => {
     expect(sent).toEqual([
       [{ accountId: 'a-1' }, 'admin', false, undefined],
       [{ accountId: 'a-1' }, '', undefined],
-      [form, undefined],
+      [{ ...form, key: 'a long key' }, undefined],
     ]);
   });
 
@@ -122,7 +129,7 @@ describe('a change', () => {
       integrationId: ' i-1 ',
       parentId: ' 10000API_USER ',
     });
-    expect(sent).toEqual([[{ ...form, integrationId: 'i-1' }, undefined]]);
+    expect(sent).toEqual([[{ ...form, key: 'a long key', integrationId: 'i-1' }, undefined]]);
   });
 
   it('of an integration that the service does not name is told without an id', async () => {

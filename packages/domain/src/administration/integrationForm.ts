@@ -2,10 +2,8 @@ import { checkField } from '../forms/checkField.ts';
 import { fieldMessages } from '../forms/fieldMessages.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
 import { clientIdPattern } from './integration.ts';
+import { wrongKey } from './integrationKey.ts';
 import { hasClientIdPattern, isIntegrationKind } from './integrationKinds.ts';
-
-/** A key is refused that is shorter or longer. */
-const keyLength = { least: 8, most: 500 } as const;
 
 export type IntegrationField = keyof IntegrationUpdate;
 
@@ -28,17 +26,11 @@ export const checkIntegrationForm = (
   return wrong;
 };
 
-const wrongKey = (key: string): string | null => {
-  if (key === '') return fieldMessages.required;
-  if (key.length < keyLength.least) return `Min length is ${keyLength.least}`;
-  return key.length > keyLength.most ? fieldMessages.maxLength(keyLength.most) : null;
-};
-
-/** What is sent of a form: texts without blanks around them, the key exactly as it was given. */
+/** What is sent of a form: texts without blanks around them, the key too. */
 export const integrationUpdateOf = (form: IntegrationUpdate): IntegrationUpdate => ({
   integrationId: form.integrationId.trim(),
   clientId: form.clientId.trim(),
   parentId: form.parentId.trim(),
-  key: form.key,
+  key: form.key.trim(),
   kind: form.kind,
 });

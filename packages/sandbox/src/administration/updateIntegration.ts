@@ -11,6 +11,7 @@ import { recordChange } from './recordChange.ts';
 import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
 import { whyNotWritten } from './whyNotWritten.ts';
 import { isSealedKey, sealKey, startOfKey } from './sealKey.ts';
+import { sentKey } from './sentKey.ts';
 import { optionalText } from './sentTexts.ts';
 
 const required = z.string('Required field.').trim().min(1, 'Required field.').max(100, 'Max length is 100');
@@ -20,7 +21,7 @@ export const sentIntegration = z
     integrationId: optionalText,
     clientId: required,
     parentId: optionalText,
-    key: z.string('Required field.').min(8, 'Min length is 8').max(500, 'Max length is 500'),
+    key: sentKey,
     kind: z.enum(integrationKinds, 'There is no such kind.'),
   })
   .refine(({ clientId, kind }) => isClientIdOf(kind, clientId), {
