@@ -79,7 +79,10 @@ export const keptAdministration = () => {
     },
     assignIntegration: async (...given) => {
       sent.push(given);
-      const [target, integrationId, seen] = given;
+      const [target, integrationId, seen, seenIntegration] = given;
+      const wanted = kept.integrations.find((each) => each.integrationId === integrationId);
+      if (seenIntegration !== undefined && seenIntegration !== wanted?.version)
+        return failed(failure('changed-meanwhile'));
       return change(target, { integrationId: integrationId === '' ? null : integrationId }, seen);
     },
     updateIntegration: async (...given) => {
@@ -101,6 +104,10 @@ export const keptAdministration = () => {
   const elsewhere = (email: string, to: Partial<AdminAccount>): void => {
     kept.accounts = kept.accounts.map((each) =>
       each.email === email ? { ...each, version: 'v-other', ...to } : each,
+    );
+    // The version of an integration counts who has it.
+    kept.integrations = kept.integrations.map((each) =>
+      to.integrationId === each.integrationId ? { ...each, version: 'w-other' } : each,
     );
   };
   return { service, kept, sent, answers, elsewhere };

@@ -174,6 +174,38 @@ describe('a change with If-Match', () => {
     );
   });
 
+  it('of an integration that nobody has gives it to one of two accounts at once: the other is not as it was seen', async () => {
+    const made = await send('update-integration', client({}));
+    const { integrationId } = made.body as { integrationId: string };
+    const { version: integrationVersion } = await listed('10888API_USER');
+    const seen = await Promise.all(
+      [dana, lee].map(async (email) => ({ email, ...(await inspected(email)).account })),
+    );
+    const answers = await Promise.all(
+      seen.map(({ email, version }) =>
+        send('assign-integration', { email, integrationId, integrationVersion }, `"${version}"`),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+    const now = await Promise.all(
+      [dana, lee].map(async (email) => (await inspected(email)).account.integrationId),
+    );
+    expect(now.filter((id) => id === integrationId)).toHaveLength(1);
+    expect((await listed('10888API_USER')).version).not.toBe(integrationVersion);
+    // Sent again, as a browser does at times, what is so already is done.
+    const winner = seen[answers.findIndex(({ status }) => status === 200)];
+    expect(
+      (await send('assign-integration', { email: winner?.email, integrationId, integrationVersion })).status,
+    ).toBe(200);
+  });
+
+  it('of a key is not made once another account has the integration', async () => {
+    const { integrationId, version } = await listed('10233API_USER');
+    await send('assign-integration', { email: lee, integrationId });
+    const renewed = client({ integrationId, clientId: '10233API_USER', key: '1023-another key' });
+    expect((await send('update-integration', renewed, `"${version}"`)).status).toBe(412);
+  });
+
   it('of a key is not made once another key was written, which nothing but the version shows', async () => {
     const { integrationId, version } = await listed('10233API_USER');
     const renewed = (key: string) => client({ integrationId, clientId: '10233API_USER', key });

@@ -58,7 +58,12 @@ export const administrationCalls = (auditPath: string | null): readonly WireCall
     answer: administrationShapes.integrations,
   },
   changing('/admin/assign-role', 'ADMIN-29', { accountId: '…', email: '…', role: 'admin', value: true }),
-  changing('/admin/assign-integration', 'ADMIN-30', { accountId: '…', email: '…', integrationId: '…' }),
+  changing('/admin/assign-integration', 'ADMIN-30', {
+    accountId: '…',
+    email: '…',
+    integrationId: '…',
+    integrationVersion: '…',
+  }),
   changing('/admin/update-integration', 'ADMIN-31', {
     integrationId: '…',
     clientId: '…',

@@ -117,7 +117,7 @@ describe('the calls of an administrator', () => {
     });
     expect(await service.integrations()).toMatchObject({ value: [{ integrationId: 'i', version: 'w1' }] });
     await service.assignRole({ accountId: 'a-1' }, 'admin', true, 'v1');
-    await service.assignIntegration({ accountId: 'a-1' }, '', 'v1');
+    await service.assignIntegration({ accountId: 'a-1' }, 'i-1', 'v1', 'w1');
     await service.updateIntegration(
       { integrationId: 'i', clientId: 'c', parentId: 'p', key: 'k', kind: 'corpayClient' },
       'w1',
@@ -127,6 +127,7 @@ describe('the calls of an administrator', () => {
       { 'If-Match': '"v1"' },
       { 'If-Match': '"w1"' },
     ]);
+    expect(sent[2]?.body).toEqual({ accountId: 'a-1', integrationId: 'i-1', integrationVersion: 'w1' });
   });
 
   it('ask for no changes where no place for them is configured', () => {

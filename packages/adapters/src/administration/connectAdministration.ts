@@ -86,8 +86,12 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
         administrationWire.inspected,
       ),
     assignRole: (target, role, value, seen) => told('/admin/assign-role', { ...target, role, value }, seen),
-    assignIntegration: (target, integrationId, seen) =>
-      told('/admin/assign-integration', { ...target, integrationId }, seen),
+    assignIntegration: (target, integrationId, seen, integrationVersion) =>
+      told(
+        '/admin/assign-integration',
+        { ...target, integrationId, ...(integrationVersion === undefined ? {} : { integrationVersion }) },
+        seen,
+      ),
     integrations: async () => {
       const answer = await read(
         { method: 'GET', path: '/admin/get-integrations' },

@@ -60,7 +60,13 @@ export type AccountAdministration = {
   /** POST /admin/assign-role: gives the role or takes it away; the answer is the service's message (ADMIN-29). */
   assignRole(target: AccountTarget, role: string, value: boolean, seen?: SeenVersion): Answer<string>;
   /** POST /admin/assign-integration: connects an account; an empty integration id clears it (ADMIN-13, ADMIN-30). */
-  assignIntegration(target: AccountTarget, integrationId: string, seen?: SeenVersion): Answer<string>;
+  assignIntegration(
+    target: AccountTarget,
+    integrationId: string,
+    seen?: SeenVersion,
+    /** The version of the integration, which counts who has it. */
+    seenIntegration?: SeenVersion,
+  ): Answer<string>;
   /** GET /admin/get-integrations (ADMIN-26). */
   integrations(): Answer<readonly Integration[]>;
   /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */

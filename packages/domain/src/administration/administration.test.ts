@@ -117,7 +117,7 @@ describe('a change', () => {
     });
     expect(sent).toEqual([
       [{ accountId: 'a-1' }, 'admin', false, undefined],
-      [{ accountId: 'a-1' }, '', undefined],
+      [{ accountId: 'a-1' }, '', undefined, undefined],
       [{ ...form, key: 'a long key' }, undefined],
     ]);
   });

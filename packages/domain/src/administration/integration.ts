@@ -5,7 +5,7 @@ export type Integration = {
   readonly parentId: string;
   /** One of `integrationKinds`, unless the service knows more than this product. */
   readonly kind: string;
-  /** The service's mark of this state, its key included; absent where it hands out none. */
+  /** The service's mark of this state, its key and who has it included; absent where it hands out none. */
   readonly version?: string | undefined;
 };
 

@@ -43,8 +43,9 @@ export const assignIntegration = async (
   target: AccountTarget,
   integrationId: string,
   seen?: SeenVersion,
+  seenIntegration?: SeenVersion,
 ): Promise<ChangeOutcome> =>
-  outcomeOf(await administration.assignIntegration(target, integrationId.trim(), seen));
+  outcomeOf(await administration.assignIntegration(target, integrationId.trim(), seen, seenIntegration));
 
 /** Makes an integration, or changes the one that is named, with a key that cannot be read again (ADMIN-31, S-75). */
 export const updateIntegration = async (

@@ -4,15 +4,18 @@ import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
 import { refusal, type AdministratorCall } from './administratorCall.ts';
 import { findAccount } from './findAccount.ts';
+import { integrationHolders } from './integrationHolders.ts';
 import { isOfPartner, isProviders } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTarget, emptyableText } from './sentTexts.ts';
-import { accountVersion, changedMeanwhile, isSeenVersion } from './versions.ts';
+import { accountTarget, emptyableText, optionalText } from './sentTexts.ts';
+import { accountVersion, changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
 
 /** An empty integration id clears; one that was left out, as a mistake would, says nothing. */
 export const sentAssignment = z.object({
   ...accountTarget,
   integrationId: emptyableText,
+  /** The version of the integration that the assignment was confirmed against. */
+  integrationVersion: optionalText,
 });
 
 /** POST /admin/assign-integration: connects an account with an integration; an empty one clears it (ADMIN-13, ADMIN-30). */
@@ -23,17 +26,19 @@ export const assignIntegration = (
   services.db.transaction().execute(async (transaction) => {
     const trx = administrationTables(transaction);
     const { integrationId } = call.sent;
-    const found = await findAccount(trx, call.sent, { locked: true });
-    if (!found.ok) return found.refusal;
-    const { sub, email, integration_id, fx_partner } = found.account;
+    // Held before the account, as a change of the integration does: nobody else is given it until this is decided.
     const integration =
       integrationId === null
         ? null
         : await trx
             .selectFrom('integrations')
-            .select(['client_id', 'kind'])
+            .selectAll()
             .where('integration_id', '=', integrationId)
+            .forUpdate()
             .executeTakeFirst();
+    const found = await findAccount(trx, call.sent, { locked: true });
+    if (!found.ok) return found.refusal;
+    const { sub, email, integration_id, fx_partner } = found.account;
     if (integration === undefined) return refusal(404, 'There is no such integration.');
     const done = told(
       integration === null
@@ -55,6 +60,11 @@ export const assignIntegration = (
       );
     }
     if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
+    if (integration !== null && call.sent.integrationVersion !== null) {
+      const holdersOf = await integrationHolders(trx, integration.integration_id);
+      const version = integrationVersion(integration, holdersOf(integration.integration_id));
+      if (call.sent.integrationVersion !== version) return changedMeanwhile;
+    }
     await trx.updateTable('accounts').set({ integration_id: integrationId }).where('sub', '=', sub).execute();
     await services.assign(
       transaction,

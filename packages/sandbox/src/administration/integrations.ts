@@ -1,15 +1,17 @@
 import type { AdministrationDatabase } from './administrationTables.ts';
+import { integrationHolders } from './integrationHolders.ts';
 import { integrationVersion } from './versions.ts';
 
 /** Every integration, without its key (ADMIN-22, ADMIN-26). */
 export const integrationsTold = async (db: AdministrationDatabase) => {
   const rows = await db.selectFrom('integrations').selectAll().orderBy('client_id').orderBy('kind').execute();
+  const holdersOf = await integrationHolders(db);
   return rows.map((row) => ({
     integrationId: row.integration_id,
     clientId: row.client_id,
     parentId: row.parent_id,
     kind: row.kind,
-    version: integrationVersion(row),
+    version: integrationVersion(row, holdersOf(row.integration_id)),
   }));
 };
 
@@ -43,6 +45,7 @@ export const integrationTold = async (db: AdministrationDatabase, integrationId:
     .where('client_id', '=', row.parent_id)
     .where('integration_id', '!=', row.integration_id)
     .executeTakeFirst();
+  const holdersOf = await integrationHolders(db, integrationId);
   return {
     integrationId: row.integration_id,
     clientId: row.client_id,
@@ -52,6 +55,6 @@ export const integrationTold = async (db: AdministrationDatabase, integrationId:
     keySince: await keySince(db, row),
     parentKind: parent?.kind ?? null,
     parentKeyStart: parent?.key_start ?? null,
-    version: integrationVersion(row),
+    version: integrationVersion(row, holdersOf(row.integration_id)),
   };
 };

@@ -6,6 +6,7 @@ import type { Answer } from '../server/services/answer.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
 import { refusal, type AdministratorCall } from './administratorCall.ts';
+import { integrationHolders } from './integrationHolders.ts';
 import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
 import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
@@ -55,7 +56,11 @@ export const updateIntegration = (
     if (twin !== undefined) {
       return refusal(409, `${sent.clientId} has the integration ${twin.integration_id} already.`);
     }
-    if (stored !== null && !isSeenVersion(call.ifMatch, integrationVersion(stored))) return changedMeanwhile;
+    if (stored !== null) {
+      const holdersOf = await integrationHolders(trx, stored.integration_id);
+      const version = integrationVersion(stored, holdersOf(stored.integration_id));
+      if (!isSeenVersion(call.ifMatch, version)) return changedMeanwhile;
+    }
     const { integrationSecret } = services.settings;
     const kept = {
       client_id: sent.clientId,

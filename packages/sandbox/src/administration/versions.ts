@@ -10,14 +10,17 @@ export const accountVersion = (row: {
   readonly integration_id: string | null;
 }): string => markOf([row.account_id, row.roles, row.integration_id]);
 
-/** Marks the state of an integration; its key was sealed anew with every change. */
-export const integrationVersion = (row: {
-  readonly integration_id: string;
-  readonly client_id: string;
-  readonly parent_id: string;
-  readonly kind: string;
-  readonly sealed_key: string;
-}): string => markOf([row.integration_id, row.client_id, row.parent_id, row.kind, row.sealed_key]);
+/** Marks the state of an integration and who has it; its key was sealed anew with every change. */
+export const integrationVersion = (
+  row: {
+    readonly integration_id: string;
+    readonly client_id: string;
+    readonly parent_id: string;
+    readonly kind: string;
+    readonly sealed_key: string;
+  },
+  holders: readonly string[],
+): string => markOf([row.integration_id, row.client_id, row.parent_id, row.kind, row.sealed_key, holders]);
 
 /** Whether the state that a change was confirmed against, as `If-Match` names it, is the one that stands there. */
 export const isSeenVersion = (ifMatch: string | undefined, version: string): boolean =>

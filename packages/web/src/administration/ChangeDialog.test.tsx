@@ -123,6 +123,6 @@ describe('changes that could harm a customer', () => {
     expect(sent.some(([name]) => name === 'assignIntegration')).toBe(false);
     typeInto('If you mean it, type 10233API_USER', ' 10233API_USER ');
     await press('Make This Change');
-    expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, 'i-1', 'v1']);
+    expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, 'i-1', 'v1', 'w1']);
   });
 });

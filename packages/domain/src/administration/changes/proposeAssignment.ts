@@ -1,5 +1,5 @@
 import { succeeded } from '../../result/result.ts';
-import type { AccountAdministration, AccountTarget } from '../accountAdministration.ts';
+import type { AccountAdministration, AccountTarget, SeenVersion } from '../accountAdministration.ts';
 import { judgeAssignment } from './judgeAssignment.ts';
 import { holdersOf, namesOf } from '../integrationUse.ts';
 import { assignIntegration } from '../makeChange.ts';
@@ -15,6 +15,9 @@ export type AdministrationFrame = {
   /** The e-mail of the administrator; null where it is not known. */
   readonly you: string | null;
 };
+
+const bothVersions = (account: SeenVersion, integration: SeenVersion): SeenVersion =>
+  account === undefined && integration === undefined ? undefined : `${account ?? ''} ${integration ?? ''}`;
 
 /**
  * Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-30), as all of it
@@ -51,8 +54,18 @@ export const proposeAssignment = (
     return succeeded({
       account,
       plan: plannedIntegration(account, wanted, known.value, { you, sharedWith }),
-      seen: { facts: [...seenOfAccount(account, known.value), ...ofIntegration], version: account.version },
-      send: () => assignIntegration(administration, meantAccount(target, account), wanted, account.version),
+      seen: {
+        facts: [...seenOfAccount(account, known.value), ...ofIntegration],
+        version: bothVersions(account.version, integration?.version),
+      },
+      send: () =>
+        assignIntegration(
+          administration,
+          meantAccount(target, account),
+          wanted,
+          account.version,
+          integration?.version,
+        ),
       look: async () => {
         const now = await propose();
         return now.ok ? now.value.plan.alreadySo : null;

@@ -38,7 +38,7 @@ describe('a change that was confirmed', () => {
     const { service, sent } = keptAdministration();
     const propose = proposeAssignment(service, { accountId: 'a-2' }, ' i-2 ', frame);
     await makeProposedChange(propose, valueOf(await propose()));
-    expect(sent).toEqual([[{ accountId: 'a-2' }, 'i-2', 'v1']]);
+    expect(sent).toEqual([[{ accountId: 'a-2' }, 'i-2', 'v1', 'w1']]);
   });
 
   it('of a role is not sent when another administrator changed it meanwhile: both states are told', async () => {
@@ -69,6 +69,23 @@ describe('a change that was confirmed', () => {
       ],
     });
     expect(sent).toEqual([]);
+  });
+
+  it('of an assignment that another administrator made to a second account in the last moment is told with who has it', async () => {
+    const { service, elsewhere } = keptAdministration();
+    const propose = proposeAssignment(service, lee, 'i-2', frame);
+    const proposed = valueOf(await propose());
+    const late = {
+      ...proposed,
+      send: () => {
+        elsewhere(dana.email, { integrationId: 'i-2' });
+        return proposed.send();
+      },
+    };
+    expect(await makeProposedChange(propose, late)).toMatchObject({
+      ...changedMeanwhile,
+      facts: [{ label: 'Who has it', seen: 'nobody', now: 'dana@harbor.test' }],
+    });
   });
 
   it('of a key is not sent when the key is another one meanwhile, which only the version tells', async () => {

@@ -62,7 +62,7 @@ describe('the debug tools (ADMIN-8)', () => {
     });
     await submit('Account integration');
     await press('Make This Change');
-    expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, 'i-1', 'v1']);
+    expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, 'i-1', 'v1', 'w1']);
   });
 
   it('list all accounts in a table, whatever is typed above (ADMIN-10)', async () => {
