@@ -6,6 +6,7 @@ import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
 import { integrationFound } from '../plannedChange.ts';
 import { plannedUpdate } from './plannedUpdate.ts';
+import { takenMeanwhile } from './takenMeanwhile.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
 
@@ -47,5 +48,6 @@ export const proposeUpdate =
         const now = await administration.integrations();
         return now.ok ? integrationFound(wanted, known.value, now.value) : null;
       },
+      whyRefused: async () => (stored === null ? await takenMeanwhile(administration, wanted) : null),
     });
   };

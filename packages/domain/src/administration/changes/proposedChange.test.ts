@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
-import type { Result } from '../../result/result.ts';
+import { succeeded, type Result } from '../../result/result.ts';
 import { proposeAssignment } from './proposeAssignment.ts';
 import { makeProposedChange } from './proposedChange.ts';
 import { proposeRole } from './proposeRole.ts';
@@ -159,6 +159,7 @@ describe('a change without a clear answer', () => {
         kind: 'found',
         message: 'lee@waiting.test has the integration 10299API_USER (i-2).',
       });
+      if (kind === 'refused') return;
       const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
       const update = proposeUpdate(service, made, { ...frame, everyday: true });
       expect(await makeProposedChange(update, valueOf(await update()))).toMatchObject({
@@ -167,6 +168,96 @@ describe('a change without a clear answer', () => {
       });
     },
   );
+
+  const writtenDown = (keyStart: unknown) => ({
+    at: '2026-11-22T12:00:00Z',
+    by: 'lee@waiting.test',
+    action: 'update-integration',
+    target: 'i-9',
+    before: null,
+    after: { clientId: '10301API_USER', keyStart },
+    requestId: null,
+  });
+  it.each([
+    [
+      async () => succeeded([writtenDown('Zq7-')]),
+      'Its key begins with Zq7-: compare it with yours before you go on.',
+    ],
+    [
+      async () => succeeded([writtenDown('')]),
+      'How its key begins is not told: ask who made it before you go on.',
+    ],
+    [null, 'How its key begins is not told: ask who made it before you go on.'],
+  ])(
+    'of a new integration that was refused is never told as lost: whose key stands there is to be compared (%#)',
+    async (changes, compare) => {
+      const { service, answers } = keptAdministration();
+      answers.push('refused');
+      const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+      const propose = proposeUpdate({ ...service, changes }, made, { ...frame, everyday: true });
+      expect(await makeProposedChange(propose, valueOf(await propose()))).toEqual({
+        kind: 'refused',
+        failure: {
+          kind: 'refused',
+          message: `10301API_USER has an integration now: i-9. Another administrator made it, or this very call was sent twice. ${compare}`,
+          requestId: 'r-1',
+        },
+      });
+    },
+  );
+
+  it('of an integration that was refused, and is not there, ends with the words of the service', async () => {
+    const { service, kept, answers } = keptAdministration();
+    const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+    const propose = proposeUpdate(service, made, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    answers.push('refused');
+    const before = kept.integrations;
+    const refused = {
+      ...proposed,
+      send: () => {
+        const answer = proposed.send();
+        kept.integrations = before;
+        return answer;
+      },
+    };
+    expect(await makeProposedChange(propose, refused)).toMatchObject({
+      kind: 'refused',
+      failure: { message: 'Said the service: refused.' },
+    });
+  });
+
+  it('of an integration that another administrator moved alike in the last moment, with another key, is told with both states', async () => {
+    const { service, kept } = keptAdministration();
+    kept.integrations = kept.integrations.map((each) =>
+      each.integrationId === 'i-1' ? { ...each, parentId: '' } : each,
+    );
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    const late = {
+      ...proposed,
+      send: () => {
+        kept.integrations = kept.integrations.map((each) =>
+          each.integrationId === 'i-1' ? { ...each, parentId: '10000API_USER', version: 'w-other' } : each,
+        );
+        return proposed.send();
+      },
+    };
+    expect(await makeProposedChange(propose, late)).toMatchObject({
+      ...changedMeanwhile,
+      facts: [{ label: 'Parent', seen: 'none', now: '10000API_USER' }],
+    });
+  });
+
+  it('of an integration that stands there, refused, is no lost answer either', async () => {
+    const { service, kept, answers } = keptAdministration();
+    kept.integrations = kept.integrations.map((each) =>
+      each.integrationId === 'i-1' ? { ...each, parentId: '' } : each,
+    );
+    answers.push('refused');
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'refused' });
+  });
 
   it('of a key alone stays unknown: nobody can see it', async () => {
     const { service, answers } = keptAdministration();

@@ -12,6 +12,11 @@ export type ProposedChange = {
   send(): Promise<ChangeOutcome>;
   /** Looks whether what was wanted stands there by now, and says it; null where it does not, or cannot be seen. */
   look(): Promise<string | null>;
+  /**
+   * Where what stands there does not show whose change it is: what a refusal may come from, in place of a look; null
+   * for the words of the service.
+   */
+  whyRefused?(): Promise<string | null>;
 };
 
 /** Reads what stands there and judges the change; asked again it says whether that is still so. */
@@ -44,12 +49,15 @@ export const makeProposedChange = async (
   if (facts.length > 0) return changedMeanwhile(facts);
   const outcome = await confirmed.send();
   if (outcome.kind === 'changed') return outcome;
-  const message = mayBeMade(outcome) ? await confirmed.look() : null;
+  const { failure } = outcome;
+  if (failure.kind === 'refused' && confirmed.whyRefused !== undefined) {
+    const why = await confirmed.whyRefused();
+    return why === null ? outcome : { kind: 'refused', failure: { ...failure, message: why } };
+  }
+  const isLooked = mayBeMade(outcome) && (outcome.kind === 'unknown' || confirmed.whyRefused === undefined);
+  const message = isLooked ? await confirmed.look() : null;
   if (message !== null) return { kind: 'found', message };
-  if (outcome.failure.kind !== 'changed-meanwhile') return outcome;
+  if (failure.kind !== 'changed-meanwhile') return outcome;
   const now = await propose();
-  return changedMeanwhile(
-    now.ok ? changedFacts(confirmed.seen, now.value.seen) : [],
-    outcome.failure.requestId,
-  );
+  return changedMeanwhile(now.ok ? changedFacts(confirmed.seen, now.value.seen) : [], failure.requestId);
 };
