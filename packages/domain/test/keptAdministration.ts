@@ -28,6 +28,7 @@ export const keptAdministration = () => {
     accounts: [
       dana,
       { ...dana, accountId: 'a-2', email: 'lee@waiting.test', integrationId: null },
+      { ...dana, accountId: 'a-3', email: 'robin@blank.test', integrationId: null, userRoles: ['admin'] },
     ] as AdminAccount[],
     integrations: [
       { integrationId: 'i-0', clientId: '10000API_USER', parentId: '', kind: 'corpayPartner', version: 'w1' },

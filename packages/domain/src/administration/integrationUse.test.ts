@@ -60,6 +60,7 @@ it('an integration is named by its id, or by its client id where only one has th
   expect(
     ['i-1', '10233API_USER', '10777API_USER', ''].map((named) => integrationNamed(named, known)),
   ).toEqual(['i-1', 'i-1', '10777API_USER', '']);
+  expect(['I-1', '10233api_user'].map((named) => integrationNamed(named, known))).toEqual(['i-1', 'i-1']);
   expect(integrationNamed('10233API_USER', [...known, twin])).toBe('10233API_USER');
   const odd = { ...twin, integrationId: '10299API_USER' };
   expect(integrationNamed('10299API_USER', [...known, odd])).toBe('10299API_USER');

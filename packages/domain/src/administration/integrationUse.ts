@@ -3,12 +3,14 @@ import type { Integration } from './integration.ts';
 import { isProviderKind } from './integrationKinds.ts';
 
 /**
- * The id of the integration that a user named: by its id, or by its client id where only one has that. What names none
- * stays as it is.
+ * The id of the integration that a user named, in whatever case: by its id, or by its client id where only one has that.
+ * What names none stays as it is.
  */
 export const integrationNamed = (named: string, known: readonly Integration[]): string => {
-  if (known.some(({ integrationId }) => integrationId === named)) return named;
-  const [only, ...others] = known.filter(({ clientId }) => clientId === named);
+  const wanted = named.toLowerCase();
+  const meant = known.find(({ integrationId }) => integrationId.toLowerCase() === wanted);
+  if (meant !== undefined) return meant.integrationId;
+  const [only, ...others] = known.filter(({ clientId }) => clientId.toLowerCase() === wanted);
   return only === undefined || others.length > 0 ? named : only.integrationId;
 };
 

@@ -207,7 +207,7 @@ export class AdministrationStore {
     await this.#readAgain();
   }
 
-  /** Reads and judges a change; what speaks against it is reported and given back. */
+  /** Reads and judges a change; what speaks against it is reported beside what stands there now, and given back. */
   async #propose<P extends ProposedChange, F extends AdministrationFailure>(
     report: CallReport,
     propose: Propose<P, F>,
@@ -217,10 +217,14 @@ export class AdministrationStore {
     const answer = await propose();
     if (!answer.ok) {
       report.fail(answer.failure);
+      await this.#readAgain();
       return answer.failure;
     }
     const proposed = answer.value;
-    if (proposed.plan.alreadySo === null) {
+    if (proposed.plan.alreadySo !== null) {
+      report.say(proposed.plan.alreadySo);
+      await this.#readAgain();
+    } else {
       report.rest();
       runInAction(() => {
         this.proposal = {
@@ -232,7 +236,7 @@ export class AdministrationStore {
           undoable: undoable === undefined ? null : () => undoable(proposed),
         };
       });
-    } else report.say(proposed.plan.alreadySo);
+    }
     return null;
   }
 

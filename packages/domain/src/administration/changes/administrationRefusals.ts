@@ -10,6 +10,7 @@ const refused = (message: string): AdministrationFailure => saying('refused', me
 
 /** Why a change is not even sent: what would harm a customer or the provider above them. */
 export const administrationRefusals = {
+  lastAdministrator: refused('The last administrator cannot lose the role.'),
   noIntegration: (integrationId: string) => saying('not-found', `There is no integration ${integrationId}.`),
   /** The record above all customers belongs to none of them. */
   providersIntegration: (clientId: string) =>

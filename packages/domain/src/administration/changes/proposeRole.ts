@@ -1,6 +1,8 @@
-import { succeeded } from '../../result/result.ts';
+import { administratorRole } from '../../account/account.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
+import { administrationRefusals } from './administrationRefusals.ts';
 import { assignRole } from '../makeChange.ts';
 import { plannedRole } from '../plannedChange.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
@@ -8,6 +10,19 @@ import { meantAccount, seenOfAccount } from './seenAccount.ts';
 
 /** A change of one account. */
 export type ProposedOfAccount = ProposedChange & { readonly account: AdminAccount };
+
+/** Where the accounts cannot be read the service alone knows it. */
+const isLastAdministrator = async (
+  administration: Pick<AccountAdministration, 'accounts'>,
+  { accountId, userRoles }: AdminAccount,
+): Promise<boolean> => {
+  if (!userRoles.includes(administratorRole)) return false;
+  const accounts = await administration.accounts('');
+  if (!accounts.ok) return false;
+  return !accounts.value.some(
+    (other) => other.accountId !== accountId && other.userRoles.includes(administratorRole),
+  );
+};
 
 /**
  * Giving an account the role of administrators, or taking it away, as the account stands at the service now (ADMIN-24).
@@ -23,6 +38,8 @@ export const proposeRole = (
     const found = await administration.inspect(target);
     if (!found.ok) return found;
     const { account } = found.value;
+    if (!value && (await isLastAdministrator(administration, account)))
+      return failed(administrationRefusals.lastAdministrator);
     return succeeded({
       account,
       plan: plannedRole(account, value, you),

@@ -143,6 +143,16 @@ describe('a change that was confirmed', () => {
   });
 });
 
+const writtenDown = (keyStart: unknown) => ({
+  at: '2026-11-22T12:00:00Z',
+  by: 'lee@waiting.test',
+  action: 'update-integration',
+  target: 'i-9',
+  before: null,
+  after: { clientId: '10301API_USER', keyStart },
+  requestId: null,
+});
+
 describe('a change without a clear answer', () => {
   it.each(['no-answer', 'server-trouble', 'unreadable', 'refused'] as const)(
     'is told as made after %s where it stands there, since a browser may send a call twice',
@@ -169,15 +179,6 @@ describe('a change without a clear answer', () => {
     },
   );
 
-  const writtenDown = (keyStart: unknown) => ({
-    at: '2026-11-22T12:00:00Z',
-    by: 'lee@waiting.test',
-    action: 'update-integration',
-    target: 'i-9',
-    before: null,
-    after: { clientId: '10301API_USER', keyStart },
-    requestId: null,
-  });
   it.each([
     [
       async () => succeeded([writtenDown('Zq7-')]),
@@ -360,6 +361,29 @@ it('where the record cannot be read again, it is told without both states', asyn
     },
   };
   expect(await makeProposedChange(propose, late)).toMatchObject({ ...changedMeanwhile, facts: [] });
+});
+
+describe('the last administrator', () => {
+  it('is refused to lose the role before anything is asked, in the words of the service', async () => {
+    const { service, elsewhere } = keptAdministration();
+    elsewhere(dana.email, { userRoles: ['admin'] });
+    elsewhere('robin@blank.test', { userRoles: [] });
+    expect(await proposeRole(service, dana, false, dana.email)()).toMatchObject({
+      failure: { kind: 'refused', message: 'The last administrator cannot lose the role.' },
+    });
+    elsewhere(lee.email, { userRoles: ['auditor', 'admin'] });
+    expect((await proposeRole(service, dana, false, dana.email)()).ok).toBe(true);
+  });
+
+  it('is judged by the service alone where the accounts cannot be read, and giving the role asks for nobody', async () => {
+    const { service, elsewhere } = keptAdministration();
+    elsewhere(dana.email, { userRoles: ['admin'] });
+    const blind = { ...service, accounts: async () => service.inspect({}) as never };
+    expect((await proposeRole(blind, dana, false, null)()).ok).toBe(true);
+    expect((await proposeRole(blind, lee, true, null)()).ok).toBe(true);
+    // Who has no role loses none.
+    expect((await proposeRole(service, lee, false, null)()).ok).toBe(true);
+  });
 });
 
 describe('what is proposed', () => {

@@ -173,3 +173,35 @@ describe('the page of an account', () => {
     expect(screen.getByText('Page not found.')).toBeTruthy();
   });
 });
+
+it('after an Undo that was refused the page shows the account, its integration and the changes as they are now', async () => {
+  const kept = { account: { ...account, userRoles: [] as string[] }, integration, changes: [change] };
+  await open({
+    inspect: async () => succeeded({ ...kept }),
+    changes: async () => succeeded(kept.changes),
+    assignRole: async () => {
+      kept.account = { ...kept.account, userRoles: ['admin'] };
+      return succeeded('Role set.');
+    },
+  });
+  await press('Give Administrator Role');
+  await press('Make This Change');
+  expect(fact('Roles')).toBe('admin');
+  kept.account = { ...kept.account, userRoles: [] };
+  kept.integration = { ...integration, clientId: '10777API_USER' };
+  kept.changes = [{ ...change, requestId: 'r-99' }, change];
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Undo: / }));
+  });
+  expect(screen.getByText(/Nothing is undone/)).toBeTruthy();
+  expect([fact('Roles'), fact('Client id')]).toEqual(['none', '10777API_USER']);
+  expect(screen.getByText(/request r-99/)).toBeTruthy();
+});
+
+it('what is so already, by another administrator, is shown on the page too', async () => {
+  const kept = { account: { ...account, userRoles: [] as string[] }, integration };
+  await open({ inspect: async () => succeeded({ ...kept }) });
+  kept.account = { ...kept.account, userRoles: ['admin'] };
+  await press('Give Administrator Role');
+  expect(fact('Roles')).toBe('admin');
+});

@@ -230,7 +230,7 @@ describe('the administrator tools', () => {
     });
   });
 
-  it.each(['no-answer', 'refused'] as const)(
+  it.each(['no-answer', 'server-trouble'] as const)(
     'look for an integration after %s, since a browser may send a call twice, and tell it as made where it is',
     async (kind) => {
       const made = {

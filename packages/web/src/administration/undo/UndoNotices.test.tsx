@@ -17,7 +17,11 @@ const keeping = () => {
   return {
     kept,
     answers: {
-      accounts: async () => succeeded([kept.account]),
+      accounts: async () =>
+        succeeded([
+          kept.account,
+          { ...dana, accountId: 'a-2', email: 'robin@blank.test', userRoles: ['admin'] },
+        ]),
       inspect: async () => succeeded({ account: kept.account, integration: null }),
       assignRole: async (_target: unknown, role: string, value: boolean) => {
         kept.account = { ...kept.account, userRoles: value ? [role] : [] };
