@@ -268,7 +268,9 @@ it('a failed call always says what happened and, where there is a next step, wha
 });
 
 it('of a record an empty text, list or member is none', () => {
-  expect(showFacts({ a: '', b: [], c: undefined })).toBe('a: none, b: none, c: none');
+  expect(showFacts({ a: '', b: [], c: undefined, keyStart: '    ' })).toBe(
+    'a: none, b: none, c: none, keyStart: none',
+  );
 });
 
 it('a record is told in one line', () => {

@@ -22,7 +22,8 @@ export const showFacts = (facts: Readonly<Record<string, unknown>> | null): stri
         .join(', ');
 
 const showFact = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'none';
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'string') return value.trim() === '' ? 'none' : value;
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(showFact).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
