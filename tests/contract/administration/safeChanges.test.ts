@@ -68,6 +68,15 @@ describe("the provider's record", () => {
     expect((await admin('inspect', dana)).data()).toMatchObject({ integration: { parentKeyStart: 'Zq7-' } });
   });
 
+  it('is refused before anybody is asked to confirm, by whatever name it goes', async () => {
+    const id = await idOf('10000API_USER');
+    for (const named of ['10000API_USER', '10000api_user', id.toUpperCase()]) {
+      expect((await admin('assign-integration', lee, '--integration', named)).error().code).toBe('refused');
+      const written = await admin('update-integration', '--integration', named, '--key-file', keyFile());
+      expect(written.error().code).toBe('provider-record');
+    }
+  });
+
   it('is given to no account', async () => {
     const ran = await admin('assign-integration', lee, '--integration', await idOf('10000API_USER'), '--yes');
     expect([ran.code, ran.error().message]).toEqual([

@@ -4,7 +4,6 @@ import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget
 import { integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { integrationChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { OpenSession } from '../identity/openSession.ts';
@@ -42,8 +41,6 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
         'Give --integration ID or --clear.',
       );
     }
-    const consent = requireConsent(invocation);
-    if (!consent.ok) return consent;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
     const { administration, frame } = open.value;

@@ -117,8 +117,6 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
       const valid = checked(wanted(options, undefined, ''));
       if (!valid.ok) return valid;
     }
-    const consent = requireConsent(invocation);
-    if (!consent.ok) return consent;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
     const { administration, frame } = open.value;
@@ -147,6 +145,8 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     const again = { flag: '--provider', given: options.text('provider') } as const;
     const refusal = notMeant(first.value, again);
     if (refusal !== null) return failed(refusal);
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
     const key = options.flag('dryRun') ? succeeded(valid.value.key) : await readKey(invocation);
     if (!key.ok) return key;
     const form = checked(shown, key.value);
