@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { keptAdministration } from '../../../test/keptAdministration.ts';
+import type { Result } from '../../result/result.ts';
+import { proposeAssignment } from './proposeAssignment.ts';
+import { proposeRole } from './proposeRole.ts';
+import { proposeUpdate } from './proposeUpdate.ts';
+
+const dana = { email: 'dana@harbor.test' };
+const lee = { email: 'lee@waiting.test' };
+const frame = { providerParentCode: '10000API_USER', you: 'robin@blank.test' };
+const renewed = {
+  integrationId: 'i-1',
+  clientId: '10233API_USER',
+  parentId: '10000API_USER',
+  kind: 'corpayClient',
+  key: 'a new long key',
+};
+
+const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+};
+
+describe('the last administrator', () => {
+  it('is refused to lose the role before anything is asked, in the words of the service', async () => {
+    const { service, elsewhere } = keptAdministration();
+    elsewhere(dana.email, { userRoles: ['admin'] });
+    elsewhere('robin@blank.test', { userRoles: [] });
+    expect(await proposeRole(service, dana, false, dana.email)()).toMatchObject({
+      failure: { kind: 'refused', message: 'The last administrator cannot lose the role.' },
+    });
+    elsewhere(lee.email, { userRoles: ['auditor', 'admin'] });
+    expect((await proposeRole(service, dana, false, dana.email)()).ok).toBe(true);
+  });
+
+  it('is judged by the service alone where the accounts cannot be read, and giving the role asks for nobody', async () => {
+    const { service, elsewhere } = keptAdministration();
+    elsewhere(dana.email, { userRoles: ['admin'] });
+    const blind = { ...service, accounts: async () => service.inspect({}) as never };
+    expect((await proposeRole(blind, dana, false, null)()).ok).toBe(true);
+    expect((await proposeRole(blind, lee, true, null)()).ok).toBe(true);
+    // Who has no role loses none.
+    expect((await proposeRole(service, lee, false, null)()).ok).toBe(true);
+  });
+});
+
+describe('what is proposed', () => {
+  it('is refused in the everyday form where it is the record of the provider', async () => {
+    const { service } = keptAdministration();
+    const provider = { ...renewed, integrationId: 'i-0', kind: 'corpayPartner' };
+    expect(await proposeUpdate(service, provider, { ...frame, everyday: true })()).toMatchObject({
+      failure: { message: expect.stringContaining("'Write any integration' only.") },
+    });
+  });
+
+  it('tells that the integrations cannot be read', async () => {
+    const { service } = keptAdministration();
+    const blind = { ...service, integrations: async () => service.inspect({}) as never };
+    for (const propose of [
+      proposeAssignment(blind, lee, '', frame),
+      proposeUpdate(blind, renewed, { ...frame, everyday: true }),
+    ])
+      expect(await propose()).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(await proposeAssignment(service, { email: 'nobody@x.test' }, '', frame)()).toMatchObject({
+      failure: { kind: 'not-found' },
+    });
+  });
+
+  it('tells a failed look, and is refused before it is shown', async () => {
+    const { service } = keptAdministration();
+    expect(await proposeRole(service, { email: 'nobody@x.test' }, true, null)()).toMatchObject({
+      failure: { kind: 'not-found' },
+    });
+    expect(await proposeAssignment(service, lee, 'i-0', frame)()).toMatchObject({
+      failure: { kind: 'refused' },
+    });
+    const failing = { ...service, accounts: async () => service.inspect({}) as never };
+    expect(await proposeAssignment(failing, lee, 'i-1', frame)()).toMatchObject({ ok: false });
+    // Clearing asks for nobody else.
+    expect((await proposeAssignment(failing, dana, '', frame)()).ok).toBe(true);
+    expect(await proposeUpdate(failing, renewed, { ...frame, everyday: true })()).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it('names who has the integration, and everybody below the provider', async () => {
+    const { service } = keptAdministration();
+    expect(valueOf(await proposeAssignment(service, lee, 'i-1', frame)()).plan).toMatchObject({
+      concerns: [expect.stringMatching(/^dana@harbor\.test has it already/)],
+      typeAgain: '10233API_USER',
+    });
+    const provider = {
+      ...renewed,
+      integrationId: 'i-0',
+      clientId: '10000API_USER',
+      parentId: '',
+      kind: 'corpayPartner',
+    };
+    expect(
+      valueOf(await proposeUpdate(service, provider, { ...frame, everyday: false })()).plan,
+    ).toMatchObject({
+      concerns: [
+        'This is the provider above the customers: 2 integrations below it and 1 account depend on it: dana@harbor.test.',
+        expect.any(String),
+      ],
+      typeAgain: '10000API_USER',
+    });
+  });
+});

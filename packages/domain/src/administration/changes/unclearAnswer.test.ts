@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { keptAdministration } from '../../../test/keptAdministration.ts';
+import { succeeded, type Result } from '../../result/result.ts';
+import { proposeAssignment } from './proposeAssignment.ts';
+import { makeProposedChange } from './proposedChange.ts';
+import { proposeRole } from './proposeRole.ts';
+import { proposeUpdate } from './proposeUpdate.ts';
+
+const dana = { email: 'dana@harbor.test' };
+const lee = { email: 'lee@waiting.test' };
+const frame = { providerParentCode: '10000API_USER', you: 'robin@blank.test' };
+const renewed = {
+  integrationId: 'i-1',
+  clientId: '10233API_USER',
+  parentId: '10000API_USER',
+  kind: 'corpayClient',
+  key: 'a new long key',
+};
+
+const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+};
+
+const changedMeanwhile = { kind: 'meanwhile', failure: { kind: 'changed-meanwhile' } };
+
+const writtenDown = (keyStart: unknown) => ({
+  at: '2026-11-22T12:00:00Z',
+  by: 'lee@waiting.test',
+  action: 'update-integration',
+  target: 'i-9',
+  before: null,
+  after: { clientId: '10301API_USER', keyStart },
+  requestId: null,
+});
+
+describe('a change without a clear answer', () => {
+  it.each(['no-answer', 'server-trouble', 'unreadable', 'refused'] as const)(
+    'is told as made after %s where it stands there, since a browser may send a call twice',
+    async (kind) => {
+      const { service, answers } = keptAdministration();
+      answers.push(kind, kind, kind);
+      const role = proposeRole(service, dana, true, frame.you);
+      expect(await makeProposedChange(role, valueOf(await role()))).toEqual({
+        kind: 'found',
+        message: 'dana@harbor.test is an administrator.',
+      });
+      const assignment = proposeAssignment(service, lee, 'i-2', frame);
+      expect(await makeProposedChange(assignment, valueOf(await assignment()))).toEqual({
+        kind: 'found',
+        message: 'lee@waiting.test has the integration 10299API_USER (i-2).',
+      });
+      if (kind === 'refused') return;
+      const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+      const update = proposeUpdate(service, made, { ...frame, everyday: true });
+      expect(await makeProposedChange(update, valueOf(await update()))).toMatchObject({
+        kind: 'found',
+        message: expect.stringContaining('The integration i-9 for 10301API_USER stands there'),
+      });
+    },
+  );
+
+  it.each([
+    [
+      async () => succeeded([writtenDown('Zq7-')]),
+      'Its key begins with Zq7-: compare it with yours before you go on.',
+    ],
+    [
+      async () => succeeded([writtenDown('')]),
+      'How its key begins is not told: ask who made it before you go on.',
+    ],
+    [null, 'How its key begins is not told: ask who made it before you go on.'],
+  ])(
+    'of a new integration that was refused is never told as lost: whose key stands there is to be compared (%#)',
+    async (changes, compare) => {
+      const { service, answers } = keptAdministration();
+      answers.push('refused');
+      const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+      const propose = proposeUpdate({ ...service, changes }, made, { ...frame, everyday: true });
+      expect(await makeProposedChange(propose, valueOf(await propose()))).toEqual({
+        kind: 'refused',
+        failure: {
+          kind: 'refused',
+          message: `10301API_USER has an integration now: i-9. Another administrator made it, or this very call was sent twice. ${compare}`,
+          requestId: 'r-1',
+        },
+      });
+    },
+  );
+
+  it('of an integration that was refused, and is not there, ends with the words of the service', async () => {
+    const { service, kept, answers } = keptAdministration();
+    const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+    const propose = proposeUpdate(service, made, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    answers.push('refused');
+    const before = kept.integrations;
+    const refused = {
+      ...proposed,
+      send: () => {
+        const answer = proposed.send();
+        kept.integrations = before;
+        return answer;
+      },
+    };
+    expect(await makeProposedChange(propose, refused)).toMatchObject({
+      kind: 'refused',
+      failure: { message: 'Said the service: refused.' },
+    });
+  });
+
+  it('of an integration that another administrator moved alike in the last moment, with another key, is told with both states', async () => {
+    const { service, kept } = keptAdministration();
+    kept.integrations = kept.integrations.map((each) =>
+      each.integrationId === 'i-1' ? { ...each, parentId: '' } : each,
+    );
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    const late = {
+      ...proposed,
+      send: () => {
+        kept.integrations = kept.integrations.map((each) =>
+          each.integrationId === 'i-1' ? { ...each, parentId: '10000API_USER', version: 'w-other' } : each,
+        );
+        return proposed.send();
+      },
+    };
+    expect(await makeProposedChange(propose, late)).toMatchObject({
+      ...changedMeanwhile,
+      facts: [{ label: 'Parent', seen: 'none', now: '10000API_USER' }],
+    });
+  });
+
+  it('of an integration that stands there, refused, is no lost answer either', async () => {
+    const { service, kept, answers } = keptAdministration();
+    kept.integrations = kept.integrations.map((each) =>
+      each.integrationId === 'i-1' ? { ...each, parentId: '' } : each,
+    );
+    answers.push('refused');
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('of a key alone stays unknown: nobody can see it', async () => {
+    const { service, answers } = keptAdministration();
+    answers.push('no-answer');
+    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each(['forbidden', 'session-lost', 'not-found'] as const)('is not looked for after %s', async (kind) => {
+    const { service, answers } = keptAdministration();
+    answers.push(kind);
+    const propose = proposeRole(service, dana, true, frame.you);
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({
+      kind: 'refused',
+      failure: { kind },
+    });
+  });
+});
