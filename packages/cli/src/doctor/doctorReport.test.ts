@@ -38,6 +38,10 @@ const at = (place: string, kind: SymptomKind): Finding => ({
   place,
 });
 
+/** Where a note stands in the table, and not in the cause before it. */
+const rows = (lines: readonly string[]) =>
+  lines.filter((line) => line.includes('status 404') && !line.startsWith('Most likely'));
+
 describe('the report of a look at an environment', () => {
   it('repeats at its end what differs and what is refused', () => {
     const { failure } = report([
@@ -56,10 +60,10 @@ describe('the report of a look at an environment', () => {
       unsigned(`GET /${place}`, refused({ note: 'It answered with status 404.', requestId: `r-${place}` })),
     );
     const { lines } = report(alike);
-    expect(lines.filter((line) => line.includes('status 404'))).toHaveLength(1);
+    expect(rows(lines)).toHaveLength(1);
     expect(lines.join('\n')).toContain('every call (40)');
     const mixed = report([...alike, unsigned('GET /fine', asExpected())]).lines;
-    expect(mixed.filter((line) => line.includes('status 404'))).toHaveLength(1);
+    expect(rows(mixed)).toHaveLength(1);
     expect(mixed.join('\n')).toContain('GET /0 and 39 more');
     expect(mixed.join('\n')).toContain('GET /fine');
   });
@@ -137,7 +141,7 @@ describe('the report of a look at an environment', () => {
     ]);
   });
 
-  it('has a line for each service unless all is asked for', () => {
+  it('begins with what is most likely wrong, and has a line for each service unless all is asked for', () => {
     const findings = [
       ...['GET /a', 'GET /b'].map((call) => unsigned(call, asExpected())),
       unsigned('POST /c', notTried('moves-money')),
@@ -146,7 +150,10 @@ describe('the report of a look at an environment', () => {
       { ...unsigned('GET /e', asExpected()), service: 'rates' },
     ];
     const { lines } = report(findings, false);
-    expect(lines.slice(1, 5)).toEqual([
+    expect(lines.slice(1, 8)).toEqual([
+      'Most likely: Why is not known, only what: pays GET /d: It answered with status 500.',
+      'Change: nothing yet: look at --all, and in the log of what pays leads to, by the request id where there is one.',
+      '',
       'Service   Found        Note',
       'accounts  as expected  2 looked at, 1 not tried',
       'pays      refused      It answered with status 500.',
