@@ -254,9 +254,10 @@ export const signingCases = (visit: IdentityVisit): void => {
 
     describe('time', () => {
       it('more than five minutes apart refuses a signature, and an hour ends credentials', async () => {
-        visit.later(299_000);
+        // What a busy machine takes itself is less than the rest.
+        visit.later(280_000);
         expect(await send({})).toMatchObject({ status: 200 });
-        visit.later(10_000);
+        visit.later(25_000);
         expect(await send({})).toMatchObject({
           status: 403,
           type: 'InvalidSignatureException',
