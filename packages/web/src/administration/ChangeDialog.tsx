@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useAdministration } from './administrationContext.ts';
+import { TwoStates } from './TwoStates.tsx';
 
 /**
  * What would change and whom it concerns, before a change is made. What is seldom meant is confirmed once its client id
@@ -42,26 +43,10 @@ export const ChangeDialog = observer(() => {
       onCancel={store.withdraw}
     >
       <p className="admin-plan-title">{title}</p>
-      <table className="admin-plan">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">What</span>
-            </th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, before, after }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{before}</td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TwoStates
+        headings={['Before', 'After']}
+        rows={rows.map(({ label, before, after }) => ({ label, first: before, second: after }))}
+      />
       {concerns.map((sentence) => (
         <p key={sentence} className="admin-plan-concern">
           {sentence}

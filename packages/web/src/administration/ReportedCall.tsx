@@ -5,29 +5,14 @@ import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import type { CallReport } from './CallReport.ts';
+import { TwoStates } from './TwoStates.tsx';
 
 /** Both states of what changed meanwhile: as it was confirmed, and as it stands there now. */
 const ChangedFacts = ({ facts }: { readonly facts: readonly ChangedFact[] }) => (
-  <table className="admin-plan">
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="visually-hidden">What</span>
-        </th>
-        <th scope="col">When you looked</th>
-        <th scope="col">Now</th>
-      </tr>
-    </thead>
-    <tbody>
-      {facts.map(({ label, seen, now }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>{seen}</td>
-          <td>{now}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <TwoStates
+    headings={['When you looked', 'Now']}
+    rows={facts.map(({ label, seen, now }) => ({ label, first: seen, second: now }))}
+  />
 );
 
 /** What a tool says of its last call, under its controls. */

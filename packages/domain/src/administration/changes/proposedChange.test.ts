@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
-import type { Result } from '../../result/result.ts';
+import { dana, frame, lee, renewed, valueOf } from '../../../test/proposedChanges.ts';
 import { proposeAssignment } from './proposeAssignment.ts';
 import { makeProposedChange } from './proposedChange.ts';
 import { proposeRole } from './proposeRole.ts';
 import { proposeUpdate } from './proposeUpdate.ts';
-
-const dana = { email: 'dana@harbor.test' };
-const lee = { email: 'lee@waiting.test' };
-const frame = { providerParentCode: '10000API_USER', you: 'robin@blank.test' };
-const renewed = {
-  integrationId: 'i-1',
-  clientId: '10233API_USER',
-  parentId: '10000API_USER',
-  kind: 'corpayClient',
-  key: 'a new long key',
-};
-
-const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.value;
-};
 
 const changedMeanwhile = { kind: 'meanwhile', failure: { kind: 'changed-meanwhile' } };
 
