@@ -51,7 +51,6 @@ test('who loses every further file before the quote still reads the number of th
   await expect(page.getByLabel('Payment Purpose')).toBeFocused();
   await expect(seal).toBeVisible();
   await customer.instruct('INV-7');
-  await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/orders/${orderNumber}\\?success=true$`));
   const booked = (await sandbox.journal({ service: 'corpay' })).filter(
     ({ method, path }) => method === 'POST' && /book/i.test(path),
@@ -72,7 +71,6 @@ test('who loses every further file before they instruct still reads that the pay
   await watch.answered();
   await loseFiles(page, allLater);
   await customer.instruct('INV-7');
-  await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
 });
 

@@ -27,7 +27,6 @@ const quoted = async (customer: Customer, amount: string): Promise<void> => {
 const pay = async (customer: Customer): Promise<string> => {
   const orderNumber = await customer.bookDeal();
   await customer.instruct();
-  await expect(customer.page.getByText('Order confirmed!')).toBeVisible();
   return orderNumber;
 };
 
