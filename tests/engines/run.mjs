@@ -14,12 +14,14 @@ import { startDisplay } from './startDisplay.mjs';
 /**
  * `npm run test:browsers`: every address of the product once, then the journeys, in each engine of this machine, one after
  * the other. What follows `--` chooses engines and journeys by name, such as `-- webkit twoTabs`. `--all` fails where an
- * engine is missing, `--pictures` takes pictures of every address, `--repeat-each 5` does all of it five times over.
+ * engine is missing, `--pictures` takes pictures of every address, `--repeat-each 5` does all of it five times over;
+ * `--beside-chromium` leaves Chromium out after a run that proved everything in it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean' },
+    'beside-chromium': { type: 'boolean' },
     pictures: { type: 'boolean' },
     'repeat-each': { type: 'string', default: '1' },
   },
@@ -93,7 +95,9 @@ async function isBuilt() {
   return true;
 }
 
-const engines = (await findEngines()).filter(({ name }) => named.length === 0 || named.includes(name));
+const isWanted = ({ name }) =>
+  named.length === 0 ? !(values['beside-chromium'] && name === 'chromium') : named.includes(name);
+const engines = (await findEngines()).filter(isWanted);
 let total = nothing;
 for (const { missing, isThere } of engines.filter((engine) => 'missing' in engine)) {
   report.push(missing);
