@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 
@@ -27,6 +28,36 @@ describe('beneficiaries', () => {
       summaries,
     );
     expect(readBeneficiaries([{ ...short, methods: [] }])).toBeNull();
+  });
+
+  it('say the same of a row however it is written', () => {
+    const texts = fc.oneof(fc.string(), fc.constantFrom('W', ' E', 'E ', '', null, undefined, 7, true));
+    const way = fc.oneof(
+      texts,
+      fc.record({ id: texts, method: texts, text: fc.constant('Wire') }, { requiredKeys: [] }),
+    );
+    const rows = fc.array(
+      fc.record(
+        {
+          clientIntegrationId: fc.constantFrom('bene-1', 'bene-2'),
+          id: fc.oneof(texts, fc.constant({})),
+          payee: texts,
+          curr: texts,
+          bankCountryISO: texts,
+          methods: fc.oneof(fc.array(way, { maxLength: 3 }), texts, fc.constantFrom('W,E', {})),
+        },
+        { requiredKeys: ['clientIntegrationId', 'curr'] },
+      ),
+      { maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(rows, (usual) => {
+        // An id with a space before it leaves the whole row to the tolerant shape, which takes it away.
+        const tolerant = usual.map((row) => ({ ...row, clientIntegrationId: ` ${row.clientIntegrationId}` }));
+        expect(readBeneficiaries(usual)).toEqual(readBeneficiaries(tolerant));
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   const created = {

@@ -5,6 +5,7 @@ import {
 } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { arePlainTexts, isPlainText, membersOf } from '../http/plainValues.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
 import { eachEntry, unwrapped } from '../http/envelope.ts';
@@ -31,6 +32,8 @@ const methodList = z.union([
 ]);
 
 const wireFirst = (codes: readonly string[]): readonly string[] => {
+  if (codes.every((code, at) => code !== '' && (at === 0 || code !== 'W') && codes.indexOf(code) === at))
+    return codes;
   const distinct = [...new Set(codes.filter((code) => code !== ''))];
   return [...distinct.filter((code) => code === 'W'), ...distinct.filter((code) => code !== 'W')];
 };
@@ -44,8 +47,6 @@ const row = z.object({
   methods: methodList,
 });
 
-const readRows = readRecordsWith(row, ({ clientIntegrationId, id }) => clientIntegrationId || id);
-
 export const beneficiariesShape: AnswerShape = {
   schema: row,
   find: eachEntry,
@@ -53,21 +54,57 @@ export const beneficiariesShape: AnswerShape = {
   mayLack: ['id', 'methods[].id', 'methods[].method'],
 };
 
-/**
- * The rows of the list (CP-BENE-15). A beneficiary made elsewhere has only the partner's own id, which the partner
- * takes in the same places; one without any id makes the answer unreadable.
- */
-export const readBeneficiaries = (body: unknown): readonly BeneficiarySummary[] | null => {
-  const rows = readRows(body);
-  if (rows === null) return null;
-  const summaries = rows.map(({ clientIntegrationId, id, payee, curr, bankCountryISO, methods }) => ({
+type Row = Omit<z.infer<typeof row>, 'methods'> & { readonly methods: readonly string[] };
+
+/** A beneficiary made elsewhere has only the partner's own id, which the partner takes in the same places. */
+const summaryOf = (read: Row): BeneficiarySummary => {
+  const { clientIntegrationId, id, payee, curr, bankCountryISO, methods } = read;
+  return {
     clientIntegrationId: clientIntegrationId || id,
     payee,
     curr,
     bankCountryISO,
     methods: wireFirst(methods),
-  }));
-  return summaries.some((summary) => summary.clientIntegrationId === '') ? null : summaries;
+  };
+};
+
+/** The codes of ways of payment that are texts, or objects that hold theirs, as usual; null for any other list. */
+const usualMethods = (methods: unknown): readonly string[] | null => {
+  if (arePlainTexts(methods)) return methods;
+  if (!Array.isArray(methods)) return null;
+  const codes = methods.map((each) => membersOf(each)['id']);
+  return arePlainTexts(codes) && methods.every((each) => membersOf(each)['method'] === undefined)
+    ? codes
+    : null;
+};
+
+/** What the partner writes as it always does, as the shape would read it. */
+const usualSummary = (entry: unknown): BeneficiarySummary | null => {
+  const { clientIntegrationId, id = '', payee, curr, bankCountryISO, methods } = membersOf(entry);
+  const codes = usualMethods(methods);
+  const isUsual =
+    isPlainText(clientIntegrationId) &&
+    (id === '' || isPlainText(id)) &&
+    isPlainText(payee) &&
+    isPlainText(curr) &&
+    isPlainText(bankCountryISO) &&
+    codes !== null;
+  return isUsual ? summaryOf({ clientIntegrationId, id, payee, curr, bankCountryISO, methods: codes }) : null;
+};
+
+const readRows = readRecordsWith(
+  z.pipe(
+    row,
+    z.transform((read) => summaryOf(read)),
+  ),
+  ({ clientIntegrationId }) => clientIntegrationId,
+  { usual: usualSummary },
+);
+
+/** The rows of the list (CP-BENE-15); one without any id makes the answer unreadable. */
+export const readBeneficiaries = (body: unknown): readonly BeneficiarySummary[] | null => {
+  const summaries = readRows(body);
+  return summaries?.some(({ clientIntegrationId }) => clientIntegrationId === '') === true ? null : summaries;
 };
 
 const regulatory = z.pipe(

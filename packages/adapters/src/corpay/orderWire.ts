@@ -3,21 +3,19 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content, eachEntry } from '../http/envelope.ts';
+import { arePlainTexts, isPlainNumber, isPlainText, membersOf } from '../http/plainValues.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { leniently, wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.trim() === value;
 
 /** Names, each once; a list of anything else names nobody, and is no reason to show no order. */
 const wireNames = z.pipe(
   leniently(z.nullable(z.array(wireText))),
-  z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isText))] : [])),
+  z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isPlainText))] : [])),
 );
 
 const wireCurrencyOrNone = z.pipe(
   leniently(z.nullable(z.string())),
-  z.transform((value) => (isText(value) ? value : '')),
+  z.transform((value) => (isPlainText(value) ? value : '')),
 );
 
 const row = z.object({
@@ -39,65 +37,66 @@ export const ordersShape: AnswerShape = {
   mayLack: ['buy', 'buyAmount', 'payees', 'instructedAmount'],
 };
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+type Row = Omit<z.infer<typeof row>, 'payees'> & { readonly payees: readonly string[] };
 
-const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-
-/** What the partner writes as it always does, as the shape would read it. */
-const usualRow = (entry: unknown): z.infer<typeof row> | null => {
-  if (typeof entry !== 'object' || entry === null) return null;
-  if (!('ordNum' in entry && 'beneCount' in entry && 'sell' in entry)) return null;
-  if (!('sellAmount' in entry && 'entryDate' in entry)) return null;
-  const { ordNum, beneCount, sell, sellAmount, entryDate } = entry;
-  const {
-    buy = '',
-    buyAmount = null,
-    payees = [],
-    instructedAmount = null,
-  } = entry as Readonly<Record<string, unknown>>;
-  const isUsual =
-    (isNumber(ordNum) || isText(ordNum)) &&
-    isNumber(beneCount) &&
-    isText(sell) &&
-    isNumber(sellAmount) &&
-    isText(entryDate) &&
-    (buy === '' || isText(buy)) &&
-    (buyAmount === null || isNumber(buyAmount)) &&
-    (instructedAmount === null || isNumber(instructedAmount)) &&
-    areTexts(payees);
-  return isUsual
-    ? {
-        ordNum: String(ordNum),
-        beneCount,
-        sell,
-        sellAmount,
-        entryDate,
-        buy,
-        buyAmount,
-        payees: [...new Set(payees)],
-        instructedAmount,
-      }
-    : null;
+const summaryOf = (read: Row): OrderSummary => {
+  const { ordNum, beneCount, sell, sellAmount, entryDate, buy, buyAmount, payees, instructedAmount } = read;
+  // Members are set one by one, since thousands of objects that are spread cost more than all else.
+  const summary: { -readonly [Member in keyof OrderSummary]: OrderSummary[Member] } = {
+    ordNum,
+    beneCount: beneCount ?? 0,
+    sell: { currency: sell, amount: sellAmount },
+    entryDate,
+  };
+  if (buy !== '' && buyAmount !== null) summary.buy = { currency: buy, amount: buyAmount };
+  if (payees.length > 0) summary.payees = payees;
+  if (instructedAmount !== null) summary.instructed = { currency: sell, amount: instructedAmount };
+  return summary;
 };
 
-const readRows = readRecordsWith(row, ({ ordNum }) => ordNum, { usual: usualRow });
+/** What the partner writes as it always does, as the shape would read it. */
+const usualSummary = (entry: unknown): OrderSummary | null => {
+  const { ordNum, beneCount, sell, sellAmount, entryDate, buy = '', buyAmount = null } = membersOf(entry);
+  const { payees = [], instructedAmount = null } = membersOf(entry);
+  const isUsual =
+    (isPlainNumber(ordNum) || isPlainText(ordNum)) &&
+    isPlainNumber(beneCount) &&
+    isPlainText(sell) &&
+    isPlainNumber(sellAmount) &&
+    isPlainText(entryDate) &&
+    (buy === '' || isPlainText(buy)) &&
+    (buyAmount === null || isPlainNumber(buyAmount)) &&
+    (instructedAmount === null || isPlainNumber(instructedAmount)) &&
+    arePlainTexts(payees);
+  if (!isUsual) return null;
+  const once = payees.length > 1 ? [...new Set(payees)] : payees;
+  return summaryOf({
+    ordNum: String(ordNum),
+    beneCount,
+    sell,
+    sellAmount,
+    entryDate,
+    buy,
+    buyAmount,
+    payees: once,
+    instructedAmount,
+  });
+};
+
+const readRows = readRecordsWith(
+  z.pipe(
+    row,
+    z.transform((read) => summaryOf(read)),
+  ),
+  ({ ordNum }) => ordNum,
+  {
+    usual: usualSummary,
+  },
+);
 
 /** The partner's list, oldest first, turned round and not sorted (CP-ORDER-6, S-115). */
 export const readOrders = (body: unknown): readonly OrderSummary[] | null =>
-  readRows(body)
-    ?.map(({ ordNum, beneCount, sell, sellAmount, entryDate, ...named }): OrderSummary => {
-      const { buy, buyAmount, payees, instructedAmount } = named;
-      return {
-        ordNum,
-        beneCount: beneCount ?? 0,
-        sell: { currency: sell, amount: sellAmount },
-        entryDate,
-        ...(buy === '' || buyAmount === null ? {} : { buy: { currency: buy, amount: buyAmount } }),
-        ...(payees.length === 0 ? {} : { payees }),
-        ...(instructedAmount === null ? {} : { instructed: { currency: sell, amount: instructedAmount } }),
-      };
-    })
-    .toReversed() ?? null;
+  readRows(body)?.toReversed() ?? null;
 
 const detail = z.object({
   orderDetail: z.object({
