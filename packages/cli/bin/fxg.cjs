@@ -7,8 +7,11 @@ const words = process.argv.slice(2);
 const asksVersion = words.length === 1 && (words[0] === '--version' || words[0] === '-V');
 
 // Asking for the version loads nothing else.
-if ((existsSync(bundle) || build()) && !(asksVersion && isTold(require('../package.json').version)))
+if ((existsSync(bundle) || build()) && !(asksVersion && isTold(require('../package.json').version))) {
+  // From Node 22 on, what was compiled is kept beside the bundle, which nobody else may write; where that fails nothing is kept.
+  require('node:module').enableCompileCache?.(`${__dirname}/../dist/compiled`);
   void import('../dist/main.mjs');
+}
 
 /** Writes a line; false where it got lost, which the product reports. A reader that has closed the pipe is no error. */
 function isTold(text) {

@@ -17,6 +17,12 @@ const everyCall = [
   'node_modules/env-paths/index.js',
 ];
 
+/** What every command about beneficiaries begins with: the verbs of all partners, since their options stand in its help. */
+const beneficiaries = [
+  'packages/cli/src/corpay/beneficiaryVerbs.ts',
+  'packages/cli/src/ofx/beneficiaryVerbs.ts',
+];
+
 /** What a call needs besides, where it begins without the access of an earlier one. */
 const firstCall = ['packages/adapters/src/connectServices.ts'];
 
@@ -48,6 +54,7 @@ export const startFiles = (root: string) => {
       [null, from(['packages/cli/src/main.ts'], graph)],
       ['everyCall', from(everyCall, graph)],
       ['firstCall', from(firstCall, graph)],
+      ['beneficiaries', from(beneficiaries, graph)],
     ];
     return files.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };

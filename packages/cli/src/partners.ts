@@ -46,22 +46,22 @@ export const partners: Partners = {
       {
         name: 'beneficiaries',
         summary: 'The people and companies that are paid.',
-        load: async () => (await import('./ofx/ofxVerbs.ts')).beneficiaryVerbs,
+        load: async () => (await import('./ofx/beneficiaryVerbs.ts')).beneficiaryVerbs,
       },
       {
         name: 'quotes',
         summary: 'Ask for a quote, watch it, book it.',
-        load: async () => (await import('./ofx/ofxVerbs.ts')).quoteVerbs,
+        load: async () => (await import('./ofx/quoteVerbs.ts')).quoteVerbs,
       },
       {
         name: 'deals',
         summary: 'What was booked.',
-        load: async () => (await import('./ofx/ofxVerbs.ts')).dealVerbs,
+        load: async () => (await import('./ofx/dealVerbs.ts')).dealVerbs,
       },
       {
         name: 'partner',
         summary: 'The authorization with your partner.',
-        load: async () => (await import('./ofx/ofxVerbs.ts')).partnerVerbs,
+        load: async () => [(await import('./ofx/authorizeVerb.ts')).authorizeVerb],
       },
     ],
     insteadOf: {
