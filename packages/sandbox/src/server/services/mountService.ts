@@ -3,11 +3,12 @@ import { applyFaults } from '../faults/applyFaults.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Journal, JournalEntry } from '../journal/journal.ts';
 import { maskSecrets } from '../journal/maskSecrets.ts';
+import { compressAnswers } from '../http/compressAnswers.ts';
 import { missingAuthenticationToken } from '../http/missingAuthenticationToken.ts';
 import { noSuchPath } from '../http/noSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 
-/** Puts a service under `/services/<name>`, with its requests written down and its faults struck. */
+/** Puts a service under `/services/<name>`, with its requests written down, its faults struck and its answers compressed. */
 export const mountService = (
   app: FastifyInstance,
   plugin: SandboxPlugin,
@@ -42,6 +43,7 @@ export const mountService = (
         entry.status = reply.statusCode;
         watch.journal.changed();
       });
+      compressAnswers(mounted);
       mounted.setNotFoundHandler(
         plugin.behindGateway && services.settings.strict ? missingAuthenticationToken : noSuchPath,
       );
