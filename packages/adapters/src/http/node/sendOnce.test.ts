@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, createServer as createPlainServer, type Server } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CutOff } from './damageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 
 let close = (): void => undefined;
@@ -121,4 +123,25 @@ it('a call goes through the proxy that the environment names, once and whole', a
     text: 'POST /old AWS4 {"a":"€"}',
   });
   expect(wanted).toEqual(['gateway.invalid:80']);
+});
+
+const long = JSON.stringify({ orders: Array.from({ length: 500 }, (_each, at) => `€ ${at}`) });
+
+it.each([
+  ['compressed', gzipSync(long)],
+  ['as it is, though it says that it is compressed', Buffer.from(long)],
+])('an answer is asked for compressed, and read whole where it comes %s', async (_how, bytes) => {
+  const url = await serve((request, reply) => {
+    expect(request.headers['accept-encoding']).toBe('gzip');
+    reply.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes);
+  });
+  expect((await sendOnce(url, sent())).text).toBe(long);
+});
+
+it('a compressed answer that ends too early was cut off, however whole it says that it is', async () => {
+  const half = gzipSync(long).subarray(0, 200);
+  const url = await serve((_request, reply) => {
+    reply.writeHead(200, { 'content-encoding': 'gzip', 'content-length': half.length }).end(half);
+  });
+  await expect(sendOnce(url, sent())).rejects.toThrow(CutOff);
 });

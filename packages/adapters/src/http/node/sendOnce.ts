@@ -1,6 +1,6 @@
-import { text } from 'node:stream/consumers';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 import { wholeText } from './damageOf.ts';
+import { readBody, takenEncoding } from './readBody.ts';
 
 type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +22,8 @@ const throughProxy = async (
 ): Promise<Heard> => {
   const { request } = await import('undici');
   const { statusCode, headers, body } = await request(address, { ...sent, dispatcher });
-  return { status: statusCode, headers, text: await wholeText(body.text(), sent.signal) };
+  const read = readBody(body, headers['content-encoding']);
+  return { status: statusCode, headers, text: await wholeText(read, sent.signal) };
 };
 
 const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> => {
@@ -30,7 +31,7 @@ const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> =
   return new Promise((resolve, reject) => {
     const call = request(address, sent, (answer) => {
       const { statusCode = 0, headers } = answer;
-      wholeText(text(answer), sent.signal).then(
+      wholeText(readBody(answer, headers['content-encoding']), sent.signal).then(
         (read) => resolve({ status: statusCode, headers, text: read }),
         reject,
       );
@@ -43,9 +44,10 @@ const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> =
 /**
  * Sends a request once and follows no redirect: what it carries stays at the place that it was meant for. It goes over
  * node:http, because the first `fetch` of a command costs as much as everything else that it does, and through the proxy
- * that the environment names.
+ * that the environment names. An answer may come compressed.
  */
 export const sendOnce = async (address: URL, sent: Sent): Promise<Heard> => {
   const dispatcher = await proxyDispatcher();
-  return dispatcher === null ? straight(address, sent) : throughProxy(dispatcher, address, sent);
+  const asking = { ...sent, headers: { ...sent.headers, ...takenEncoding } };
+  return dispatcher === null ? straight(address, asking) : throughProxy(dispatcher, address, asking);
 };
