@@ -29,7 +29,10 @@ const causes = z.array(
     change: z.string(),
   }),
 );
-const report = z.looseObject({ conclusion: z.string(), causes });
+const findings = z.array(
+  z.looseObject({ service: z.string(), call: z.string(), verdict: z.string(), note: z.nullable(z.string()) }),
+);
+const report = z.looseObject({ conclusion: z.string(), causes, findings });
 
 const fetchOfNode = globalThis.fetch;
 let running: StartedSandbox;
@@ -97,6 +100,21 @@ describe('an environment that is as the product needs it', () => {
     for (const line of services) expect(line).toMatch(/as expected|not tried/);
     expect(Math.max(...shown.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
+});
+
+describe('an environment whose way lets no answer be compressed', () => {
+  it('is as expected, and what is long there is noted', async () => {
+    front = await environmentFront(running);
+    const { code, stdout } = await doctor(['--as', 'corpay@sandbox.test', '--password-stdin']);
+    const noted = report
+      .parse(JSON.parse(stdout))
+      .findings.filter(({ call }) => call === 'compression')
+      .map(({ service, verdict, note }) => `${service}: ${verdict}. ${note}`);
+    expect(noted).toContainEqual(
+      expect.stringMatching(/^corpay: as-expected\. GET \S+ answers [\d,]+ bytes that are not compressed/),
+    );
+    expect(code).toBe(0);
+  }, 60_000);
 });
 
 describe('an environment that is as expected and slow', () => {

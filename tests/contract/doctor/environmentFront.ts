@@ -63,6 +63,8 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
       if (isHostKept) front.broken.asked?.({ path, target, headers });
       const sent = {
         ...headers,
+        // Bodies are changed here as texts.
+        'accept-encoding': 'identity',
         // The host is signed, so a call of a service goes on with the one that it was sent to.
         host: isHostKept ? headers.host : target.host,
         ...(origin !== undefined && front.origins.has(origin) ? { origin: running.url } : {}),

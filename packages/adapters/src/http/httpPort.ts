@@ -12,6 +12,8 @@ export type HttpAnswer =
       /** Undefined when the answer is no JSON. */
       readonly body: unknown;
       readonly damage?: Damage;
+      /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
+      readonly uncompressed?: number;
     }
   /** The network, or the time limit. */
   | { readonly kind: 'no-answer'; readonly damage?: Damage };

@@ -20,6 +20,8 @@ export type SignedAnswer =
       /** Undefined when the answer is no JSON. */
       readonly body: unknown;
       readonly damage?: Damage;
+      /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
+      readonly uncompressed?: number;
     }
   /** The network, the time limit, or trouble of the identity service. */
   | { readonly kind: 'no-answer'; readonly damage?: Damage }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examineEnvironment, type SignIn } from './examineEnvironment.ts';
-import type { Finding } from './finding.ts';
+import { conclude, type Finding } from './finding.ts';
 import type { Heard } from './heard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 
@@ -35,8 +35,7 @@ const customer = (partner: string): SessionProbes => ({
   renew: async () => null,
 });
 
-/** What a look at these calls finds of addresses and of calls without credentials. */
-const foundOf = async (calls: readonly ProbedCall[], signIn: SignIn = async () => null) => {
+const allFound = async (calls: readonly ProbedCall[], signIn: SignIn = async () => null) => {
   const findings: Finding[] = [];
   const probes: EnvironmentProbes = {
     places: { region: 'us-west-2', userPoolId: 'us-west-2_1', identityPoolId: 'us-west-2:1', apis: {} },
@@ -48,7 +47,12 @@ const foundOf = async (calls: readonly ProbedCall[], signIn: SignIn = async () =
     endSession: async () => 'no-session',
   };
   await examineEnvironment(probes, [], signIn, (finding) => findings.push(finding));
-  return findings
+  return findings;
+};
+
+/** What a look at these calls finds of addresses and of calls without credentials. */
+const foundOf = async (...asked: Parameters<typeof allFound>) =>
+  (await allFound(...asked))
     .filter(
       ({ look, call: name, verdict }) =>
         look === 'unsigned' || (name === 'address' && verdict.kind !== 'as-expected'),
@@ -56,7 +60,27 @@ const foundOf = async (calls: readonly ProbedCall[], signIn: SignIn = async () =
     .map(({ service, call: name, verdict }) =>
       [service, name, verdict.kind, ...(verdict.kind === 'differs' ? [verdict.field] : [])].join(' '),
     );
-};
+
+describe('a service whose long answers come as they are', () => {
+  it('is noted with the longest of them, and is as expected', async () => {
+    const asked = { kind: 'answered', status: 200, requestId: null, refusal: null, differing: null } as const;
+    const answering = (path: string, uncompressed: number | null) =>
+      call('one', 200, { path, ask: async () => ({ ...asked, uncompressed }) });
+    const calls = [answering('/few', null), answering('/orders', 90_000), answering('/payees', 70_000)];
+    const findings = await allFound(calls, async () => customer('one'));
+    expect(findings.filter(({ call: name }) => name === 'compression')).toMatchObject([
+      {
+        look: 'setting',
+        service: 'one',
+        verdict: { kind: 'as-expected' },
+        note: expect.stringMatching(/^GET \/orders answers 90,000 bytes/),
+      },
+    ]);
+    expect(conclude(findings)).toBe(
+      conclude(await allFound([answering('/few', null)], async () => customer('one'))),
+    );
+  });
+});
 
 const nowhere = { target: null };
 

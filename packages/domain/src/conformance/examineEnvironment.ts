@@ -143,8 +143,9 @@ export const examineEnvironment = async (
         'answer',
         call,
         await timed(call, (answered) =>
-          lookAtAnswer(call, session, heard.isThere(call), (status) => {
+          lookAtAnswer(call, session, heard.isThere(call), (status, uncompressed) => {
             heard.answered(call, status);
+            if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
             answered();
           }),
         ),

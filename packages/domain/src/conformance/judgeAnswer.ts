@@ -18,6 +18,8 @@ export type Asked =
       readonly differing: string | null;
       /** What was done to it on the way; null where nothing is seen of that. */
       readonly damage?: Damage | null;
+      /** The bytes of a long answer that could have come compressed and did not. */
+      readonly uncompressed?: number | null;
     }
   | { readonly kind: 'no-answer'; readonly damage?: Damage | null }
   | { readonly kind: 'missing-configuration' }

@@ -1,11 +1,12 @@
 import type { Finding } from './finding.ts';
 import { judgePlace } from './judgePlace.ts';
+import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeTokens } from './judgeTokens.ts';
 import type { PlacesHeard } from './placesHeard.ts';
 import { showing, type Judged } from './verdict.ts';
 
-/** Every address by all that was heard there: whether it is the right one, how slow it is, and whether it takes a token. */
+/** Every address by all that was heard there: whether it is the right one, how slow it is, whether it compresses, and whether it takes a token. */
 export const judgePlaces = (
   { places }: PlacesHeard,
   now: number,
@@ -19,6 +20,8 @@ export const judgePlaces = (
     ofPlace('address', judgePlace(place, now));
     const speed = judgeSpeed(service, place.times);
     if (speed !== null) ofPlace('speed', speed);
+    const compression = judgeCompression(place.uncompressed);
+    if (compression !== null) ofPlace('compression', compression);
     for (const tokens of place.withToken.values()) {
       const judged = judgeTokens(tokens);
       if (judged === null) continue;

@@ -47,7 +47,7 @@ export const lookAtAnswer = async (
   call: ProbedCall,
   session: SessionProbes | null,
   isThere: boolean,
-  answered: (status: number) => void,
+  answered: (status: number, uncompressed: number) => void,
 ): Promise<Judged> => {
   if (call.effect !== 'reads') return notTried(call.effect);
   if (call.target === null) return notTried('not-configured');
@@ -57,7 +57,7 @@ export const lookAtAnswer = async (
   const asked = await call.ask();
   if (typeof asked === 'string') return notTried(asked);
   const status = statusOf(asked);
-  if (status !== null) answered(status);
+  if (status !== null) answered(status, (asked.kind === 'answered' ? asked.uncompressed : null) ?? 0);
   return judgeAnswer(asked, callText(call));
 };
 

@@ -1,5 +1,6 @@
 import { isCached, type Heard } from './heard.ts';
 import type { Aheads } from './judgeClock.ts';
+import type { Uncompressed } from './judgeCompression.ts';
 import type { TokenCalls } from './judgeTokens.ts';
 import type { PlaceHeard } from './judgePlace.ts';
 import type { ProbedCall } from './probes.ts';
@@ -15,6 +16,8 @@ type Place = PlaceHeard & {
   readonly aheads: number[];
   /** The milliseconds of each call that was answered. */
   readonly times: number[];
+  /** Of long answers that could have come compressed and did not. */
+  readonly uncompressed: Uncompressed[];
 };
 
 /** What a cache gave has the date of another day. */
@@ -30,6 +33,8 @@ export type PlacesHeard = {
   answered(call: ProbedCall, status: number): void;
   /** A call took so many milliseconds. */
   took(call: ProbedCall, milliseconds: number): void;
+  /** A long answer came in so many bytes though its caller takes it compressed. */
+  cameUncompressed(call: ProbedCall, bytes: number): void;
   aheads(): Aheads;
 };
 
@@ -62,6 +67,7 @@ export const placesHeard = (
           withToken: new Map(),
           aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
           times: one.kind === 'answered' ? [milliseconds] : [],
+          uncompressed: [],
         },
       ],
     ),
@@ -94,6 +100,8 @@ export const placesHeard = (
       place.withToken.set(tokenField, calls);
     },
     took: ({ field }, milliseconds) => void places.get(field)?.times.push(milliseconds),
+    cameUncompressed: ({ field, method, path }, bytes) =>
+      void places.get(field)?.uncompressed.push({ call: `${method} ${path}`, bytes }),
     aheads: () => new Map([...places].map(([field, { aheads }]) => [field, aheads])),
   };
 };

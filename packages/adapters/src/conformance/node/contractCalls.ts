@@ -19,9 +19,10 @@ export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sig
 
 const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
   if (answer.kind !== 'answered') return answer;
-  const { kind, status, requestId, body, damage = null } = answer;
+  const { kind, status, requestId, body, damage = null, uncompressed = null } = answer;
   const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
-  return { kind, status, requestId, refusal: call.refusal?.(body) ?? null, differing, damage };
+  const refusal = call.refusal?.(body) ?? null;
+  return { kind, status, requestId, refusal, differing, damage, uncompressed };
 };
 
 const guards: Readonly<Record<Access, ProbedCall['guard']>> = {

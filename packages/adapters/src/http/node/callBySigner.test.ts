@@ -8,6 +8,14 @@ afterEach(() => close?.());
 const credentials = { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' };
 const orders = { method: 'GET', path: '/deal/orders' } as const;
 
+const long = { orders: 'x'.repeat(2_000) };
+
+it('tells of a long answer that came as it is though it was asked for compressed, and of no other', async () => {
+  const { call } = await serve(({ path }) => ({ status: 200, body: path === '/few' ? {} : long }));
+  expect(await call(orders, credentials)).toMatchObject({ body: long, uncompressed: 2_013 });
+  expect(await call({ ...orders, path: '/few' }, credentials)).not.toHaveProperty('uncompressed');
+});
+
 const serve = async (reply: (heard: Heard) => Reply) => {
   const server = await answeringServer(reply);
   close = server.close;

@@ -6,6 +6,7 @@ import { repeatedReads } from '../repeatedReads.ts';
 import { signedOutcome, type SignedCall } from '../signedCall.ts';
 import { noAnswerAfter, withDamage } from './damageOf.ts';
 import { sendOnce } from './sendOnce.ts';
+import { withUncompressed } from './withUncompressed.ts';
 import { signRequest } from './signRequest.ts';
 
 type Place = {
@@ -37,7 +38,8 @@ export const callBySigner =
           { headers: signed },
           { statusCode: heard.status, headers: { date: header('date') } },
         );
-        return withDamage(signedOutcome(heard.status, header, heard.text, clock.now()), heard.text);
+        const outcome = signedOutcome(heard.status, header, heard.text, clock.now());
+        return withUncompressed(withDamage(outcome, heard.text), heard);
       } catch (error) {
         return noAnswerAfter(error);
       }
