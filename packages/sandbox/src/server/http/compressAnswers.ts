@@ -30,7 +30,7 @@ export const compressAnswers = (service: FastifyInstance): void => {
     if (typeof payload !== 'string' || payload.length < worthIt || !isText(reply)) return payload;
     const varies = reply.getHeader('vary');
     reply.header('vary', varies === undefined ? 'accept-encoding' : `${String(varies)}, accept-encoding`);
-    const name = negotiate(String(request.headers['accept-encoding'] ?? ''), names);
+    const name = negotiate(request.headers['accept-encoding'] ?? '', names);
     if (name === null || request.method === 'HEAD') return payload;
     const smaller = await ways[name](Buffer.from(payload));
     reply.header('content-encoding', name).header('content-length', smaller.length);
