@@ -29,7 +29,9 @@ export const plantedServices = async (
     const target = new URL(url, isConfiguration ? webUrl : servicesUrl);
     // The host is signed, so the call goes on with the one that it was sent to.
     const host = isConfiguration ? target.host : headers.host;
-    const passed = request(target, { method, headers: { ...headers, host } }, (answer) => {
+    // Bodies are changed here as texts.
+    const sent = { ...headers, host, 'accept-encoding': 'identity' };
+    const passed = request(target, { method, headers: sent }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
