@@ -83,6 +83,8 @@ describe('deals from a terminal', () => {
       quote: 'quote-1',
       booking: { became: 'booked', deal: 'deal-1', payment: { amount: '100.00', currency: 'EUR' } },
     });
+    const matched = (await fxg.user.fxg('replay', file, '--match')).data<{ matches: unknown[] }>();
+    expect(matched.matches).toMatchObject([{ booking: 'deal-1', found: [{ number: first.dealId }] }]);
     const statusOf = async (quoteId: string) =>
       (await fxg.user.fxg('quotes', 'show', quoteId)).data<{ status: string }>().status;
     const asked = await fxg.user.fxg('quotes', 'request', '--beneficiary', `${one}=100`);

@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleRecording } from '../../../packages/cli/test/sampleRecording.ts';
 import { buildCommandLine } from './fxg.ts';
 import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { sdkClient } from '../identity/sdkClient.ts';
@@ -36,3 +39,14 @@ it.each([
     expect(await fxg.calls('/')).toEqual([]);
   },
 );
+
+it('fxg replay --match looks among nobody for the order of a customer of the other partner', async () => {
+  const file = join(fxg.user.home, 'recording.json');
+  await writeFile(file, JSON.stringify(sampleRecording()));
+  const { code, stdout, error } = await fxg.user.fxg('replay', file, '--match');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(error()).toMatchObject({
+    code: 'other-partner',
+    message: `${file} is of a customer of corpay, and you pay through ofx.`,
+  });
+});

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
@@ -155,6 +156,41 @@ describe('a watched quote', () => {
       quote: 'quote-1',
       booking: { became: 'booked', order: 'order-1', payment: { amount: '141.00', currency: 'EUR' } },
     });
+    const number = last?.orderNumber ?? '';
+    const equal = ['--beneficiary', thalassa, '--amount', '141', '--yes', '--max-settlement', '999'];
+    const again = await terminal.user.fxg('quotes', 'book', ...equal, '--despite-same');
+    const { orderNumber } = again.data<{ orderNumber: string }>();
+    const matched = await terminal.user.fxg('replay', file, '--match');
+    expect(matched.code, matched.stderr).toBe(0);
+    expect(commandOutputs.replay?.parse(matched.data())).toEqual(matched.data());
+    const [match, ...others] = matched.data<{ matches: unknown[] }>().matches;
+    expect(others).toEqual([]);
+    expect(match).toMatchObject({
+      booking: 'order-1',
+      payment: { amount: '141.00', currency: 'EUR' },
+      requestIds: [expect.stringMatching(/^[\da-f-]{36}$/)],
+      found: [
+        { number, why: expect.arrayContaining(['booked by the same request']) },
+        { number: orderNumber },
+      ],
+    });
+    await terminal.user.fxg('logout');
+    await terminal.user.beSignedIn();
+    const elsewhere = await terminal.user.fxg('replay', file, '--match');
+    expect(elsewhere.data<{ matches: unknown[] }>().matches).toMatchObject([
+      {
+        found: [
+          {
+            number,
+            why: [
+              'same amounts and currencies',
+              expect.stringMatching(/^booked \d s (?:before|after) the press$/),
+            ],
+          },
+          { number: orderNumber },
+        ],
+      },
+    ]);
   });
 
   it('is recorded to its last moment where Ctrl-C ends it (REC-6)', async () => {

@@ -29,7 +29,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
     doctor(() => contractsOfPartners(parts.partners)),
     api(() => contractsOfPartners(parts.partners)),
     openVerb,
-    replay(parts.partners),
+    replay(parts.partners, parts.openSession),
     completion(everyCommand),
   ];
 };

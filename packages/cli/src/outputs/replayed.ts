@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalMoney, rate, text } from './words.ts';
+import { bookedAt, money, optionalMoney, rate, text } from './words.ts';
 
 const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
 
@@ -81,6 +81,27 @@ const replayedCall = z.strictObject({
   requestId: text.nullable(),
 });
 
+const match = z.strictObject({
+  booking: text
+    .nullable()
+    .describe('A stand-in such as order-1; null where no answer said that it was booked.'),
+  pressedAt: wallClock,
+  settlement: optionalMoney,
+  payment: optionalMoney,
+  requestIds: z.array(text).describe('Of the calls that booked it.'),
+  found: z
+    .array(
+      z.strictObject({
+        number: text.describe('The order or the deal.'),
+        bookedAt,
+        settlement: optionalMoney.describe('What is sent; null where it is not known.'),
+        payment: money,
+        why: z.array(text).describe('What it has in common with the booking.'),
+      }),
+    )
+    .describe('What it may have become, the likeliest first.'),
+});
+
 /** What a recording tells. */
 export const replayed = z.strictObject({
   product: z.strictObject({ version: text, commit: text }),
@@ -90,4 +111,5 @@ export const replayed = z.strictObject({
   states: z.array(replayedState),
   wizards: z.array(z.strictObject({ states: z.array(replayedForm) })),
   calls: z.array(replayedCall),
+  matches: z.array(match).nullable().describe('Each booking that left, with --match; null without it.'),
 });

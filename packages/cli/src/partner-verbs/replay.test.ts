@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lookOutputs } from '../outputs/lookOutputs.ts';
-import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { signInNeeded } from '../failures/signInNeeded.ts';
+import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { sampleRecording } from '../../test/sampleRecording.ts';
 import { dayText } from '../terminal/dayText.ts';
 
@@ -29,6 +31,15 @@ const replay = (given: unknown, terminal = false) =>
     terminal,
     environment: { NO_COLOR: '1' },
   });
+
+/** Asks for the order of a recording where nobody is signed in. */
+const match = async (recording: unknown) => {
+  const { code, stdout, stderr } = await runFxg(['replay', '-', '--match'], {
+    stdin: JSON.stringify(recording),
+    parts: { ...productParts, openSession: async () => failed(signInNeeded) },
+  });
+  return { code, stdout, ...(errorOf(stderr) as object) };
+};
 
 describe('fxg replay', () => {
   it('tells a program state by state what the person saw', async () => {
@@ -135,6 +146,17 @@ describe('fxg replay', () => {
     const data = JSON.parse((await replay(sampleWith({ events }))).stdout);
     expect(data.states.at(-1)).toMatchObject({ booking: { became: 'same-booked', order: null } });
     expect(lookOutputs.replay.parse(data)).toEqual(data);
+  });
+
+  it('asks who is signed in only where it is to name the order of what was booked (REC-8)', async () => {
+    const [booked, nothing] = [sampleRecording(), sampleWith({ events: sampleQuotes().events.slice(0, 4) })];
+    expect(JSON.parse((await replay(booked)).stdout).matches).toBeNull();
+    expect(await match(booked)).toMatchObject({ code: 4, stdout: '' });
+    expect(await match(nothing)).toMatchObject({
+      code: 5,
+      stdout: expect.stringContaining('"matches": []'),
+      error: { message: 'Nothing was booked in this recording, so it has no order.' },
+    });
   });
 
   it.each([

@@ -36,8 +36,10 @@ export const rememberAnswer = async (
   }
 };
 
-/** The id of that answer; null where this profile did not book it, has signed out since, or cannot be read. */
-export const rememberedAnswer = async (place: Place, number: string): Promise<string | null> => {
-  const kept = await place.quotes.read(keyOf(place)).catch(() => null);
-  return readAnswers(kept).find(([known]) => known === number)?.[1] ?? null;
-};
+/** The ids of those answers by number; without those that this profile did not book, or has forgotten with a sign-out. */
+export const rememberedAnswers = async (place: Place): Promise<ReadonlyMap<string, string>> =>
+  new Map(readAnswers(await place.quotes.read(keyOf(place)).catch(() => null)));
+
+/** The id of one of them; null where it is not known here. */
+export const rememberedAnswer = async (place: Place, number: string): Promise<string | null> =>
+  (await rememberedAnswers(place)).get(number) ?? null;

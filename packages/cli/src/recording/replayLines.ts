@@ -21,13 +21,20 @@ const indent = ' '.repeat('14:03:20.5  '.length);
 const leastText = 24;
 
 /** Made only where a moment is shown: it costs a start more than a call. */
-const localClock = () =>
+export const localClock = () =>
   new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     fractionalSecondDigits: 1,
   });
+
+const roomIn = ({ columns }: Paint): number =>
+  columns === null ? Infinity : Math.max(leastText, columns - indent.length);
+
+/** A text beneath a moment, in as many lines as it needs. */
+export const underMoment = (text: string, paint: Paint): readonly string[] =>
+  wrapText(text, roomIn(paint), paint).map((line) => `${indent}${line}`);
 
 /** What stands there now and did not before, or the other way round. */
 const changesOf = ({ parts }: ShownState, before: ShownState | null): readonly string[] =>
@@ -38,7 +45,6 @@ const changesOf = ({ parts }: ShownState, before: ShownState | null): readonly s
 
 /** The states in a line or two each, with the time by the clock on the wall here: what changed stands beneath; one that is as the one before is only counted. */
 export const replayLines = (states: readonly ShownState[], paint: Paint): string => {
-  const room = paint.columns === null ? Infinity : Math.max(leastText, paint.columns - indent.length);
   const clock = localClock();
   const timeText = ({ time }: ShownState): string => clock.format(new Date(time));
   const lines: string[] = [];
@@ -54,11 +60,11 @@ export const replayLines = (states: readonly ShownState[], paint: Paint): string
     if (before?.event === state.event && changes.length === 0) alike += 1;
     else {
       countAlike();
-      const [event = '', ...more] = wrapText(safeName(state.event), room, paint);
+      const [event = '', ...more] = wrapText(safeName(state.event), roomIn(paint), paint);
       lines.push(`${timeText(state)}  ${paint.bold(event)}`);
       const told = [...(state.beside == null ? [] : [safeName(state.beside)]), ...changes];
-      const beneath = told.length === 0 ? [] : wrapText(told.join('; '), room, paint);
-      lines.push(...[...more, ...beneath].map((line) => `${indent}${line}`));
+      lines.push(...more.map((line) => `${indent}${line}`));
+      if (told.length > 0) lines.push(...underMoment(told.join('; '), paint));
     }
     before = state;
   }

@@ -6,10 +6,12 @@ import type * as z from 'zod';
 import { readAs } from '../checking/readAs.ts';
 import { wrapText } from '../terminal/wrapText.ts';
 import { callLines } from './callLines.ts';
+import { matchBookings, matchData, matchFailure, type BookedNames } from './matchBookings.ts';
+import { matchLines } from './matchLines.ts';
 import { quoteLines } from './quoteLines.ts';
 import { quoteStateData } from './quoteStateData.ts';
 import { recordingSummary } from './recordingSummary.ts';
-import type { Replaying } from './replaying.ts';
+import type { ReadBooked, Replaying } from './replaying.ts';
 import { wizardLines } from './wizardLines.ts';
 
 const unlikeSaved =
@@ -32,13 +34,19 @@ export const replayWith = <P extends string, D, R, Q>(
   form: z.ZodType<Recording<P, D, R, Q>>,
   replay: (recording: Recording<P, D, R, Q>) => readonly ReplayedState[],
   named: string,
+  booked: BookedNames,
+  readBooked: ReadBooked,
 ): Replaying => ({
   version: recordingVersion,
-  show: async (given) => {
+  readBooked,
+  show: async (given, lookUp) => {
     const read = await readAs(given, form, unlikeSaved);
     if (!read.ok) return read;
     const { product, client, partner, savedAt, wizards, calls } = read.value;
     const states = replay(read.value);
+    const matched = lookUp === null ? succeeded(null) : await matchBookings(states, calls, booked, lookUp);
+    if (!matched.ok) return matched;
+    const matches = matched.value;
     return succeeded({
       data: {
         product,
@@ -48,11 +56,16 @@ export const replayWith = <P extends string, D, R, Q>(
         states: states.map(quoteStateData),
         wizards: wizards.map(wizardData),
         calls: calls.map(({ at: _at, ...call }) => call),
+        matches: matches?.map(matchData) ?? null,
       },
+      failure: matches === null ? null : matchFailure(matches, booked),
       view: (paint) =>
         [
           ...wrapText(recordingSummary(read.value, named, states, wizards), paint.columns ?? Infinity, paint),
           `Product ${product.version}, commit ${product.commit}`,
+          ...(matches === null || matches.length === 0
+            ? []
+            : ['', paint.bold(`Which ${booked.one} it is`), matchLines(matches, booked, paint)]),
           ...(states.length === 0 ? [] : ['', paint.bold('Quotes'), quoteLines(states, client, paint)]),
           ...wizards.flatMap((wizard, place) => [
             '',

@@ -1,9 +1,28 @@
+import type { SentBooking } from '@fx-gateway/domain/recording/bookingsIn.ts';
+import type { BookedDeal } from '@fx-gateway/domain/recording/fittingDeals.ts';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { Output } from '../verbs/outcome.ts';
+import type { Session } from '../identity/openSession.ts';
+
+/** What the signed-in customer has booked, as far as it may be one of these bookings. */
+export type ReadBooked = (
+  bookings: readonly SentBooking[],
+  invocation: Invocation,
+  openSession: () => CommandResult<Session>,
+) => CommandResult<readonly BookedDeal[]>;
+
+/** Reads what the customer has booked, for the bookings of a recording. */
+export type LookUp = (bookings: readonly SentBooking[]) => CommandResult<readonly BookedDeal[]>;
 
 /** How a partner's recordings are replayed: the version that it reads, and what they show. */
 export type Replaying = {
   readonly version: number;
-  show(recording: unknown): CommandResult<Pick<Output<CommandOutput<'replay'>>, 'data' | 'view'>>;
+  readonly readBooked: ReadBooked;
+  /** With what its bookings became, where `lookUp` is given. */
+  show(
+    recording: unknown,
+    lookUp: LookUp | null,
+  ): CommandResult<Pick<Output<CommandOutput<'replay'>>, 'data' | 'view' | 'failure'>>;
 };
