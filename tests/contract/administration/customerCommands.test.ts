@@ -124,12 +124,25 @@ describe('fxg admin changes', () => {
     expect(await changes('--limit', '1')).toEqual([ofRobin]);
     const { stdout } = await admin('changes', '--account', dana, '--csv');
     expect(stdout.split('\r\n')).toEqual([
-      'When,Administrator,Change,Of,Before,After,Request',
+      'When,Administrator,Change,Of,Before,After,Request,Customer,Client id',
       expect.stringMatching(
-        /^\d{4}-.*Z,admin@sandbox\.test,assign-role,corpay@sandbox\.test,userRoles: none,userRoles: admin,/,
+        /^\d{4}-.*Z,admin@sandbox\.test,assign-role,corpay@sandbox\.test,userRoles: none,userRoles: admin,[\w-]+,corpay@sandbox\.test,$/,
       ),
       '',
     ]);
+  });
+
+  it('names the client ids of the integrations that were given and taken', async () => {
+    const someone = 'nopartner@sandbox.test';
+    const shared = ['--integration', '10233API_USER', '--share', '10233API_USER', '--yes'];
+    const made = await admin('assign-integration', someone, ...shared);
+    expect(made.code, made.stderr).toBe(0);
+    const [told] = (await admin('changes')).data<readonly { clientIds: object; customers: unknown }[]>();
+    expect(told?.customers).toEqual([someone]);
+    expect(Object.values(told?.clientIds ?? {})).toEqual(['10233API_USER']);
+    expect((await admin('changes', '--csv')).stdout).toMatch(/ \(10233API_USER\),.*,10233API_USER\r\n/);
+    const { changes: own } = (await admin('inspect', someone)).data<{ changes: readonly object[] }>();
+    expect(own).toContainEqual(told);
   });
 
   it.each([

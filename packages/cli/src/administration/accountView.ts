@@ -2,7 +2,7 @@ import type { InspectedAccount } from '@fx-gateway/domain/administration/account
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
-import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
+import type { NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { inspectedCustomer, type Customer } from '@fx-gateway/domain/administration/customers/customer.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
@@ -41,7 +41,7 @@ const entered = (details: InspectedAccount['account']['details']): readonly (rea
 
 /** An inspected account for a reader: with its integration, what its customer entered, and its changes (ADMIN-22). */
 export const inspectedView =
-  (inspected: InspectedAccount, changes: readonly AdministratorChange[] | null) =>
+  (inspected: InspectedAccount, changes: readonly NamedChange[] | null) =>
   (paint: Paint): string => {
     const { account, integration } = inspected;
     const { organization, telephone, partner } = inspectedCustomer(inspected);

@@ -1,5 +1,6 @@
 import { changesCsv } from '@fx-gateway/domain/administration/audit/changesCsv.ts';
 import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { readCustomers } from '@fx-gateway/domain/administration/customers/readCustomers.ts';
 import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -11,8 +12,10 @@ import { firstRows, limitOption, readLimit } from '../lists/rowLimit.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { changesTable } from './changesTable.ts';
+import { changeData, changesTable } from './changesTable.ts';
 import { openAdministration } from './openAdministration.ts';
+
+const nobodyKnown = { customers: [], integrations: [] };
 
 const msOfDay = 86_400_000;
 
@@ -69,10 +72,13 @@ export const changes = (openSession: OpenSession): Verb<'admin changes'> => ({
     const from = startOf(since);
     const [told, known] = await Promise.all([
       administration.changes(from === null ? undefined : new Date(from).toISOString()),
-      account === '' ? null : readCustomers(administration, ''),
+      readCustomers(administration, ''),
     ]);
     if (!told.ok) return failed(administrationCommandFailure(told.failure));
-    if (known?.ok === false) return failed(administrationCommandFailure(known.failure));
+    if (!known.ok && account !== '') return failed(administrationCommandFailure(known.failure));
+    const unnamed = known.ok ? known.value.withoutClientIds : known.failure;
+    if (unnamed !== null) invocation.notice(`Ids are not all named here: ${unnamed.message}`);
+    const { customers, integrations } = known.ok ? known.value : nobodyKnown;
     const before = startOf(until);
     const matching = filterChanges(
       told.value,
@@ -82,14 +88,14 @@ export const changes = (openSession: OpenSession): Verb<'admin changes'> => ({
         from,
         before: before === null ? null : before + msOfDay,
       },
-      known?.value.customers,
+      customers,
     );
-    const found = firstRows(invocation, matching, limit.value);
+    const found = namedChanges(firstRows(invocation, matching, limit.value), { customers, integrations });
     if (options.flag('csv')) {
       await invocation.emitText(changesCsv(found));
       return succeeded(null);
     }
-    return output(found, (paint) =>
+    return output(found.map(changeData), (paint) =>
       found.length === 0
         ? told.value.length === 0 && from === null
           ? 'Nothing was changed yet.'

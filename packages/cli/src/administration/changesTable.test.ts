@@ -1,3 +1,4 @@
+import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { changesTable } from './changesTable.ts';
@@ -13,7 +14,10 @@ it('a change is shown with how its request id begins, by which it is found', () 
   };
   const ids = ['1f0c7a52-3c55-4f52-9a3e-0a3e4b1c2d3e', 'short-1', null];
   const shown = changesTable(
-    ids.map((requestId) => ({ ...change, requestId })),
+    namedChanges(
+      ids.map((requestId) => ({ ...change, requestId })),
+      { customers: [], integrations: [] },
+    ),
     plainPaint,
   );
   expect(

@@ -1,7 +1,4 @@
-import {
-  showFacts,
-  type AdministratorChange,
-} from '@fx-gateway/domain/administration/administratorChange.ts';
+import type { NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 import { whenText } from '../terminal/whenText.ts';
@@ -14,8 +11,15 @@ const idStart = (requestId: string | null): string => {
   return id.length <= shownOfId + 1 ? id : `${id.slice(0, shownOfId)}…`;
 };
 
+/** A change for scripts: as the service wrote it down, with the names that are known for its ids. */
+export const changeData = ({ change, customers, clientIds }: NamedChange) => ({
+  ...change,
+  customers: [...customers],
+  clientIds: { ...clientIds },
+});
+
 /** What administrators changed, for a reader. */
-export const changesTable = (changes: readonly AdministratorChange[], paint: Paint): string =>
+export const changesTable = (changes: readonly NamedChange[], paint: Paint): string =>
   table(
     [
       { heading: 'When' },
@@ -26,13 +30,13 @@ export const changesTable = (changes: readonly AdministratorChange[], paint: Pai
       { heading: 'After' },
       { heading: 'Request id' },
     ],
-    changes.map(({ at, by, action, target, before, after, requestId }) => [
+    changes.map(({ change: { at, action, requestId }, by, of, before, after }) => [
       whenText(at),
       by,
       action,
-      target,
-      showFacts(before),
-      showFacts(after),
+      of,
+      before,
+      after,
       idStart(requestId),
     ]),
     paint,

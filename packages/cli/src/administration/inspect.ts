@@ -2,7 +2,7 @@ import type {
   AccountAdministration,
   InspectedAccount,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
+import { namedChanges, type NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { changesOf } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
 import { inspectedCustomer } from '@fx-gateway/domain/administration/customers/customer.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
@@ -13,18 +13,25 @@ import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { accountData, inspectedView, integrationData } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
+import { changeData } from './changesTable.ts';
 import { openAdministration } from './openAdministration.ts';
 
 /** The changes of the account and its integration; null where the service tells none, which is said where it should. */
 const readChanges = async (
   { notice }: Pick<Invocation, 'notice'>,
-  { changes }: AccountAdministration,
-  { account }: InspectedAccount,
-): Promise<readonly AdministratorChange[] | null> => {
+  { changes, integrations }: AccountAdministration,
+  inspected: InspectedAccount,
+): Promise<readonly NamedChange[] | null> => {
   if (changes === null) return null;
-  const answer = await changes();
-  if (!answer.ok) notice(`The changes are not known: ${answer.failure.message}`);
-  return answer.ok ? changesOf(account, answer.value) : null;
+  const [answer, known] = await Promise.all([changes(), integrations()]);
+  if (!answer.ok) {
+    notice(`The changes are not known: ${answer.failure.message}`);
+    return null;
+  }
+  return namedChanges(changesOf(inspected.account, answer.value), {
+    customers: [inspectedCustomer(inspected)],
+    integrations: known.ok ? known.value : [],
+  });
 };
 
 /** `fxg admin inspect`: what the page of an account shows (ADMIN-11, ADMIN-28). */
@@ -45,7 +52,7 @@ export const inspect = (openSession: OpenSession): Verb<'admin inspect'> => ({
       {
         account: { ...accountData(inspectedCustomer(answer.value)), details: account.details },
         integration: integration && integrationData(integration),
-        changes,
+        changes: changes?.map(changeData) ?? null,
       },
       inspectedView(answer.value, changes),
     );

@@ -19,6 +19,14 @@ const change = z.strictObject({
   before: facts,
   after: facts,
   requestId: text.nullable(),
+  customers: z
+    .array(text)
+    .describe(
+      'The e-mail of the account, or of those that have the integration now, as far as they are known.',
+    ),
+  clientIds: z
+    .record(z.string(), text)
+    .describe('The client ids of the integrations that it names, by their ids, as far as they are known.'),
 });
 export const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
 

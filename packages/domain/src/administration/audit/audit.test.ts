@@ -4,6 +4,7 @@ import type { AdministratorChange } from '../administratorChange.ts';
 import { customersOf } from '../customers/customer.ts';
 import { changesCsv } from './changesCsv.ts';
 import { allChanges, changesOf, filterChanges } from './filterChanges.ts';
+import { namedChanges } from './namedChanges.ts';
 
 const dana: AdminAccount = {
   accountId: 'a-1',
@@ -85,12 +86,50 @@ describe('the changes of administrators', () => {
     expect(changesOf(robin, changes)).toEqual([ofRobin]);
   });
 
+  it('name the account by its e-mail and an integration by its client id, beside its id, with who has it now', () => {
+    const integrations = [{ integrationId: 'i-2', clientId: '10301API_USER' }];
+    const known = { customers: customersOf([{ ...dana, integrationId: 'i-1' }, robin], []), integrations };
+    const moved = change('a-2', {
+      by: 'a-1',
+      before: { integrationId: 'i-2' },
+      after: { integrationId: 'gone' },
+    });
+    expect(namedChanges([moved, ofKey], known)).toMatchObject([
+      {
+        by: 'Dana@harbor.test',
+        of: 'robin@blank.test',
+        before: 'integrationId: i-2 (10301API_USER)',
+        after: 'integrationId: gone',
+        customers: ['robin@blank.test'],
+        clientIds: { 'i-2': '10301API_USER' },
+      },
+      {
+        by: 'admin@x.test',
+        of: 'i-1 (10233API_USER, Dana@harbor.test)',
+        before: 'none',
+        after: 'clientId: 10233API_USER',
+        customers: ['Dana@harbor.test'],
+        clientIds: { 'i-1': '10233API_USER' },
+      },
+    ]);
+  });
+
+  it('keep the ids that nobody can name', () => {
+    const known = { customers: [], integrations: [] };
+    expect(namedChanges([change('i-9', { by: 'a-9' }), ofDana], known)).toMatchObject([
+      { by: 'a-9', of: 'i-9', customers: [], clientIds: {} },
+      { by: 'admin@x.test', of: 'dana@harbor.test', customers: ['dana@harbor.test'] },
+    ]);
+  });
+
   it('stand in a file with what stood there and what did afterwards', () => {
-    expect(changesCsv([{ ...ofRobin, requestId: 'r-1', target: '=x' }, ofDana])).toBe(
+    const known = { customers: customersOf([{ ...dana, integrationId: 'i-1' }], []), integrations: [] };
+    const listed = [{ ...ofRobin, requestId: 'r-1', target: '=x' }, ofKey];
+    expect(changesCsv(namedChanges(listed, known))).toBe(
       [
-        'When,Administrator,Change,Of,Before,After,Request',
-        `2026-11-23T00:00:00.000Z,ines@x.test,assign-role,'=x,userRoles: none,userRoles: admin,r-1`,
-        '2026-11-22T12:00:00.000Z,admin@x.test,assign-role,dana@harbor.test,userRoles: none,userRoles: admin,',
+        'When,Administrator,Change,Of,Before,After,Request,Customer,Client id',
+        `2026-11-23T00:00:00.000Z,ines@x.test,assign-role,'=x,userRoles: none,userRoles: admin,r-1,,`,
+        '2026-11-22T12:00:00.000Z,admin@x.test,update-integration,i-1,none,clientId: 10233API_USER,,Dana@harbor.test,10233API_USER',
         '',
       ].join('\r\n'),
     );

@@ -167,7 +167,7 @@ describe('reading customers', () => {
   it('asks for accounts and integrations, and joins them', async () => {
     const service = { accounts, integrations: async () => succeeded(integrations) };
     expect(await readCustomers(service, 'dana')).toEqual(
-      succeeded({ customers: customersOf([harbor], integrations), withoutClientIds: null }),
+      succeeded({ customers: customersOf([harbor], integrations), integrations, withoutClientIds: null }),
     );
     expect(asked).toEqual(['dana']);
   });
@@ -175,7 +175,7 @@ describe('reading customers', () => {
   it('goes on without client ids where there is no answer to the integrations, and says why', async () => {
     const service = { accounts, integrations: async () => failed(failure) };
     expect(await readCustomers(service, '')).toEqual(
-      succeeded({ customers: customersOf([harbor], []), withoutClientIds: failure }),
+      succeeded({ customers: customersOf([harbor], []), integrations: [], withoutClientIds: failure }),
     );
   });
 

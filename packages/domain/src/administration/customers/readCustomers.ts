@@ -1,9 +1,12 @@
 import { succeeded, type Result } from '../../result/result.ts';
 import type { AccountAdministration, AdministrationFailure } from '../accountAdministration.ts';
+import type { Integration } from '../integration.ts';
 import { customersOf, type Customer } from './customer.ts';
 
 export type ReadCustomers = {
   readonly customers: readonly Customer[];
+  /** All that there are; none where they are not known. */
+  readonly integrations: readonly Integration[];
   /** Why their client ids are not known; null where they are. */
   readonly withoutClientIds: AdministrationFailure | null;
 };
@@ -18,8 +21,10 @@ export const readCustomers = async (
     administration.integrations(),
   ]);
   if (!accounts.ok) return accounts;
+  const known = integrations.ok ? integrations.value : [];
   return succeeded({
-    customers: customersOf(accounts.value, integrations.ok ? integrations.value : []),
+    customers: customersOf(accounts.value, known),
+    integrations: known,
     withoutClientIds: integrations.ok ? null : integrations.failure,
   });
 };

@@ -1,19 +1,16 @@
-import {
-  showFacts,
-  type AdministratorChange,
-} from '@fx-gateway/domain/administration/administratorChange.ts';
+import type { NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { formatMoment } from '../../kit/facts/formatMoment.ts';
 
 /** What administrators changed: of whom, what, before, after, who did it, when, and the request. */
-export const ChangeRows = ({ changes }: { readonly changes: readonly AdministratorChange[] }) => (
+export const ChangeRows = ({ changes }: { readonly changes: readonly NamedChange[] }) => (
   <ol className="admin-changes">
-    {changes.map(({ at, by, action, target, before, after, requestId }) => (
+    {changes.map(({ change: { at, action, target, requestId }, by, of, before, after }) => (
       <li key={`${at} ${requestId ?? ''} ${target}`} className="admin-change">
         <p className="admin-change-title">
-          {action} · {target}
+          {action} · {of}
         </p>
         <p>
-          {showFacts(before)} → {showFacts(after)}
+          {before} → {after}
         </p>
         <p className="admin-quiet">
           {by}, {formatMoment(at)}

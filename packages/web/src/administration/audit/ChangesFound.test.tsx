@@ -25,11 +25,12 @@ const changes = [
   change('dana@harbor.test', 'admin@x.test', new Date(2026, 10, 23, 12).toISOString()),
   change('robin@blank.test', 'ines@x.test', new Date(2026, 10, 22, 23, 59).toISOString()),
 ];
+const withChanges = {
+  ...sampleConfiguration,
+  administration: { providerParentCode: 'x', auditPath: '/admin/audit' },
+};
 const list = async () => {
-  await openAdministration({ changes: async () => succeeded(changes) }, ['admin'], {
-    ...sampleConfiguration,
-    administration: { providerParentCode: 'x', auditPath: '/admin/audit' },
-  });
+  await openAdministration({ changes: async () => succeeded(changes) }, ['admin'], withChanges);
   await press('List Changes');
 };
 const targets = () => [...document.querySelectorAll('.admin-change-title')].map((each) => each.textContent);
@@ -46,6 +47,20 @@ describe('the changes of administrators', () => {
     typeInto(label, text);
     expect(targets()).toEqual([`assign-role · ${target}`]);
     expect(screen.getByText('1 of 2 changes')).toBeTruthy();
+  });
+
+  it('name a customer and a client id once the accounts were listed, and keep what nobody can name', async () => {
+    const given = {
+      ...change('a-1', 'admin@x.test', '2026-11-22T12:00:00.000Z'),
+      before: { integrationId: 'i-gone' },
+      after: { integrationId: 'i-1' },
+    };
+    await openAdministration({ changes: async () => succeeded([given]) }, ['admin'], withChanges);
+    await press('List Changes');
+    expect(targets()).toEqual(['assign-role · a-1']);
+    await press('List Accounts');
+    expect(targets()).toEqual(['assign-role · dana@harbor.test']);
+    expect(screen.getByText('integrationId: i-gone → integrationId: i-1 (10233API_USER)')).toBeTruthy();
   });
 
   it('say so where none is left, and where no day can be meant', async () => {
@@ -70,7 +85,7 @@ describe('the changes of administrators', () => {
     typeInto('Administrator', 'ines');
     await press('Download CSV');
     expect((await files[0]?.text())?.split('\r\n')[1]).toBe(
-      `${changes[1]?.at},ines@x.test,assign-role,robin@blank.test,userRoles: none,userRoles: admin,`,
+      `${changes[1]?.at},ines@x.test,assign-role,robin@blank.test,userRoles: none,userRoles: admin,,robin@blank.test,`,
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import { changesCsv } from '@fx-gateway/domain/administration/audit/changesCsv.ts';
 import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -8,6 +9,7 @@ import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
 import { countText } from '../../kit/lists/countText.ts';
 import { ShowMore } from '../../kit/lists/ShowMore.tsx';
 import { useAdministration } from '../administrationContext.ts';
+import { knownNames } from '../knownNames.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { startOfDay } from './localDay.ts';
 
@@ -16,7 +18,9 @@ const nothingTyped = { customer: '', by: '', since: '', until: '' };
 
 /** The changes that were listed, searched by customer, administrator and day, and the same as a file. */
 export const ChangesFound = observer(({ changes }: { readonly changes: readonly AdministratorChange[] }) => {
-  const { all } = useAdministration().accounts;
+  const store = useAdministration();
+  const { all } = store.accounts;
+  const named = (some: readonly AdministratorChange[]) => namedChanges(some, knownNames(store));
   const [typed, setTyped] = useState(nothingTyped);
   const [drawn, setDrawn] = useState(atATime);
   const found = useMemo(
@@ -55,7 +59,7 @@ export const ChangesFound = observer(({ changes }: { readonly changes: readonly 
         none={found.length === 0}
         file="changes"
         narrowed={found.length < changes.length}
-        csv={() => changesCsv(found)}
+        csv={() => changesCsv(named(found))}
       />
       {found.length === 0 ? (
         <p className="admin-quiet">
@@ -65,7 +69,7 @@ export const ChangesFound = observer(({ changes }: { readonly changes: readonly 
         </p>
       ) : (
         <>
-          <ChangeRows changes={found.slice(0, drawn)} />
+          <ChangeRows changes={named(found.slice(0, drawn))} />
           <ShowMore
             shown={Math.min(drawn, found.length)}
             of={found.length}

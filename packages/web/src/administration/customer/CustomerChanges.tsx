@@ -1,5 +1,6 @@
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { changesOf } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -7,6 +8,7 @@ import { ShowMore } from '../../kit/lists/ShowMore.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { ChangeRows } from '../audit/ChangeRows.tsx';
 import { CallReport } from '../CallReport.ts';
+import { knownNames } from '../knownNames.ts';
 import { ReportedCall } from '../ReportedCall.tsx';
 
 const atATime = 20;
@@ -26,7 +28,7 @@ export const CustomerChanges = observer(({ account }: { readonly account: AdminA
           <p className="admin-quiet">Administrators have changed nothing here.</p>
         ) : (
           <>
-            <ChangeRows changes={changes.slice(0, drawn)} />
+            <ChangeRows changes={namedChanges(changes.slice(0, drawn), knownNames(store))} />
             <ShowMore
               shown={Math.min(drawn, changes.length)}
               of={changes.length}

@@ -1,0 +1,21 @@
+import type { KnownNames } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
+import { inspectedCustomer } from '@fx-gateway/domain/administration/customers/customer.ts';
+import type { AdministrationStore } from './AdministrationStore.ts';
+
+/** All that was read of accounts and integrations, whatever it was read for. */
+export const knownNames = ({
+  accounts: { all, read },
+  integrations,
+  choices,
+  shown,
+}: AdministrationStore): KnownNames => {
+  const inspected = shown?.inspected ?? null;
+  const accountId = inspected?.account.accountId;
+  return {
+    customers: [
+      ...all.filter(({ account }) => account.accountId !== accountId),
+      ...(inspected === null ? [] : [inspectedCustomer(inspected)]),
+    ],
+    integrations: [...(read?.integrations ?? []), ...choices, ...(integrations ?? [])],
+  };
+};
