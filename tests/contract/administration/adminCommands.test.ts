@@ -101,10 +101,45 @@ describe('fxg admin', () => {
     expect(help.stdout).not.toMatch(/--(?:key|secret)[ =]</);
   });
 
+  it('reads and judges the key in a dry run as the run does, and sends nothing', async () => {
+    const keyFile = join(terminal.user.home, 'key.txt');
+    const make = ['update-integration', '--client-id', '55502API_USER', '--key-file', keyFile];
+    await writeFile(keyFile, 'short\n');
+    for (const how of ['--dry-run', '--yes']) {
+      const ran = await admin(...make, how);
+      expect([ran.code, ran.error().message]).toEqual([2, '--key-stdin or --key-file: Min length is 8']);
+    }
+    await writeFile(keyFile, 'Zq7-the whole key\n');
+    const dry = await admin(...make, '--dry-run');
+    expect(dry.data()).toMatchObject({ dryRun: true, would: { clientId: '55502API_USER' } });
+    expect(dry.stdout + dry.stderr).not.toContain('Zq7-the whole key');
+  });
+
+  it('takes client ids in any case', async () => {
+    const keyFile = join(terminal.user.home, 'key.txt');
+    await writeFile(keyFile, 'Zq7-the whole key\n');
+    const made = await admin(
+      'update-integration',
+      '--client-id',
+      '55503api_user',
+      '--key-file',
+      keyFile,
+      '--yes',
+    );
+    expect(made.data()).toMatchObject({ clientId: '55503API_USER' });
+    const share = ['--integration', '10233api_user', '--share', '10233Api_user', '--dry-run'];
+    expect((await admin('assign-integration', lee, ...share)).code).toBe(0);
+  });
+
   it.each([
     [['update-integration', '--client-id', '5550API_USER', '--yes'], 2, '--client-id: Invalid format.'],
     [
       ['update-integration', '--client-id', '55501API_USER', '--yes'],
+      2,
+      'Nobody can be asked for the key here.',
+    ],
+    [
+      ['update-integration', '--client-id', '55501api_user', '--dry-run'],
       2,
       'Nobody can be asked for the key here.',
     ],

@@ -36,10 +36,14 @@ type ShownChange = {
   readonly undoable?: UndoableChange;
 };
 
+/** A client id is repeated on purpose in whatever case. */
+const isTypedAgain = (given: string | null, wanted: string): boolean =>
+  given !== null && given.trim().toLowerCase() === wanted.toLowerCase();
+
 /** A change that has to be meant is refused before it is asked about, with the words that say what it would do. */
 export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']): CommandFailure | null => {
   const { typeAgain, concerns = [] } = plan;
-  if (typeAgain === undefined || again === undefined || again.given === typeAgain) return null;
+  if (typeAgain === undefined || again === undefined || isTypedAgain(again.given, typeAgain)) return null;
   return commandFailure(
     exitCodes.refused,
     again.flag === '--share' ? 'integration-taken' : 'provider-record',

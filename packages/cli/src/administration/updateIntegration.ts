@@ -13,7 +13,7 @@ import {
   clientIntegrationKind,
   integrationKinds,
 } from '@fx-gateway/domain/administration/integrationKinds.ts';
-import { integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
+import { clientIdNamed, integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Options } from '../verbs/options.ts';
@@ -56,10 +56,11 @@ const wanted = (
   options: Options,
   stored: Integration | undefined,
   provider: string,
+  known: readonly Integration[] = [],
 ): Omit<IntegrationUpdate, 'key'> => ({
   integrationId: stored?.integrationId ?? '',
-  clientId: options.text('clientId') ?? stored?.clientId ?? '',
-  parentId: options.text('parent') ?? stored?.parentId ?? provider,
+  clientId: clientIdNamed(options.text('clientId') ?? stored?.clientId ?? '', known),
+  parentId: clientIdNamed(options.text('parent') ?? stored?.parentId ?? provider, known),
   kind: options.text('kind') ?? stored?.kind ?? clientIntegrationKind,
 });
 
@@ -131,7 +132,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
         }),
       );
     }
-    const shown = wanted(options, stored, frame.providerParentCode);
+    const shown = wanted(options, stored, frame.providerParentCode, known.value);
     const valid = checked(shown);
     if (!valid.ok) return valid;
     const judge = { ...frame, everyday: false };
@@ -147,7 +148,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     if (refusal !== null) return failed(refusal);
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const key = options.flag('dryRun') ? succeeded(valid.value.key) : await readKey(invocation);
+    const key = await readKey(invocation);
     if (!key.ok) return key;
     const form = checked(shown, key.value);
     if (!form.ok) return form;

@@ -1,5 +1,5 @@
 import type { AdminAccount } from './adminAccount.ts';
-import type { Integration } from './integration.ts';
+import { clientIdPattern, type Integration } from './integration.ts';
 import { isProviderKind } from './integrationKinds.ts';
 
 /**
@@ -12,6 +12,23 @@ export const integrationNamed = (named: string, known: readonly Integration[]): 
   if (meant !== undefined) return meant.integrationId;
   const [only, ...others] = known.filter(({ clientId }) => clientId.toLowerCase() === wanted);
   return only === undefined || others.length > 0 ? named : only.integrationId;
+};
+
+/**
+ * The client id that a user typed, in the case in which an integration has it, where only one id is spelled so; else in
+ * that of its pattern, where it fits that (ADMIN-7).
+ */
+export const clientIdNamed = (typed: string, known: readonly Pick<Integration, 'clientId'>[]): string => {
+  const named = typed.trim();
+  const alike = new Set(
+    known
+      .map(({ clientId }) => clientId)
+      .filter((clientId) => clientId.toLowerCase() === named.toLowerCase()),
+  );
+  if (alike.has(named)) return named;
+  const [only] = alike;
+  if (only !== undefined) return alike.size === 1 ? only : named;
+  return clientIdPattern.test(named.toUpperCase()) ? named.toUpperCase() : named;
 };
 
 /** The accounts that have an integration. */
