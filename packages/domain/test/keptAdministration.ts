@@ -64,7 +64,7 @@ export const keptAdministration = () => {
     kept.accounts = kept.accounts.map((each) =>
       each === account ? { ...each, ...to, version: 'v2' } : each,
     );
-    return answered('Done.');
+    return answered({ message: 'Done.' });
   };
   const service: AccountAdministration = {
     accounts: async () => succeeded(kept.accounts),

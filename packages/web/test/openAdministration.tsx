@@ -77,10 +77,13 @@ export const openAdministration = async (
       'inspect',
       answers.inspect ?? (async (named) => succeeded({ account: stored(named), integration: null })),
     ),
-    assignRole: noting('assignRole', answers.assignRole ?? (async () => succeeded('Role set.'))),
+    assignRole: noting(
+      'assignRole',
+      answers.assignRole ?? (async () => succeeded({ message: 'Role set.', requestId: 'r-5' })),
+    ),
     assignIntegration: noting(
       'assignIntegration',
-      answers.assignIntegration ?? (async () => succeeded('Integration set.')),
+      answers.assignIntegration ?? (async () => succeeded({ message: 'Integration set.' })),
     ),
     integrations: noting(
       'integrations',

@@ -139,6 +139,9 @@ describe('fxg admin changes', () => {
     expect(made.code, made.stderr).toBe(0);
     const [told] = (await admin('changes')).data<readonly { clientIds: object; customers: unknown }[]>();
     expect(told?.customers).toEqual([someone]);
+    const { requestId } = made.data<{ requestId: string }>();
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(told).toMatchObject({ requestId });
     expect(Object.values(told?.clientIds ?? {})).toEqual(['10233API_USER']);
     expect((await admin('changes', '--csv')).stdout).toMatch(/ \(10233API_USER\),.*,10233API_USER\r\n/);
     const { changes: own } = (await admin('inspect', someone)).data<{ changes: readonly object[] }>();

@@ -85,15 +85,15 @@ describe('the calls of an administrator', () => {
   });
 
   it('hand on what the service says of a change', async () => {
-    expect(await with200({ message: 'Done that.' }).service.assignIntegration({}, '')).toEqual({
-      ok: true,
-      value: 'Done that.',
-    });
-    expect(await with200({ content: { message: 'So too.' } }).service.assignIntegration({}, '')).toEqual({
-      ok: true,
-      value: 'So too.',
-    });
-    expect(await with200(undefined).service.assignIntegration({}, '')).toEqual({ ok: true, value: 'Done.' });
+    for (const [body, message] of [
+      [{ message: 'Done that.' }, 'Done that.'],
+      [{ content: { message: 'So too.' } }, 'So too.'],
+      [undefined, 'Done.'],
+    ] as const)
+      expect(await with200(body).service.assignIntegration({}, '')).toMatchObject({
+        ok: true,
+        value: { message },
+      });
   });
 
   it('hand on the id of an integration that was written, where the service names it (ADMIN-31)', async () => {
@@ -106,7 +106,7 @@ describe('the calls of an administrator', () => {
     ] as const)
       expect(await with200(body).service.updateIntegration(update)).toEqual({
         ok: true,
-        value: { message: 'Made.', integrationId },
+        value: { message: 'Made.', integrationId, requestId: 'r-1' },
       });
   });
 

@@ -57,17 +57,13 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
   ): Promise<Result<WrittenIntegration, AdministrationFailure>> => {
     const answer = await send({ method: 'POST', path, ...onlyIf(seen), body });
     if (!answer.ok) return answer;
-    const { body: said } = answer.value;
+    const { body: said, requestId } = answer.value;
     const written = administrationWire.written.safeParse(unwrapped(said));
     return succeeded({
       message: spokenMessage(unwrapped(said)) ?? spokenMessage(said) ?? 'Done.',
+      ...(requestId === null ? {} : { requestId }),
       integrationId: written.success ? written.data.integrationId : null,
     });
-  };
-
-  const told = async (...call: Parameters<typeof change>): Promise<Result<string, AdministrationFailure>> => {
-    const answer = await change(...call);
-    return answer.ok ? succeeded(answer.value.message) : answer;
   };
 
   return {
@@ -85,9 +81,9 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
         { method: 'POST', path: '/admin/inspect-account', body: { ...target } },
         administrationWire.inspected,
       ),
-    assignRole: (target, role, value, seen) => told('/admin/assign-role', { ...target, role, value }, seen),
+    assignRole: (target, role, value, seen) => change('/admin/assign-role', { ...target, role, value }, seen),
     assignIntegration: (target, integrationId, seen, integrationVersion) =>
-      told(
+      change(
         '/admin/assign-integration',
         { ...target, integrationId, ...(integrationVersion === undefined ? {} : { integrationVersion }) },
         seen,

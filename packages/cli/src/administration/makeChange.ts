@@ -22,7 +22,7 @@ const lookHint =
   'Look first: fxg admin accounts, or fxg admin integrations. Then run the same command again.';
 
 type Changed<Facts> =
-  | (Facts & { readonly changed: boolean; readonly message?: string })
+  | (Facts & { readonly changed: boolean; readonly message?: string; readonly requestId: string | null })
   | { readonly dryRun: true; readonly would: Facts };
 
 /** A change that was proposed, and the flag that says again, on purpose, what is seldom meant. */
@@ -64,7 +64,7 @@ export const makeChange = async <Facts extends object>(
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
   const { alreadySo, title, rows, concerns = [] } = proposed.plan;
-  if (alreadySo !== null) return output({ ...facts, changed: false }, () => alreadySo);
+  if (alreadySo !== null) return output({ ...facts, changed: false, requestId: null }, () => alreadySo);
   const refusal = notMeant(proposed, again);
   if (refusal !== null) return failed(refusal);
   const go = await confirmChange(invocation, {
@@ -86,11 +86,16 @@ export const makeChange = async <Facts extends object>(
     case 'changed':
     case 'found': {
       const { message } = outcome;
+      const requestId = outcome.kind === 'changed' ? (outcome.requestId ?? null) : null;
       if (undoable !== undefined)
         invocation.onceWritten(async () => invocation.notice(undoHint(proposed.plan, undoable)));
       const named = integrationId === undefined ? {} : { integrationId };
-      return changed(message, { ...facts, ...named, changed: true, message }, () =>
-        safeLines([message, ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`])]),
+      return changed(message, { ...facts, ...named, changed: true, message, requestId }, () =>
+        safeLines([
+          message,
+          ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`]),
+          ...(requestId === null ? [] : [`Request: ${requestId}`]),
+        ]),
       );
     }
     case 'refused':

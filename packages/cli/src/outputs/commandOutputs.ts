@@ -44,7 +44,7 @@ const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text, requ
 const earlierDeal = bookedDeal.extend({ fee: money.optional(), settled: z.literal(true), bookedAt });
 
 const changedAccount = { accountId: text, email: text };
-const changes = { changed: z.boolean().optional(), message: text.optional() };
+const changes = { changed: z.boolean().optional(), message: text.optional(), requestId };
 const change = <Facts extends z.ZodRawShape>(facts: Facts) =>
   z.union([z.strictObject({ ...facts, ...changes }), planned(z.strictObject(facts))]);
 const saved = z.strictObject({

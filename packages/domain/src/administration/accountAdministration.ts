@@ -38,8 +38,15 @@ export type IntegrationUpdate = {
   readonly kind: string;
 };
 
-/** What the service says of an integration that it has written; the id is null where it does not name it. */
-export type WrittenIntegration = { readonly message: string; readonly integrationId: string | null };
+/** What the service says of a change that it has made. */
+export type MadeChange = {
+  readonly message: string;
+  /** By which id the service knows its answer; absent where it came without one. */
+  readonly requestId?: string | undefined;
+};
+
+/** The same of an integration that it has written; the id is null where it does not name it. */
+export type WrittenIntegration = MadeChange & { readonly integrationId: string | null };
 
 /**
  * The version of the record that a change was confirmed against, where the service told one: it then changes no other
@@ -57,8 +64,8 @@ export type AccountAdministration = {
   accounts(emailSearch: string): Answer<readonly AdminAccount[]>;
   /** POST /admin/inspect-account (ADMIN-28). */
   inspect(target: AccountTarget): Answer<InspectedAccount>;
-  /** POST /admin/assign-role: gives the role or takes it away; the answer is the service's message (ADMIN-29). */
-  assignRole(target: AccountTarget, role: string, value: boolean, seen?: SeenVersion): Answer<string>;
+  /** POST /admin/assign-role: gives the role or takes it away (ADMIN-29). */
+  assignRole(target: AccountTarget, role: string, value: boolean, seen?: SeenVersion): Answer<MadeChange>;
   /** POST /admin/assign-integration: connects an account; an empty integration id clears it (ADMIN-13, ADMIN-30). */
   assignIntegration(
     target: AccountTarget,
@@ -66,7 +73,7 @@ export type AccountAdministration = {
     seen?: SeenVersion,
     /** The version of the integration, which counts who has it. */
     seenIntegration?: SeenVersion,
-  ): Answer<string>;
+  ): Answer<MadeChange>;
   /** GET /admin/get-integrations (ADMIN-26). */
   integrations(): Answer<readonly Integration[]>;
   /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */

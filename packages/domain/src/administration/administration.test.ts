@@ -99,20 +99,22 @@ describe('a change', () => {
       assignIntegration: call,
       updateIntegration: async (...given: readonly unknown[]) => {
         const made = await call(...given);
-        return made.ok ? succeeded({ message: made.value, integrationId: 'i-7' }) : made;
+        return made.ok ? succeeded({ ...made.value, integrationId: 'i-7' }) : made;
       },
     } as unknown as AccountAdministration;
   };
   it('is sent as the service knows it, with nothing around the key', async () => {
-    const service = answering(succeeded('Done.'));
+    const service = answering(succeeded({ message: 'Done.', requestId: 'r-1' }));
     expect(await assignRole(service, { accountId: 'a-1' }, false)).toEqual({
       kind: 'changed',
       message: 'Done.',
+      requestId: 'r-1',
     });
     await assignIntegration(service, { accountId: 'a-1' }, ' ');
     expect(await updateIntegration(service, { ...form, clientId: ' 10233API_USER' })).toEqual({
       kind: 'changed',
       message: 'Done.',
+      requestId: 'r-1',
       integrationId: 'i-7',
     });
     expect(sent).toEqual([
@@ -124,7 +126,7 @@ describe('a change', () => {
 
   it('of an integration is sent without blanks around its ids', async () => {
     sent.length = 0;
-    await updateIntegration(answering(succeeded('Done.')), {
+    await updateIntegration(answering(succeeded({ message: 'Done.' })), {
       ...form,
       integrationId: ' i-1 ',
       parentId: ' 10000API_USER ',

@@ -4,6 +4,7 @@ import type {
   AccountTarget,
   AdministrationFailure,
   IntegrationUpdate,
+  MadeChange,
   SeenVersion,
 } from './accountAdministration.ts';
 import { administratorRole } from '../account/account.ts';
@@ -12,16 +13,21 @@ import { integrationUpdateOf } from './integrationForm.ts';
 
 /** What came of a call that changes; `unknown` where the service may have made it although it gave no answer to rely on. */
 export type ChangeOutcome =
-  | {
+  | (MadeChange & {
       readonly kind: 'changed';
-      readonly message: string;
       /** The integration that was written, where the service names it. */
       readonly integrationId?: string;
-    }
+    })
   | { readonly kind: 'refused' | 'unknown'; readonly failure: AdministrationFailure };
 
-const outcomeOf = (answer: Result<string, AdministrationFailure>): ChangeOutcome => {
-  if (answer.ok) return { kind: 'changed', message: answer.value };
+const changed = ({ message, requestId }: MadeChange) => ({
+  kind: 'changed' as const,
+  message,
+  ...(requestId === undefined ? {} : { requestId }),
+});
+
+const outcomeOf = (answer: Result<MadeChange, AdministrationFailure>): ChangeOutcome => {
+  if (answer.ok) return changed(answer.value);
   const { failure } = answer;
   if (!mayHaveChanged(failure)) return { kind: 'refused', failure };
   const message = `${failure.message} ${administrationFallbacks['unknown-change']}`;
@@ -55,6 +61,6 @@ export const updateIntegration = async (
 ): Promise<ChangeOutcome> => {
   const answer = await administration.updateIntegration(integrationUpdateOf(form), seen);
   if (!answer.ok) return outcomeOf(answer);
-  const { message, integrationId } = answer.value;
-  return { kind: 'changed', message, ...(integrationId === null ? {} : { integrationId }) };
+  const { integrationId, ...made } = answer.value;
+  return { ...changed(made), ...(integrationId === null ? {} : { integrationId }) };
 };

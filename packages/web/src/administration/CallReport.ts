@@ -6,7 +6,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 type ReportState =
   | { readonly kind: 'silent' }
-  | { readonly kind: 'running' | 'said' | 'asked'; readonly words: string }
+  | { readonly kind: 'running' | 'asked'; readonly words: string }
+  | { readonly kind: 'said'; readonly words: string; readonly requestId: string | null }
   | {
       readonly kind: 'failed';
       readonly words: string;
@@ -31,8 +32,8 @@ export class CallReport {
     this.state = { kind: 'running', words };
   }
 
-  say(words: string): void {
-    this.state = { kind: 'said', words };
+  say(words: string, requestId: string | null = null): void {
+    this.state = { kind: 'said', words, requestId };
   }
 
   /** What the user has to do first, which is no error (ADMIN-16). */
@@ -49,7 +50,8 @@ export class CallReport {
 
   /** What came of a change that was confirmed. */
   tell(outcome: ConfirmedOutcome): void {
-    if ('message' in outcome) this.say(outcome.message);
+    if (outcome.kind === 'changed') this.say(outcome.message, outcome.requestId);
+    else if (outcome.kind === 'found') this.say(outcome.message);
     else this.fail(outcome.failure, outcome.kind === 'meanwhile' ? outcome.facts : []);
   }
 

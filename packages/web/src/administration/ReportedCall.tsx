@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
+import { RequestId } from '../kit/notices/RequestId.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import type { CallReport } from './CallReport.ts';
 import { TwoStates } from './TwoStates.tsx';
@@ -33,7 +34,11 @@ export const ReportedCall = observer(({ report }: { readonly report: CallReport 
           </span>
         ) : null}
       </output>
-      {state.kind === 'said' ? <Notice tone="positive" title={state.words} /> : null}
+      {state.kind === 'said' ? (
+        <Notice tone="positive" title={state.words}>
+          <RequestId id={state.requestId} />
+        </Notice>
+      ) : null}
       {state.kind === 'asked' ? <Notice tone="warning" title={state.words} /> : null}
       {state.kind === 'failed' ? (
         <FailureNotice

@@ -97,7 +97,7 @@ describe('the page of an account', () => {
       inspect: async () => succeeded({ account: { ...account, userRoles: [...roles] }, integration }),
       assignRole: async (_target, role) => {
         roles.push(role);
-        return succeeded('Role set.');
+        return succeeded({ message: 'Role set.' });
       },
     });
     await press('Give Administrator Role');
@@ -181,7 +181,7 @@ it('after an Undo that was refused the page shows the account, its integration a
     changes: async () => succeeded(kept.changes),
     assignRole: async () => {
       kept.account = { ...kept.account, userRoles: ['admin'] };
-      return succeeded('Role set.');
+      return succeeded({ message: 'Role set.' });
     },
   });
   await press('Give Administrator Role');

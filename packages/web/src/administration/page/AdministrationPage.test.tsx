@@ -88,6 +88,7 @@ describe('the administrator tools', () => {
     ]);
     expect(but(sent).at(-1)).toEqual(['accounts', '']);
     says('Role set.');
+    says('r-5');
   });
 
   it('send nothing where what is wanted is so, and tell that as done', async () => {

@@ -25,11 +25,11 @@ const keeping = () => {
       inspect: async () => succeeded({ account: kept.account, integration: null }),
       assignRole: async (_target: unknown, role: string, value: boolean) => {
         kept.account = { ...kept.account, userRoles: value ? [role] : [] };
-        return succeeded('Role set.');
+        return succeeded({ message: 'Role set.' });
       },
       assignIntegration: async (_target: unknown, integrationId: string) => {
         kept.account = { ...kept.account, integrationId: integrationId === '' ? null : integrationId };
-        return succeeded('Integration set.');
+        return succeeded({ message: 'Integration set.' });
       },
     },
   };
