@@ -160,6 +160,22 @@ describe('help', () => {
     }
   });
 
+  it('stays within the width of the terminal below the options, but for the examples, which are copied', async () => {
+    const columns = 80;
+    for (const { name, load } of nouns(productParts)) {
+      for (const verb of await load()) {
+        const words = [name, wordOf(verb), '--help'];
+        const { stdout } = await runFxg(words, { environment: { COLUMNS: String(columns) } });
+        const [, below = ''] = stdout.split('Global Options:');
+        const [told = '', examples = ''] = below.split('\nExamples:\n');
+        expect(told.split('\n').filter((line) => line.length > columns)).toEqual([]);
+        expect(examples.trimEnd().split('\n')).toEqual(
+          verb.examples.map((example) => `  fxg ${name} ${example}`),
+        );
+      }
+    }
+  });
+
   it('offers no way to give a secret in a flag', async () => {
     const { stdout } = await runFxg(['login', '--help']);
     expect(stdout).not.toMatch(/--(password|token|secret|code)[ =]/);

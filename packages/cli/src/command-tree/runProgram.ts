@@ -26,6 +26,7 @@ export const runProgram = async (
     return (await write(terminal.stdout, topic)) === 'lost'
       ? fail(terminal, words, outputLost(null))
       : exitCodes.ok;
+  const columns = terminal.stdout.columns ?? (Number(terminal.environment['COLUMNS']) || 100);
   const calls: VerbCall[] = [];
   const helps: AskedHelp[] = [];
   let out = '';
@@ -37,7 +38,7 @@ export const runProgram = async (
     helped: (help) => helps.push(help),
     out: (text) => (out += text),
     err: (text) => (err += text),
-    columns: terminal.stdout.columns ?? (Number(terminal.environment['COLUMNS']) || 100),
+    columns,
   });
   try {
     await program.parseAsync(spelledOut(words), { from: 'user' });
@@ -45,7 +46,7 @@ export const runProgram = async (
     if (!(trouble instanceof CommanderError)) return fail(terminal, words, defect(trouble));
     if (trouble.exitCode !== 0) return fail(terminal, words, wrongCall(trouble, err));
   }
-  for (const help of helps) out += (await import('./helpOf.ts')).helpOf(help);
+  for (const help of helps) out += (await import('./helpOf.ts')).helpOf(help, columns);
   if (out !== '' && (await write(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`)) === 'lost') {
     return fail(terminal, words, outputLost(null));
   }

@@ -27,9 +27,7 @@ export const profiles: Verb<'profiles'> = {
   summary: 'The profiles on this machine, or remove one; nothing is asked of any service.',
   args: ['remove'],
   notes: [
-    'A profile keeps a sign-in, and once it was named the configuration that it signed in to. --profile NAME, or',
-    'FXG_PROFILE for a whole shell, says which one a command uses; without either it is default. A profile begins with',
-    'its first sign-in: fxg login --profile NAME. The default one remembers no configuration.',
+    'A profile keeps a sign-in, and once it was named the configuration that it signed in to. --profile NAME, or FXG_PROFILE for a whole shell, says which one a command uses; without either it is default. A profile begins with its first sign-in: fxg login --profile NAME. The default one remembers no configuration.',
     'profiles remove NAME removes one that nobody is signed in to any more.',
   ],
   examples: ['profiles', 'profiles --json | jq -r ".[] | select(.current).name"'],

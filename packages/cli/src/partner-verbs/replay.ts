@@ -51,9 +51,7 @@ export const replay = (partners: Partners, openSession: OpenSession): Verb<'repl
     },
   ],
   notes: [
-    'Without --match it needs no sign-in and no network. With it the orders or deals of the customer are read and compared:',
-    'the id of the request that booked, where this machine knows it, else amounts, currencies and the moment. Nothing that',
-    'fits ends with 5.',
+    'Without --match it needs no sign-in and no network. With it the orders or deals of the customer are read and compared: the id of the request that booked, where this machine knows it, else amounts, currencies and the moment. Nothing that fits ends with 5.',
   ],
   examples: [
     'replay recording.json',

@@ -26,8 +26,7 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
   summary: 'Read any path of a service as the product reads it; secrets are masked.',
   options: [{ flags: '--service <name>', summary: 'whose path it is, where no call of the product has it' }],
   notes: [
-    'The call is signed, and carries the token of your partner where the service wants one. Only GET is sent: nothing is',
-    'changed. What goes by the name of a token, a key or a code is masked.',
+    'The call is signed, and carries the token of your partner where the service wants one. Only GET is sent: nothing is changed. What goes by the name of a token, a key or a code is masked.',
   ],
   examples: [
     'api GET /deal/orders',

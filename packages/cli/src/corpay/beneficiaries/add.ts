@@ -29,10 +29,7 @@ export const add: PartnerVerb<'beneficiaries add'> = {
   changes: true,
   options: [recordsFile, numbersChecked, despiteSameAccount, rejectsOption],
   notes: [
-    'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields;',
-    'an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged',
-    'first, and nothing is sent when one is wrong. The same record always gets the same id: running the same file again',
-    'adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
+    'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields; an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged first, and nothing is sent when one is wrong. The same record always gets the same id: running the same file again adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
     'In a problem … stands for "field" and "label"; of several also for "row" and "cure".',
   ],
   examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],

@@ -77,10 +77,7 @@ export const add: PartnerVerb<'beneficiaries add'> = {
   changes: true,
   options: [recordsFile, despiteSameAccount, rejectsOption],
   notes: [
-    'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields as',
-    'rules does; an empty cell says nothing. All are judged first, and nothing is sent when one is wrong. Who is there with',
-    'the same name, currency, account and bank codes is saved already: running the same file again adds nobody twice. Rows',
-    'are counted as a spreadsheet or an editor does, those of a list from 1.',
+    'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields as rules does; an empty cell says nothing. All are judged first, and nothing is sent when one is wrong. Who is there with the same name, currency, account and bank codes is saved already: running the same file again adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
     'In a problem … stands for "fieldName"; of several for "row", "field", "label" and "cure".',
   ],
   examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],
