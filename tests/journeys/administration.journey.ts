@@ -57,9 +57,16 @@ test('an administrator gives a role and takes it away, and the other one sees it
   await expect(page.getByText(`${dana} no longer has the role admin.`)).toBeVisible();
   await other.button('List Accounts').click();
   await expect(other.page.getByText('Error: Only administrators may do this.')).toBeVisible();
-  await other.page.reload();
-  await expect(other.page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await expect(
+    other.page.getByText('You are no administrator any more, so the tools are closed.'),
+  ).toBeVisible();
+  await expect(other.button('List Accounts')).toHaveCount(0);
+  await takeShots(other.page, info, 'administration-closed');
+  await expectOpenToEverybody(other.page, 'closed administrator tools');
+  await other.page.getByRole('link', { name: 'Go back home' }).click();
   await expect(debug(other)).toHaveCount(0);
+  await other.page.goto('/secure/debug');
+  await expect(other.page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
   await elsewhere.close();
 
   await visitor.field(search).fill('');

@@ -18,6 +18,8 @@ export const administrationMessages = {
   pressList: 'Press List Accounts to retrieve all accounts.',
   /** The service keeps no integrations. */
   noIntegrations: 'No integrations found.',
+  /** Where the service takes a user for an administrator no longer, while they have the tools open. */
+  roleLost: 'You are no administrator any more, so the tools are closed.',
   /** What is shown of an account without a role or an integration. */
   none: 'none',
 } as const;

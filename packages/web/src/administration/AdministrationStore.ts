@@ -79,6 +79,13 @@ export class AdministrationStore {
   proposal: Proposal | null = null;
   /** The account that is looked at. */
   shown: CustomerRecord | null = null;
+  /**
+   * With which answer the service said that this user is no administrator any more, and what they had just changed, as a
+   * role of their own; null while they are one.
+   */
+  roleLost: { readonly failure: AdministrationFailure; readonly made: string | null } | null = null;
+  /** What the change said that is being followed by another look. */
+  made: string | null = null;
   readonly #service: GuardedAdministration;
   readonly #frame: AdministrationFrame;
   readonly #clock: Pick<Clock, 'now'>;
@@ -88,7 +95,7 @@ export class AdministrationStore {
     frame: AdministrationFrame,
     { clock, timers }: { readonly clock: Pick<Clock, 'now'>; readonly timers: Timers },
   ) {
-    this.#service = guardedAdministration(connect);
+    this.#service = guardedAdministration(connect, (failure) => this.lose(failure));
     this.#frame = frame;
     this.#clock = clock;
     this.accounts = new AccountList(this.#service);
@@ -103,9 +110,16 @@ export class AdministrationStore {
         choices: observableRef,
         proposal: observableRef,
         shown: observableRef,
+        roleLost: observableRef,
       },
       { autoBind: true },
     );
+  }
+
+  /** The role was taken away while the tools were open: nothing of them is left to be used. */
+  lose(failure: AdministrationFailure): void {
+    this.withdraw();
+    this.roleLost = { failure, made: this.made };
   }
 
   async listIntegrations(report: CallReport): Promise<void> {
@@ -204,7 +218,13 @@ export class AdministrationStore {
     report.tell(outcome);
     if (undoable !== null && (outcome.kind === 'changed' || outcome.kind === 'found'))
       this.undo.note(undoable());
+    this.#say('message' in outcome ? outcome.message : null);
     await this.#readAgain();
+    this.#say(null);
+  }
+
+  #say(made: string | null): void {
+    runInAction(() => (this.made = made));
   }
 
   /** Reads and judges a change; what speaks against it is reported beside what stands there now, and given back. */

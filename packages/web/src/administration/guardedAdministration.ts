@@ -19,14 +19,23 @@ const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => (
   requestId: null,
 });
 
-/** What throws before it leaves was not answered. What throws afterwards may have been done: its answer is unreadable. */
+/**
+ * What throws before it leaves was not answered. What throws afterwards may have been done: its answer is unreadable. Each
+ * answer that this user is no administrator is told to `forbidden` too.
+ */
 export const guardedAdministration = (
   connect: () => Promise<AccountAdministration>,
+  forbidden: (failure: AdministrationFailure) => void,
 ): GuardedAdministration => {
   const guarded = async <T>(call: (service: AccountAdministration) => Answer<T>): Answer<T> => {
     const service = await orReported<AccountAdministration | null>(connect, null);
     if (service === null) return failed(failureOf('no-answer'));
-    return orReported<Result<T, AdministrationFailure>>(() => call(service), failed(failureOf('unreadable')));
+    const answer = await orReported<Result<T, AdministrationFailure>>(
+      () => call(service),
+      failed(failureOf('unreadable')),
+    );
+    if (!answer.ok && answer.failure.kind === 'forbidden') forbidden(answer.failure);
+    return answer;
   };
   return {
     accounts: (...given) => guarded((service) => service.accounts(...given)),

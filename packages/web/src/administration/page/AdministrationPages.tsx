@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useDependencies } from '../../context/dependenciesContext.ts';
@@ -9,10 +10,11 @@ import { AdministrationStore } from '../AdministrationStore.ts';
 import { ChangeDialog } from '../ChangeDialog.tsx';
 import { CustomerPage } from '../customer/CustomerPage.tsx';
 import { AdministrationPage } from './AdministrationPage.tsx';
+import { RoleLost } from './RoleLost.tsx';
 import '../Administration.css';
 
 /** What administrators have: their tools, and a page for each account. What was listed stays while they go between them. */
-export const AdministrationPages = () => {
+export const AdministrationPages = observer(() => {
   const { connection, configuration, clock, timers } = useDependencies();
   const identity = useIdentity();
   const [store] = useState(
@@ -26,6 +28,7 @@ export const AdministrationPages = () => {
         { clock, timers },
       ),
   );
+  if (store.roleLost !== null) return <RoleLost {...store.roleLost} />;
   return (
     <administrationContext.Provider value={store}>
       <Routes>
@@ -36,4 +39,4 @@ export const AdministrationPages = () => {
       <ChangeDialog />
     </administrationContext.Provider>
   );
-};
+});
