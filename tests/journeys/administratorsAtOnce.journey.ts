@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/identityTest.ts';
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { takeShots } from './fixtures/takeShots.ts';
-import { Visitor } from './fixtures/Visitor.ts';
+import type { Visitor } from './fixtures/Visitor.ts';
 
 const admin = 'admin@sandbox.test';
 const dana = 'corpay@sandbox.test';
@@ -25,14 +25,10 @@ const proposeRole = async ({ page }: Visitor, email: string): Promise<void> => {
 
 test('of two administrators who change the same account the later one sends nothing and reads both states', async ({
   page,
-  browser,
   visitor,
+  elsewhere: other,
   sandbox,
-  secrets,
 }, info) => {
-  const elsewhere = await browser.newContext();
-  secrets.attach(elsewhere);
-  const other = new Visitor(await elsewhere.newPage(), sandbox, secrets);
   await visitor.enter(admin);
   await openTools(visitor);
   await proposeRole(visitor, dana);
@@ -57,7 +53,6 @@ test('of two administrators who change the same account the later one sends noth
   expect(await sent()).toBe(before);
   await takeShots(other.page, info, 'administration-meanwhile');
   await expectOpenToEverybody(other.page, 'a change that was made meanwhile');
-  await elsewhere.close();
 });
 
 // Also where the services are on an origin of their own: a browser asks before it sends `If-Match` there.
