@@ -47,7 +47,7 @@ test('an account that another device changed between booking and Submit is paid 
   await expect(sealed).toContainText('Paid to Aegean Lighthouse Bank •••• 6789');
   await save();
 
-  await customer.instruct('INV-402');
+  await customer.submitInstruction('INV-402');
   await expect(customer.failure).toContainText(
     `The bank details of ${payee} have changed since this deal was quoted. They are paid to Aegean Lighthouse Bank •••• 4321.`,
   );

@@ -86,7 +86,7 @@ test('an instruction whose answer was lost is found again, and is never made twi
     { service: 'corpay', path: '/deal/instruct', fault: 'reset-after' },
     { service: 'corpay', path: `/deal/order/${orderNumber}`, fault: 'reset-before' },
   );
-  await customer.instruct('Invoice 7');
+  await customer.submitInstruction('Invoice 7');
   await expect(page.getByRole('region', { name: 'What became of your instruction?' })).toBeVisible();
   await expect(page.getByText('It is still not known whether it was instructed.')).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();

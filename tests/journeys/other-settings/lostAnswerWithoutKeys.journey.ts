@@ -118,7 +118,7 @@ test('at a partner without keys a lost instruction is settled by the payments of
   await customer.quoteFor(beneficiaries.pound, '250.50');
   const orderNumber = await customer.bookDeal();
   await sandbox.faults({ service: 'corpay', path: '/deal/instruct', fault: 'reset-after', times: 1 });
-  await customer.instruct('Invoice 7');
+  await customer.submitInstruction('Invoice 7');
   // A browser that sends it once more is refused, one that does not hears nothing; it is instructed either way.
   const settled = page.getByText(`The payment of deal ${orderNumber} is instructed`);
   await expect(settled.or(page.getByText('Order confirmed!'))).toBeVisible();
