@@ -16,8 +16,10 @@ import { brokenPlaces } from './brokenPlaces.ts';
 import { brokenWays } from './brokenWays.ts';
 import { closeServers } from './brokenServers.ts';
 import { at } from './environmentChanges.ts';
+import { enforcedPolicies } from './enforcedPolicies.ts';
 import { inventedEnvironments } from './inventedEnvironments.ts';
 import { lastInvented } from './lastInvented.ts';
+import { spokenServices } from './spokenServices.ts';
 import { moreInvented } from './moreInvented.ts';
 import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
 
@@ -140,6 +142,8 @@ describe.each([
   ['that was invented after that', moreInvented],
   ['that was invented last', lastInvented],
   ['whose calls are changed on the way', brokenWays],
+  ['that says itself what is wrong', spokenServices],
+  ['that browsers take otherwise', enforcedPolicies],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

@@ -16,8 +16,9 @@ const answersHello = (): Parameters<typeof httpServer>[0] => (_asked, answered) 
 const certificateOf = async (
   names: readonly string[],
   span: { readonly begins: number; readonly ends: number },
+  authority: string | null = null,
 ): Promise<Broken> => {
-  const port = await tlsServer(selfSigned(names, span), answersHello());
+  const port = await tlsServer(selfSigned(names, span, authority), answersHello());
   return { configure: set('apis', 'accounts', `https://127.0.0.1:${port}/v1`) };
 };
 
@@ -91,6 +92,13 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     symptom: 'certificate-untrusted',
     setting: 'NODE_EXTRA_CA_CERTS',
     says: /does not trust who signed the certificate of 127\.0\.0\.1:\d+.* NODE_EXTRA_CA_CERTS/,
+  },
+  {
+    name: 'a host sends its own certificate alone, without that of the authority between',
+    make: () => certificateOf(here, valid, 'An authority between'),
+    symptom: 'chain-incomplete',
+    setting: 'apis.accounts',
+    says: /not the whole chain.* Change: install the whole chain \(fullchain\.pem\) at the host that apis\.accounts in config\.json names/,
   },
   {
     name: 'a certificate has ended',

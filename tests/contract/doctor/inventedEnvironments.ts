@@ -10,9 +10,9 @@ export const inventedEnvironments: readonly BrokenEnvironment[] = [
       services: at('accounts', { status: 502, headers: html, body: '<h1>502 Bad Gateway</h1>' }),
     }),
     as: corpayUser,
-    symptom: 'in-trouble',
+    symptom: 'nothing-behind',
     setting: 'apis.accounts',
-    says: /answers with status 502/,
+    says: /A proxy answers, and nothing behind it does: 502/,
   },
   {
     name: 'the network wants to be signed in to before it lets any call through',
@@ -91,9 +91,9 @@ export const inventedEnvironments: readonly BrokenEnvironment[] = [
         headers: { ...headers, 'access-control-allow-origin': `https://other.example.com, ${pagesUrl}` },
       })),
     }),
-    symptom: 'origin-not-allowed',
+    symptom: 'sent-twice',
     setting: 'apis.corpay',
-    says: /may not call/,
+    says: /access-control-allow-origin is sent twice/,
   },
   {
     name: 'something on the way takes the header that signs off every call',

@@ -78,9 +78,9 @@ export const lastInvented: readonly BrokenEnvironment[] = [
       services: onOperation('GetId', refusal(400, 'TooManyRequestsException', 'Rate exceeded')),
     }),
     as: corpayUser,
-    symptom: 'call-refused',
-    setting: 'identity.userPoolEndpoint',
-    says: /TooManyRequestsException/,
+    symptom: 'throttled',
+    setting: 'identity.identityPoolEndpoint',
+    says: /TooManyRequestsException: Rate exceeded/,
   },
   {
     name: 'the credentials of the identity pool have ended before they come',
@@ -103,7 +103,7 @@ export const lastInvented: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'call-refused',
     setting: 'rates.baseUrl',
-    says: /GET \/latest is answered with status 403/,
+    says: /GET \/latest is answered with 403 MissingAuthenticationTokenException/,
   },
   {
     name: 'the start page is in trouble, and all else of the site is well',

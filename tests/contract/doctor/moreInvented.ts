@@ -55,7 +55,7 @@ export const moreInvented: readonly BrokenEnvironment[] = [
     }),
     symptom: 'call-refused',
     setting: 'apis.corpay',
-    says: /status 400/,
+    says: /with 400 \w+: Missing required request parameters/,
   },
   {
     name: 'the clock of this machine is a day behind',

@@ -26,12 +26,18 @@ const nameOf = (text: string) =>
 
 const address = (name: string) => tagged(0x87, Buffer.from(name.split('.').map(Number)));
 
-/** A certificate of names, or of addresses of version 4, that holds from one moment to another. */
+/**
+ * A certificate of names, or of addresses of version 4, that holds from one moment to another; signed by an authority of
+ * its own where one is named, which is not sent with it.
+ */
 export const selfSigned = (
   names: readonly string[],
   { begins, ends }: { readonly begins: number; readonly ends: number },
+  authority: string | null = null,
 ): Identity => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const signer =
+    authority === null ? privateKey : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const algorithm = sequence(objectId(ecdsaWithSha256));
   const subject = nameOf(names[0] ?? '');
   const alternatives = sequence(
@@ -41,13 +47,13 @@ export const selfSigned = (
     tagged(0xa0, tagged(0x02, Buffer.from([2]))),
     tagged(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
-    subject,
+    authority === null ? subject : nameOf(authority),
     sequence(time(begins), time(ends)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     tagged(0xa3, sequence(sequence(objectId(alternativeName), tagged(0x04, alternatives)))),
   );
-  const signature = sign('sha256', body, privateKey);
+  const signature = sign('sha256', body, signer);
   const whole = sequence(body, algorithm, tagged(0x03, Buffer.from([0]), signature));
   const lines = whole.toString('base64').replaceAll(/.{64}/g, '$&\n');
   return {

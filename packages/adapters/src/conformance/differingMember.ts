@@ -81,15 +81,16 @@ const pathOf = (issue: z.core.$ZodIssue): string =>
 
 /**
  * The first member of an answer that is not as the call promises it, by its path; null where all are. It is stricter
- * than the client, which does without much of what is promised.
+ * than the client, which does without much of what is promised, and never laxer.
  */
 export const differingMember = (shape: AnswerShape, body: unknown): string | null => {
   const values = shape.find(body);
   if (values === null) return shape.place;
   const schema = memberSchema(shape.schema);
-  return firstOf(values, (value) => {
+  const differing = firstOf(values, (value) => {
     const read = shape.schema.safeParse(value);
     const [issue] = read.success ? [] : read.error.issues;
     return issue === undefined ? missingMember(schema, value, shape, '') : pathOf(issue) || shape.place;
   });
+  return differing ?? (shape.read?.(body) === null ? shape.place : null);
 };

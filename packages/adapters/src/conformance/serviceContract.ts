@@ -1,3 +1,4 @@
+import type { OtherThanAsked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
 import type { Untried } from '@fx-gateway/domain/conformance/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';
@@ -13,6 +14,8 @@ export type AnswerShape = {
   readonly find: (body: unknown) => readonly unknown[] | null;
   /** Where it belongs, as a reader is told: `content`, `deals[]`. */
   readonly place: string;
+  /** The client's own reader, where it refuses more than the schema does: null for what it cannot read. */
+  readonly read?: (body: unknown) => unknown;
   /** Members, by their paths, that an answer may leave out. */
   readonly mayLack?: readonly string[];
   /** Other names under which a member may come. */
@@ -52,6 +55,10 @@ export type WireCall = {
   refusal?(body: unknown): string | null;
   /** What a refusal that is no fault of the service says: why the call could not be tried for this user. */
   untried?(refusal: unknown): Untried | null;
+  /** What a run asks beside it, to see whether another question gets another answer. */
+  askAlso?(known: Known): SignedRequest | Untried;
+  /** How an answer is not to what was asked, or not of now (milliseconds since 1970); null where it is. */
+  otherThanAsked?(body: unknown, asked: SignedRequest, now: number): OtherThanAsked | null;
   /** What a run takes of the answer for later calls. */
   learn?(body: unknown): Known;
 };

@@ -22,6 +22,7 @@ export const banksShape: AnswerShape = {
   schema: row,
   find: (body) => rowsOf(body) ?? null,
   place: 'content.banks.data.rows[]',
+  read: (body) => readBanks(body),
 };
 
 /** The most rows that a search shows (CP-BANK-3). */

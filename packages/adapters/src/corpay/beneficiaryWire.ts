@@ -51,6 +51,7 @@ export const beneficiariesShape: AnswerShape = {
   schema: row,
   find: eachEntry,
   place: 'content[]',
+  read: (body) => readBeneficiaries(body),
   mayLack: ['id', 'methods[].id', 'methods[].method'],
 };
 

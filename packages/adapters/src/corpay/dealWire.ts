@@ -14,6 +14,7 @@ export const orderNumberShape: AnswerShape = {
   schema: wire,
   find: content,
   place: 'content',
+  read: (body) => readOrderNumber(body),
   aliases: { orderNumber: ['ordNum'] },
   mayLack: ['ordNum'],
 };

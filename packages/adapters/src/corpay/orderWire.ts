@@ -34,6 +34,7 @@ export const ordersShape: AnswerShape = {
   schema: row,
   find: eachEntry,
   place: 'content[]',
+  read: (body) => readOrders(body),
   mayLack: ['buy', 'buyAmount', 'payees', 'instructedAmount'],
 };
 
@@ -139,6 +140,7 @@ export const orderShape: AnswerShape = {
   schema: detail,
   find: content,
   place: 'content',
+  read: (body) => readOrderDetail(body),
   mayLack: [
     'fees[].curr',
     'fees[].currency',

@@ -23,6 +23,7 @@ export const settlementAccountsShape: AnswerShape = {
     return groups === null ? null : ungrouped(groups);
   },
   place: 'content.items[].children[]',
+  read: (body) => readSettlementAccounts(body),
 };
 
 /** The accounts of all groups, in order (CP-INSTR-13, S-108). */

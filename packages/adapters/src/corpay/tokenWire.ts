@@ -7,7 +7,12 @@ import { wireId, wireNumber } from '../http/wireShapes.ts';
 
 const wire = z.object({ access_code: wireId, expires_in: wireNumber, clientId: wireId });
 
-export const tokenShape: AnswerShape = { schema: wire, find: content, place: 'content' };
+export const tokenShape: AnswerShape = {
+  schema: wire,
+  find: content,
+  place: 'content',
+  read: (body) => readToken(body, 0),
+};
 
 /** The token of an answer to GET /token (CP-TOKEN-1); it lives from `now` on. */
 export const readToken = (body: unknown, now: number): PartnerToken | null => {

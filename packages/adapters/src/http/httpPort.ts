@@ -3,6 +3,14 @@ import type { Json } from './signedApi.ts';
 /** What was done to an answer on the way; told where a caller can see it. */
 export type Damage = 'cut-off' | 'unreadable';
 
+/** How an answer refuses, beside its body: told where a caller may look at it. */
+export type Beside = {
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How it begins, where it is no JSON. */
+  readonly text?: string;
+};
+
 /** What came of an unsigned request. */
 export type HttpAnswer =
   | {
@@ -14,6 +22,7 @@ export type HttpAnswer =
       readonly damage?: Damage;
       /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
       readonly uncompressed?: number;
+      readonly beside?: Beside;
     }
   /** The network, or the time limit. */
   | { readonly kind: 'no-answer'; readonly damage?: Damage };

@@ -1,4 +1,4 @@
-import type { Damage } from './httpPort.ts';
+import type { Beside, Damage } from './httpPort.ts';
 
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -22,6 +22,7 @@ export type SignedAnswer =
       readonly damage?: Damage;
       /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
       readonly uncompressed?: number;
+      readonly beside?: Beside;
     }
   /** The network, the time limit, or trouble of the identity service. */
   | { readonly kind: 'no-answer'; readonly damage?: Damage }

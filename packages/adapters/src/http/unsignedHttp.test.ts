@@ -47,7 +47,7 @@ describe.each([
     const headers = { authorization: 'Bearer t' };
     const answer = await connect().send({ method: 'GET', address: `${url}/deals`, headers });
     expect(heard[0]?.headers).toMatchObject(headers);
-    expect(answer).toEqual({ kind: 'answered', status: 200, requestId: null, body: undefined });
+    expect(answer).toMatchObject({ kind: 'answered', status: 200, requestId: null, body: undefined });
     expect(heard[0]?.headers).not.toHaveProperty('content-type');
     expect(heard[0]?.body).toBeUndefined();
   });

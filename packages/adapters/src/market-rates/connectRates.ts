@@ -8,7 +8,7 @@ import {
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';
-import { latestWire, refusedWire } from './latestWire.ts';
+import { isOfBase, latestWire, refusedWire } from './latestWire.ts';
 
 type Answer = Result<MarketRates, RatesFailure>;
 
@@ -25,8 +25,7 @@ const refusal = (answer: HttpAnswer): Answer => {
 const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number): Answer => {
   if (answer.kind === 'no-answer' || answer.status < 200 || answer.status >= 300) return refusal(answer);
   const read = latestWire.safeParse(answer.body);
-  // Rates in another base would be wrong by a factor, so they are none at all.
-  if (!read.success || (read.data.base !== undefined && read.data.base !== base)) return refusal(answer);
+  if (!read.success || !isOfBase(read.data, base)) return refusal(answer);
   const { rates, timestamp } = read.data;
   return succeeded({ base, rates, madeAt: timestamp === null ? null : timestamp * 1000, receivedAt });
 };

@@ -22,6 +22,12 @@ export const latestWire = z.object({
   rates,
 });
 
+/** Rates in another base would be wrong by a factor, so they are none at all. */
+export const isOfBase = (
+  { base }: Pick<z.output<typeof latestWire>, 'base'>,
+  asked: string | undefined,
+): boolean => base === undefined || base === asked;
+
 /** One that did not: which code, if the service names one. */
 export const refusedWire = z.object({
   success: z.literal(false),

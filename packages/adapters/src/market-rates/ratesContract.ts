@@ -1,8 +1,14 @@
-import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { defaultBase, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { areCurrent } from '@fx-gateway/domain/market-rates/rateAge.ts';
 import { member } from '../http/envelope.ts';
 import type { ServiceContract, WireCall } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
-import { latestWire, refusedWire } from './latestWire.ts';
+import { isOfBase, latestWire, refusedWire } from './latestWire.ts';
+
+const asking = (key: string | undefined, base: MarketCurrency, symbols: string) =>
+  key === undefined
+    ? 'nothing-to-ask'
+    : ({ method: 'GET', path: '/latest', query: { access_key: key, base, symbols } } as const);
 
 const latest: WireCall = {
   method: 'GET',
@@ -23,14 +29,34 @@ const latest: WireCall = {
     const missing = 'missing_access_key';
     return member(member(body, 'error'), 'type') === missing ? `${code}, ${missing}` : code;
   },
-  ask: ({ ratesKey }) =>
-    ratesKey === undefined
-      ? 'nothing-to-ask'
+  ask: ({ ratesKey }) => asking(ratesKey, defaultBase, 'EUR,GBP'),
+  askAlso: ({ ratesKey }) => asking(ratesKey, 'GBP', 'CHF,JPY'),
+  otherThanAsked: (body, { query }, now) => {
+    const read = latestWire.safeParse(body);
+    if (!read.success) return null;
+    const { base, rates, timestamp } = read.data;
+    if (!isOfBase(read.data, query?.['base']))
+      return {
+        kind: 'query-ignored',
+        member: 'base',
+        seen: `base ${query?.['base']} gets base ${String(base)}`,
+      };
+    const lacking = query?.['symbols']?.split(',').filter((code) => !Object.hasOwn(rates, code)) ?? [];
+    if (lacking.length > 0)
+      return {
+        kind: 'query-ignored',
+        member: `rates.${lacking[0]}`,
+        seen: `no rate comes for ${lacking.join(', ')}`,
+      };
+    const madeAt = timestamp === null ? null : timestamp * 1000;
+    return areCurrent({ madeAt, receivedAt: now }, now)
+      ? null
       : {
-          method: 'GET',
-          path: '/latest',
-          query: { access_key: ratesKey, base: defaultBase, symbols: 'EUR,GBP' },
-        },
+          kind: 'old-answer',
+          member: 'timestamp',
+          seen: new Date(madeAt ?? now).toISOString().slice(0, 16).replace('T', ' '),
+        };
+  },
 };
 
 /** The one call of the external rates service; it answers 200 whatever it says. */

@@ -17,6 +17,13 @@ export const ofxRateShape: AnswerShape = {
   schema: wire,
   find: (body) => content(camelMembers(body)),
   place: 'the answer',
+  read: (body) => readOfxRate(body),
+};
+
+/** A rate of an answer (RATE-11); null where it is none. */
+const readOfxRate = (body: unknown): number | null => {
+  const read = readWith(wire)(camelMembers(body));
+  return read === null || read.ofxRate <= 0 ? null : read.ofxRate;
 };
 
 /** The amount that a rate is asked for. */
@@ -45,9 +52,9 @@ export const connectOfxRates = (
       return failed(ratesFailure('token-refused', { requestId }));
     }
     if (status < 200 || status >= 300) return failed(ratesFailure('server-trouble', { requestId }));
-    const read = readWith(wire)(camelMembers(answer.body));
-    return read === null || read.ofxRate <= 0
+    const rate = readOfxRate(answer.body);
+    return rate === null
       ? failed(ratesFailure('unreadable', { requestId }))
-      : succeeded({ rate: read.ofxRate, receivedAt: clock.now() });
+      : succeeded({ rate, receivedAt: clock.now() });
   },
 });

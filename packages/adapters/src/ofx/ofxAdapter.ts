@@ -12,7 +12,12 @@ export const ofxAdapter: PartnerAdapter<OfxConfiguration, OfxServices> = {
       ? []
       : [
           ...calledEndpoints({ 'ofx.baseUrl': ofx.baseUrl, 'ofx.ratesUrl': ofx.ratesUrl }),
-          { field: 'ofx.authorizeUrl', address: ofx.authorizeUrl, reached: 'by-user' },
+          {
+            field: 'ofx.authorizeUrl',
+            address: ofx.authorizeUrl,
+            reached: 'by-user',
+            client: { field: 'ofx.clientId', id: ofx.clientId },
+          },
         ],
   load: async () => (await import('./connectOfxServices.ts')).connectOfxServices,
 };

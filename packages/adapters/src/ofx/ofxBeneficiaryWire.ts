@@ -68,6 +68,7 @@ export const ofxBeneficiaryShape: AnswerShape = {
   schema: wire,
   find: (body) => content(written(body)),
   place: 'the answer',
+  read: (body) => readOfxBeneficiary(body),
   mayLack,
 };
 
@@ -80,6 +81,7 @@ export const ofxBeneficiariesShape: AnswerShape = {
   schema: wire,
   find: (body) => eachEntry(listOf(body)),
   place: 'beneficiaries[]',
+  read: (body) => readOfxBeneficiaries(body),
   mayLack,
 };
 

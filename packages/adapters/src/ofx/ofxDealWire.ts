@@ -38,6 +38,7 @@ export const ofxBookedShape: AnswerShape = {
   find: (body) => content(camelMembers(body)),
   place: 'the answer',
   mayLack: ['reference'],
+  read: (body) => readOfxBooked(body),
 };
 
 export const readOfxBooked = (body: unknown): OfxBooked | null => readWith(booked)(camelMembers(body));
@@ -93,6 +94,7 @@ export const ofxDealsShape: AnswerShape = {
   find: (body) => eachEntry(dealsOf(body)),
   place: 'deals[]',
   mayLack: ['fee', 'feeCurrency', 'stateInfo'],
+  read: (body) => readOfxDeals(body),
 };
 
 /** The deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16), in the partner's order. */
@@ -113,6 +115,7 @@ export const ofxPaidShape: AnswerShape = {
   schema: paid,
   find: (body) => eachEntry(paidOf(body)),
   place: 'dealBeneficiaries[]',
+  read: (body) => readOfxDealBeneficiaries(body),
 };
 
 /** Who is paid by a deal (OFX-DEAL-14). */

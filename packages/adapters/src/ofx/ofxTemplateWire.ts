@@ -31,6 +31,7 @@ export const ofxTemplateShape: AnswerShape = {
   schema: wire,
   find: (body) => eachEntry(fieldsOf(body)),
   place: 'fields[]',
+  read: (body) => readOfxTemplate(body),
   mayLack: ['required', 'validationRegex', 'maxLength'],
 };
 

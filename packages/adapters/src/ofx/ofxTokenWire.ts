@@ -7,7 +7,12 @@ import { wireId, wireNumber } from '../http/wireShapes.ts';
 
 const wire = z.object({ access_token: wireId, expires_in: wireNumber });
 
-export const ofxTokenShape: AnswerShape = { schema: wire, find: content, place: 'the answer' };
+export const ofxTokenShape: AnswerShape = {
+  schema: wire,
+  find: content,
+  place: 'the answer',
+  read: (body) => readOfxToken(body, 0),
+};
 
 /** The answer of the token call; its life counts from `asked`, in milliseconds since 1970. */
 export const readOfxToken = (body: unknown, asked: number): OfxToken | null => {

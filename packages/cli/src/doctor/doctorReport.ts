@@ -57,10 +57,15 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
 
 /**
  * The findings of a run for scripts and for readers, the causes first; it ends with the worst of them. Readers get a line
- * for each service, or `all` that was looked at.
+ * for each service, or `all` that was looked at. `now` is the time of the run, in milliseconds since 1970.
  */
-export const doctorReport = (environment: Environment, findings: readonly Finding[], all = false) => {
-  const causes = causesOf(findings);
+export const doctorReport = (
+  environment: Environment,
+  findings: readonly Finding[],
+  all = false,
+  now: number | null = null,
+) => {
+  const causes = causesOf(findings, now);
   const conclusion = conclude(findings);
   const unjudged = unjudgedSettings(findings);
   const unauthorized = unauthorizedServices(findings);

@@ -75,10 +75,11 @@ const readOrigins = ({ options }: Invocation, address: string): CommandResult<re
   );
 };
 
-const failedAt = (calls: string, { name, requestId }: IdentityFailure): SignInFailure => ({
+const failedAt = (calls: string, { name, message, requestId }: IdentityFailure): SignInFailure => ({
   kind: name === 'no-answer' ? 'unanswered' : 'refused',
   calls,
   name,
+  message,
   requestId: requestId ?? null,
 });
 
@@ -134,5 +135,10 @@ export const examine = async (
   const called = calledOrigins(configuration);
   for (const { origin, setting } of pages)
     await examinePages(connected.pages(origin, setting), called, connected.probes.now(), found);
-  return doctorReport(configuration.environment, findings, invocation.options.flag('all'));
+  return doctorReport(
+    configuration.environment,
+    findings,
+    invocation.options.flag('all'),
+    connected.probes.now(),
+  );
 };

@@ -9,9 +9,13 @@ const rowOf = ([service, findings]: readonly [string, readonly Finding[]]): read
     findings.filter(({ verdict }) => verdict.kind === kind).length;
   const conclusion = conclude(findings);
   const [untried, unjudged] = [count('not-tried'), count('unjudged')];
+  const unsigned = findings.filter(
+    ({ verdict }) => verdict.kind === 'not-tried' && verdict.why === 'no-sign-in',
+  ).length;
   const counts = [
     ...countText(findings.length - untried - unjudged, 'looked at'),
-    ...countText(untried, 'not tried'),
+    ...countText(unsigned, 'need --as'),
+    ...countText(untried - unsigned, 'not tried'),
     ...countText(unjudged, 'not judged'),
   ].join(', ');
   if (conclusion === 'as-expected') {
@@ -22,13 +26,41 @@ const rowOf = ([service, findings]: readonly [string, readonly Finding[]]): read
   const told = wrong.find(({ symptom }) => symptom !== null) ?? wrong[0];
   if (told === undefined) return [service, conclusion, counts];
   const others = wrong.length - 1;
+  const { verdict } = told;
+  const isLong = verdict.kind === 'differs' && verdict.field.length > longest;
   return [
     service,
-    verdictText(told.verdict),
-    [told.note ?? told.call, others > 0 ? `And ${others} more.` : ''].join(' ').trim(),
+    isLong ? verdict.kind : verdictText(verdict),
+    [
+      isLong ? `${verdict.field}: ${told.note ?? told.call}` : (told.note ?? told.call),
+      others > 0 ? `And ${others} more.` : '',
+    ]
+      .join(' ')
+      .trim(),
   ];
+};
+
+/** A longer name leaves no room for the note beside it. */
+const longest = 16;
+
+const isDead = ({ call, verdict }: Finding): boolean => call === 'address' && verdict.kind === 'unanswered';
+
+/** A service at an address that was found dead by another one is no second fault. */
+const deadElsewhere = (findings: readonly Finding[], service: string): string | null => {
+  const own = findings.filter((one) => one.service === service);
+  const wrong = own.filter(({ verdict }) => verdict.kind === 'unanswered');
+  const [first] = wrong;
+  if (first === undefined || conclude(own) !== 'unanswered' || wrong.some(({ symptom }) => symptom !== null))
+    return null;
+  const dead = findings.find((one) => isDead(one) && one.place === first.place && one.service !== service);
+  return dead?.service ?? null;
 };
 
 /** One row for each service: all is well there, or the worst that was found. */
 export const serviceRows = (findings: readonly Finding[]): readonly (readonly string[])[] =>
-  [...groupBy(findings, ({ service }) => service)].map(rowOf);
+  [...groupBy(findings, ({ service }) => service)].map(([service, own]) => {
+    const elsewhere = deadElsewhere(findings, service);
+    return elsewhere === null
+      ? rowOf([service, own])
+      : [service, 'no answer', `Its address is that of ${elsewhere}.`];
+  });

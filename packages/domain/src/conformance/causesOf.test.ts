@@ -94,7 +94,13 @@ describe('every cause', () => {
   it.each(causeTable.map(([kind, row]) => [kind, row] as const))(
     '%s is a sentence, and says what to change',
     (_kind, row) => {
-      const seen = { seen: 'seen there', setting: 'apis.corpay' };
+      const seen = {
+        seen: 'seen there',
+        setting: 'apis.corpay',
+        said: '429 Slow down',
+        where: null,
+        by: 'by its time',
+      };
       expect(row.cause(seen)).toMatch(/^(?:[A-Z]|seen there)/);
       expect(row.change(seen)).toMatch(/\.$/);
     },

@@ -16,47 +16,83 @@ type Sign = {
   readonly seen: string;
   readonly setting: string;
   readonly place: string | null;
+  readonly said: string | null;
+  readonly whole: boolean;
+  readonly where: string | null;
+  readonly requestId: string | null;
 };
 
 const faults: readonly Verdict['kind'][] = ['differs', 'refused', 'unanswered'];
 
 /** What each finding shows; where none shows why something is otherwise, the first that is. */
 const signsOf = (findings: readonly Finding[]): readonly Sign[] => {
-  const signs = findings.flatMap(({ symptom, place, service }) =>
-    symptom === null
-      ? []
-      : [{ kind: symptom.kind, seen: symptom.seen, setting: symptom.setting ?? place ?? service, place }],
-  );
+  const signs = findings.flatMap(({ symptom, place, service, requestId }): readonly Sign[] => {
+    if (symptom === null) return [];
+    const { kind, seen, said = null, whole = false, where = null } = symptom;
+    return [
+      { kind, seen, said, whole, where, setting: symptom.setting ?? place ?? service, place, requestId },
+    ];
+  });
   const wrong = findings.filter(({ verdict }) => faults.includes(verdict.kind));
   const [first] = wrong;
   if (first === undefined || wrong.some(({ symptom }) => symptom !== null)) return signs;
-  const { service, call, note, place } = first;
+  const { service, call, note, place, requestId } = first;
   const seen = `${service} ${call}${note === null ? '' : `: ${note.replace(/\.$/, '')}`}`;
-  return [...signs, { kind: 'unexplained', seen, setting: place ?? service, place }];
+  const unknown = {
+    seen,
+    setting: place ?? service,
+    place,
+    said: null,
+    whole: false,
+    where: null,
+    requestId,
+  };
+  return [...signs, { kind: 'unexplained', ...unknown }];
 };
+
+/** How an answer is found in the log of a service: by its id or, where it has none, by when it was given. */
+const findBy = (requestId: string | null, now: number | null): string => {
+  if (requestId !== null) return `by the request id ${requestId}`;
+  const time = now === null ? '' : `, ${new Date(now).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  return `by the time of this run${time}, for the answer has no request id`;
+};
+
+/** The sentence of a cause, with what the service says where the sentence does not. */
+const withWords = (cause: string, said: string | null): string =>
+  said === null || cause.includes(said) ? cause : `${cause} It says: ${said.replace(/\.$/, '')}.`;
+
+const firstOfPlace = (signs: readonly Sign[]): readonly Sign[] =>
+  signs.filter(({ place }, at) => signs.findIndex((sign) => sign.place === place) === at);
+
+/** What two signs have alike that are told as one. */
+const likenessOf = ({ seen, said, where }: Sign): string => `${seen} ${said} ${where}`;
 
 /**
  * What the findings come from, the most likely first. Where a place is not reached at all, nothing else that was found
- * there is told; the same cause at several places is told once.
+ * there is told; the same cause at several places is told once. `now` is the time of the run, in milliseconds since 1970.
  */
-export const causesOf = (findings: readonly Finding[]): readonly Cause[] => {
+export const causesOf = (findings: readonly Finding[], now: number | null = null): readonly Cause[] => {
   const signs = signsOf(findings);
   const dead = new Set<string | null>();
   const known = new Set<string | null>();
-  return causeTable.flatMap(([symptom, { whole, last, ...row }]) => {
-    const here = signs.filter(
+  return causeTable.flatMap(([symptom, { whole, last, once, ...row }]) => {
+    const found = signs.filter(
       ({ kind, place }) => kind === symptom && !dead.has(place) && !(last === true && known.has(place)),
     );
-    for (const { place } of here) {
-      if (whole === true && place !== null) dead.add(place);
-      if (last !== true) known.add(place);
+    for (const sign of found) {
+      if ((whole === true || sign.whole) && sign.place !== null) dead.add(sign.place);
+      if (last !== true) known.add(sign.place);
     }
-    return [...new Set(here.map(({ seen }) => seen))].map((seen): Cause => {
-      const settings = [
-        ...new Set(here.filter((sign) => sign.seen === seen).flatMap(({ setting }) => setting.split(', '))),
-      ];
-      const told = { seen, setting: settings.join(', ') };
-      return { symptom, settings, cause: row.cause(told), change: row.change(told) };
+    const here = once === true ? firstOfPlace(found) : found;
+    return [...new Set(here.map(likenessOf))].flatMap((likeness): readonly Cause[] => {
+      const alike = here.filter((sign) => likenessOf(sign) === likeness);
+      const [first] = alike;
+      if (first === undefined) return [];
+      const settings = [...new Set(alike.flatMap(({ setting }) => setting.split(', ')))];
+      const by = findBy(alike.find(({ requestId }) => requestId !== null)?.requestId ?? null, now);
+      const { seen, said, where } = first;
+      const told = { seen, said, where, setting: settings.join(', '), by };
+      return [{ symptom, settings, cause: withWords(row.cause(told), first.said), change: row.change(told) }];
     });
   });
 };

@@ -19,7 +19,8 @@ import {
 } from './lookAtCalls.ts';
 import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
-import { showing, type Judged } from './verdict.ts';
+import { judgeClient } from './judgeClient.ts';
+import { notTried, showing, type Judged } from './verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
 export type SignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
@@ -85,6 +86,7 @@ export const examineEnvironment = async (
   const pool = calls.find(({ path }) => path === 'GetUser');
   const isPoolThere = pool === undefined || heard.isThere(pool);
   const poolField = pool?.field ?? null;
+  const identityPoolField = calls.find(({ path }) => path === 'GetCredentialsForIdentity')?.field ?? null;
   const proof = isPoolThere ? await probes.challenge() : null;
   if (proof !== null && pool !== undefined) heard.heardUnsigned(pool, proof);
   setting('user pool client', judgeUserPoolClient(proof), poolField);
@@ -135,7 +137,7 @@ export const examineEnvironment = async (
   setting(
     'sign-in',
     judgeSignIn(session === null ? failure : 'signed-in', userPool.symptom === null),
-    poolField,
+    failure?.calls.includes('GetId') === true ? identityPoolField : poolField,
   );
   const answers = async (): Promise<void> => {
     for (const call of calls)
@@ -143,8 +145,8 @@ export const examineEnvironment = async (
         'answer',
         call,
         await timed(call, (answered) =>
-          lookAtAnswer(call, session, heard.isThere(call), (status, uncompressed) => {
-            heard.answered(call, status);
+          lookAtAnswer(call, session, heard.isThere(call), (status, { spoken, uncompressed }) => {
+            heard.answered(call, status, spoken);
             if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
             answered();
           }),
@@ -160,7 +162,13 @@ export const examineEnvironment = async (
       addressFound(session.partner, field, judgeMissingAddress(field, session.partner));
   }
   judgePlaces(heard, probes.now(), unknownHeaders, found);
-  for (const { service, field, target, reach } of probes.links)
-    addressFound(service, field, judgeLink(field, target, await reach(), probes.now()));
+  for (const { service, field, target, reach, client } of probes.links) {
+    const reached = await reach();
+    addressFound(service, field, judgeLink(field, target, reached, probes.now()));
+    if (client === null) continue;
+    const isThere = reached.kind === 'answered' && reached.heard.status !== 404;
+    const judged = page === undefined || !isThere ? notTried('no-page') : await judgeClient(client, page);
+    found({ look: 'setting', service, call: client.field, place: field, ...judged });
+  }
   setting('end of the session', judgeEnding(await probes.endSession()));
 };

@@ -5,6 +5,8 @@ export type Heard = {
   readonly headers: Readonly<Record<string, string>>;
   /** Undefined when the answer is no JSON. */
   readonly body: unknown;
+  /** How an answer begins that is no JSON. */
+  readonly text?: string;
   /** By how many seconds the clock here is ahead of the service's; null where the answer has no date. */
   readonly ahead: number | null;
 };
@@ -22,8 +24,19 @@ export const entriesOf = ({ headers }: Heard, name: string): readonly string[] =
     .map((entry) => entry.trim().toLowerCase())
     .filter((entry) => entry !== '');
 
+/** By which services, and networks before them, name an answer for their support. */
+const requestIds = [
+  'x-amzn-requestid',
+  'x-request-id',
+  'x-correlation-id',
+  'x-amz-cf-id',
+  'cf-ray',
+  'x-azure-ref',
+];
+
 /** The id by which the service's support finds an answer. */
-export const requestIdOf = ({ headers }: Heard): string | null => headers['x-amzn-requestid'] ?? null;
+export const requestIdOf = ({ headers }: Pick<Heard, 'headers'>): string | null =>
+  requestIds.map((name) => headers[name]).find((id) => id !== undefined) ?? null;
 
 /** A page for readers, where a service should speak JSON. */
 export const isWebPage = ({ headers }: Pick<Heard, 'headers'>): boolean =>
@@ -33,9 +46,16 @@ export const isWebPage = ({ headers }: Pick<Heard, 'headers'>): boolean =>
 export const isOtherText = (heard: Heard): boolean =>
   heard.body === undefined && heard.headers['content-type'] !== undefined && !isWebPage(heard);
 
+/** How a cache on the way says that it gave the answer, such as `age: 259200`; null where none does. */
+export const cachedBy = ({ headers }: Pick<Heard, 'headers'>): string | null => {
+  const signs = ['age', 'x-cache', 'cf-cache-status', 'x-proxy-cache', 'x-varnish-cache'].filter((name) =>
+    name === 'age' ? Number(headers[name] ?? 0) > 0 : /\b(?:hit|stale|updating)\b/i.test(headers[name] ?? ''),
+  );
+  return signs.length === 0 ? null : signs.map((name) => `${name}: ${headers[name]}`).join(', ');
+};
+
 /** A cache on the way gave it; when the service gave it is not known. */
-export const isCached = ({ headers }: Pick<Heard, 'headers'>): boolean =>
-  Number(headers['age'] ?? 0) > 0 || /\bhit\b/i.test(headers['x-cache'] ?? '');
+export const isCached = (heard: Pick<Heard, 'headers'>): boolean => cachedBy(heard) !== null;
 
 /** It says where else to ask. */
 export const isRedirect = ({ status, headers }: Pick<Heard, 'status' | 'headers'>): boolean =>
@@ -48,7 +68,7 @@ export const textMember = (body: unknown, name: string): string => {
 };
 
 /** Under which name the service refuses. */
-export const errorTypeOf = (heard: Heard): string =>
+export const errorTypeOf = (heard: Pick<Heard, 'headers' | 'body'>): string =>
   (heard.headers['x-amzn-errortype'] ?? textMember(heard.body, '__type'))
     .split(/[:,]/)[0]
     ?.split('#')

@@ -1,5 +1,6 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
 import { errorTypeOf, isWebPage, requestIdOf, textMember, type Heard } from './heard.ts';
+import { explained } from './spoken/explained.ts';
 import { refused, showing, type Judged } from './verdict.ts';
 
 const messageOf = ({ body }: Heard): string => textMember(body, 'message') || textMember(body, 'Message');
@@ -32,10 +33,13 @@ const symptomOf = (heard: Heard): Symptom | null => {
 
 /** Where every signed call of an API is answered with 403: what the gateway says of one. */
 export const judgeAdmission = (heard: Heard): Judged =>
-  showing(
-    refused({
-      note: `A signed call was answered with status ${heard.status}.`,
-      requestId: requestIdOf(heard),
-    }),
-    symptomOf(heard),
+  explained(
+    showing(
+      refused({
+        note: `A signed call was answered with status ${heard.status}.`,
+        requestId: requestIdOf(heard),
+      }),
+      symptomOf(heard),
+    ),
+    heard,
   );

@@ -1,10 +1,20 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
 import { isAccepted } from './heard.ts';
+import { explained } from './spoken/explained.ts';
+import type { Spoken } from './spoken/spokenWords.ts';
 import { symptom, type Symptom } from './causes/symptom.ts';
 import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
 
 /** What was done to an answer on the way. */
 type Damage = 'cut-off' | 'unreadable';
+
+/** An answer that is one, and not to what was asked, or of another day. */
+export type OtherThanAsked = {
+  readonly kind: 'query-ignored' | 'old-answer';
+  /** Of the answer. */
+  readonly member: string;
+  readonly seen: string;
+};
 
 /** What came of asking a call of a service, with nothing of what the answer held. */
 export type Asked =
@@ -20,6 +30,9 @@ export type Asked =
       readonly damage?: Damage | null;
       /** The bytes of a long answer that could have come compressed and did not. */
       readonly uncompressed?: number | null;
+      /** Where it refuses, its own words of it. */
+      readonly spoken?: Spoken | null;
+      readonly other?: OtherThanAsked | null;
     }
   | { readonly kind: 'no-answer'; readonly damage?: Damage | null }
   | { readonly kind: 'missing-configuration' }
@@ -56,8 +69,14 @@ const refusalSymptom = (refusal: string, call: string): Symptom => {
     : symptom('call-refused', `${call} is answered with ${refusal}`);
 };
 
-/** An answer of a call against what the call promises. What a service says in its own words is told to nobody. */
+/** An answer of a call against what the call promises; where it refuses, with why in the words of the service. */
 export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
+  const judged = judgeAsked(asked, call);
+  const spoken = asked.kind === 'answered' ? (asked.spoken ?? null) : null;
+  return spoken === null ? judged : explained(judged, spoken);
+};
+
+const judgeAsked = (asked: Asked, call: string): Judged => {
   switch (asked.kind) {
     case 'no-answer':
       return showing(
@@ -82,7 +101,7 @@ export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
     case 'wrong-clock':
       return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
-      const { status, requestId, refusal, differing, damage } = asked;
+      const { status, requestId, refusal, differing, damage, other } = asked;
       if (refusal !== null)
         return showing(
           refused({ note: `It answered with ${refusal}.`, requestId }),
@@ -94,6 +113,15 @@ export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
         return showing(
           refused({ note: `It answered with status ${status}.`, requestId }),
           symptom('call-refused', `${call} is answered with status ${status}`),
+        );
+      if (other)
+        return showing(
+          differs(
+            other.member,
+            `It is an answer to something else, or of another time: ${other.seen}.`,
+            requestId,
+          ),
+          symptom(other.kind, other.seen),
         );
       return differing === null
         ? asExpected()

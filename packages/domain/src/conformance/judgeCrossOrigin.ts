@@ -1,3 +1,4 @@
+import { explained } from './spoken/explained.ts';
 import { symptom } from './causes/symptom.ts';
 import {
   entriesOf,
@@ -26,16 +27,26 @@ const simpleMethods = ['GET', 'POST'];
 /** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
 const exposed = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
 
+const allowOrigin = 'access-control-allow-origin';
+
 const allowsOrigin = (heard: Heard, origin: string): boolean => {
-  const allowed = heard.headers['access-control-allow-origin'];
+  const allowed = heard.headers[allowOrigin];
   return allowed === '*' || allowed === origin;
 };
 
+/** Browsers take a header of one value for none where it comes twice, whatever it says. */
+const isTwice = ({ headers }: Heard, name: string): boolean => (headers[name] ?? '').includes(',');
+
 const notAllowed = (origin: string, heard: Heard): Judged =>
-  showing(
-    differs('access-control-allow-origin', `A page of ${origin} may not call.`, requestIdOf(heard)),
-    symptom('origin-not-allowed', origin),
-  );
+  isTwice(heard, allowOrigin)
+    ? showing(
+        differs(allowOrigin, 'It is sent twice, and browsers take neither.', requestIdOf(heard)),
+        symptom('sent-twice', allowOrigin),
+      )
+    : showing(
+        differs(allowOrigin, `A page of ${origin} may not call.`, requestIdOf(heard)),
+        symptom('origin-not-allowed', origin),
+      );
 
 const refusedWith = (heard: Heard, whom = ''): Judged =>
   refused({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
@@ -53,9 +64,12 @@ export const judgePreflight = (
   const requestId = requestIdOf(heard);
   if (isInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
   if (!isAccepted(heard))
-    return showing(
-      differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId),
-      symptom('preflight', `to pages of ${origin} with status ${heard.status}`),
+    return explained(
+      showing(
+        differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId),
+        symptom('preflight', `to pages of ${origin} with status ${heard.status}`),
+      ),
+      heard,
     );
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const methods = entriesOf(heard, 'access-control-allow-methods');
@@ -116,13 +130,16 @@ export const judgeUnsigned = (
       symptom('let-in', `${strangers[guard]} was answered with status ${status}`),
     );
   if (status !== 401 && status !== 403)
-    return showing(
-      differs(
-        guard === 'token' ? 'authorization' : 'gateway',
-        `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
-        requestId,
+    return explained(
+      showing(
+        differs(
+          guard === 'token' ? 'authorization' : 'gateway',
+          `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
+          requestId,
+        ),
+        symptom('call-refused', `${strangers[guard]} is answered with status ${status}`),
       ),
-      symptom('call-refused', `${strangers[guard]} is answered with status ${status}`),
+      heard,
     );
   if (origin === null) return asExpected();
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);

@@ -1,5 +1,6 @@
 import { symptom } from './causes/symptom.ts';
 import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, type Heard } from './heard.ts';
+import { explained } from './spoken/explained.ts';
 import { asExpected, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
 
 const livesOn = 'so the session of this run may live on.';
@@ -10,17 +11,20 @@ export const judgeEnding = (heard: Heard | 'no-session' | null): Judged => {
   if (heard === null) return { ...unanswered, note: `No whole answer came to RevokeToken, ${livesOn}` };
   return isAccepted(heard)
     ? asExpected()
-    : showing(
-        refused({
-          note: `It answered RevokeToken with status ${heard.status}, ${livesOn}`,
-          requestId: requestIdOf(heard),
-        }),
-        isInTrouble(heard)
-          ? symptom('call-refused', `RevokeToken is answered with status ${heard.status}`)
-          : symptom(
-              'no-revocation',
-              errorTypeOf(heard) || `status ${heard.status}`,
-              'identity.userPoolClientId',
-            ),
+    : explained(
+        showing(
+          refused({
+            note: `It answered RevokeToken with status ${heard.status}, ${livesOn}`,
+            requestId: requestIdOf(heard),
+          }),
+          isInTrouble(heard)
+            ? symptom('call-refused', `RevokeToken is answered with status ${heard.status}`)
+            : symptom(
+                'no-revocation',
+                errorTypeOf(heard) || `status ${heard.status}`,
+                'identity.userPoolClientId',
+              ),
+        ),
+        heard,
       );
 };

@@ -13,6 +13,9 @@ import {
 } from './heard.ts';
 import { hostOf } from './hostOf.ts';
 import { hasNoSignature } from './judgeAdmission.ts';
+import { explained } from './spoken/explained.ts';
+import { spokenFamily } from './spoken/spokenFamily.ts';
+import type { Spoken } from './spoken/spokenWords.ts';
 import { judgeReach } from './judgeReach.ts';
 import { isUnreachable, type Reached } from './reached.ts';
 import { asExpected, differs, refused, showing, type Judged } from './verdict.ts';
@@ -29,6 +32,8 @@ export type PlaceHeard = {
   readonly preflights: readonly Heard[];
   /** The statuses of the calls of the user who is signed in. */
   readonly statuses: readonly number[];
+  /** What those of them said that were refused. */
+  readonly spoken?: readonly Spoken[];
   /** Whether the service names every refusal; what does not is another one. */
   readonly namesRefusals?: boolean;
 };
@@ -64,8 +69,28 @@ const isForbidden = (open: readonly Heard[], preflights: readonly Heard[], statu
   !open.some(hasNoSignature) &&
   (every(open, isWebPage) || every(preflights, ({ status }) => status === 403));
 
-/** An address by all that was heard there: what would be wrong with every call is told once, of the address. */
+/** The answer that says why: the first of those in trouble where some are, else the first. */
+const tellingOf = (heards: readonly Spoken[]): Spoken | undefined => {
+  const told = [...heards.filter(isInTrouble), ...heards];
+  return told.find((one) => spokenFamily(one) !== null) ?? told[0];
+};
+
+/**
+ * An address by all that was heard there: what would be wrong with every call is told once, of the address, with why in
+ * the words of what answers there.
+ */
 export const judgePlace = (place: PlaceHeard, now: number): Judged => {
+  const { reached, unsigned, preflights, spoken = [] } = place;
+  const judged = judgeHeard(place, now);
+  const open = [...(reached.kind === 'answered' ? [reached.heard] : []), ...unsigned];
+  const isComingAndGoing = judged.symptom?.kind === 'some-in-trouble';
+  const telling = tellingOf(
+    isComingAndGoing ? [...open, ...preflights, ...spoken].filter(isInTrouble) : open,
+  );
+  return telling === undefined ? judged : explained(judged, telling, !isComingAndGoing);
+};
+
+const judgeHeard = (place: PlaceHeard, now: number): Judged => {
   const { field, target, reached, unsigned, preflights } = place;
   const seen = hostOf(target);
   const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;

@@ -31,6 +31,7 @@ const notes: Readonly<Record<Unreached, (seen: string) => string>> = {
   'certificate-early': (seen) => `The certificate of ${seen}.`,
   'certificate-of-another-host': (seen) => `The certificate is of another host: ${seen}.`,
   'certificate-untrusted': (seen) => `The certificate of ${seen} is not trusted here.`,
+  'chain-incomplete': (seen) => `${seen} does not send the whole chain of its certificate.`,
   'tls-broken': (seen) => `No TLS: ${seen}.`,
   broken: (seen) => `${seen} closed the connection.`,
   'cut-off': () => 'The answer was cut off.',

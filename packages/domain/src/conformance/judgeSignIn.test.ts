@@ -30,7 +30,7 @@ describe('the sign-in of a run', () => {
     });
     expect(judgeSignIn({ ...atPool, name: 'NotAuthorizedException' }).verdict).toEqual({
       kind: 'differs',
-      field: 'identity.userPoolId',
+      field: 'identity.identityPoolId',
     });
     expect(judgeSignIn({ ...atPool, name: 'TooManyRequestsException' }).verdict).toEqual({ kind: 'refused' });
     expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
@@ -41,7 +41,7 @@ describe('the sign-in of a run', () => {
     ['InitiateAuth', 'NotAuthorizedException', false, undefined],
     ['InitiateAuth', 'UserNotConfirmedException', true, 'user-unready'],
     ['InitiateAuth', 'RESET_PASSWORD', true, 'user-unready'],
-    ['InitiateAuth', 'TooManyRequestsException', true, 'call-refused'],
+    ['InitiateAuth', 'TooManyRequestsException', true, 'throttled'],
     ['GetId', 'ResourceNotFoundException', true, 'unknown-identity-pool'],
     ['GetId', 'NotAuthorizedException', true, 'identity-pool-refuses'],
   ])('that %s refuses as %s, where the pool is there: %s, shows %s', (calls, name, isPoolThere, kind) => {

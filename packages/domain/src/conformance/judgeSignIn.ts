@@ -1,12 +1,16 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
+import { spokenFamily } from './spoken/spokenFamily.ts';
+import { spokenAnswer, spokenWords, type Spoken } from './spoken/spokenWords.ts';
 import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
 
-/** At which calls a sign-in failed, and under which name of the service; its words are told to nobody. */
+/** At which calls a sign-in failed, and under which name of the service. */
 export type SignInFailure = {
   readonly kind: 'refused' | 'unanswered';
   readonly calls: string;
   readonly name: string;
   readonly requestId: string | null;
+  /** What the service says of it. */
+  readonly message?: string;
 };
 
 /** What a refusal says of the configuration: an identity pool that is not there, or that does not take these tokens. */
@@ -15,7 +19,7 @@ const faultOf = ({ calls, name }: SignInFailure): readonly [field: string, note:
   if (name === 'ResourceNotFoundException')
     return ['identity.identityPoolId', 'The identity service does not know it.'];
   return name === 'NotAuthorizedException'
-    ? ['identity.userPoolId', 'The identity pool does not take the tokens of this user pool and client.']
+    ? ['identity.identityPoolId', 'The identity pool does not take the tokens of this user pool and client.']
     : null;
 };
 
@@ -25,18 +29,62 @@ const unready: readonly string[] = [
   'PasswordResetRequiredException',
   'RESET_PASSWORD',
   'CONFIRM_SIGN_UP',
-  'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+  'NEW_PASSWORD_REQUIRED',
 ];
 
-const symptomOf = ({ calls, name }: SignInFailure): Symptom => {
+/** The challenges of the user pool, by what its library calls the step after them. */
+const challenges: Readonly<Record<string, string>> = {
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'NEW_PASSWORD_REQUIRED',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'SOFTWARE_TOKEN_MFA',
+  CONFIRM_SIGN_IN_WITH_SMS_CODE: 'SMS_MFA',
+  CONFIRM_SIGN_IN_WITH_EMAIL_CODE: 'EMAIL_OTP',
+  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'CUSTOM_CHALLENGE',
+  CONFIRM_SIGN_IN_WITH_PASSWORD: 'PASSWORD',
+  CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'SELECT_MFA_TYPE',
+  CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'MFA_SETUP',
+  CONTINUE_SIGN_IN_WITH_TOTP_SETUP: 'MFA_SETUP',
+  CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: 'MFA_SETUP',
+  CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'SELECT_CHALLENGE',
+};
+
+/** By a setting of the user pool or of its client, what asks for each challenge that the product cannot answer. */
+const challengeSettings: Readonly<Record<string, string>> = {
+  CUSTOM_CHALLENGE:
+    'the triggers DefineAuthChallenge and CreateAuthChallenge of the user pool (LambdaConfig)',
+  PASSWORD: 'SignInPolicy of the user pool to PASSWORD alone',
+  SELECT_CHALLENGE: 'SignInPolicy of the user pool to PASSWORD alone',
+};
+
+const secondFactor = 'MfaConfiguration of the user pool to OFF';
+
+/** What the pool says of every wrong password. */
+const isPassword = ({ message = '' }: SignInFailure): boolean =>
+  /incorrect username or password/i.test(message);
+
+/** Names of our own have words of our own. */
+const isOwn = (name: string): boolean => /^[a-z-]+$/.test(name);
+
+const spokenOf = ({ name, message = '' }: SignInFailure): Spoken => ({
+  status: 400,
+  headers: {},
+  body: { __type: name, message: isOwn(name) ? '' : message },
+});
+
+const symptomOf = (failure: SignInFailure): Symptom => {
+  const { calls, name } = failure;
   if (calls.includes('GetId') && name === 'ResourceNotFoundException')
     return symptom('unknown-identity-pool', '', 'identity.identityPoolId');
   if (calls.includes('GetId') && name === 'NotAuthorizedException')
     return symptom('identity-pool-refuses', '', 'identity.identityPoolId');
   if (unready.includes(name)) return symptom('user-unready', name, '--as');
+  if (/^[A-Z_]+$/.test(name)) return symptom('second-factor', name, challengeSettings[name] ?? secondFactor);
+  if (calls.includes('InitiateAuth') && name === 'ForbiddenException')
+    return { ...symptom('web-firewall'), said: spokenAnswer(spokenOf(failure)) };
+  const family = isPassword(failure) ? null : spokenFamily(spokenOf(failure));
+  if (family !== null) return family;
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
     ? symptom('wrong-password', '', '--as')
-    : symptom('call-refused', `${calls} is answered with ${name}`);
+    : symptom('call-refused', `${calls} is answered with ${spokenWords(spokenOf(failure))}`);
 };
 
 /** A proof is made with the name of the user pool, so another one looks like a wrong password. */
@@ -46,9 +94,10 @@ const doubtOf = ({ calls, name }: SignInFailure): string =>
     : '';
 
 /** Null where nobody should sign in. Where the pool itself is not there, a refused password says nothing more. */
-export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null, isPoolThere = true): Judged => {
-  if (signedIn === null) return notTried('no-sign-in');
-  if (signedIn === 'signed-in') return asExpected();
+export const judgeSignIn = (failed: SignInFailure | 'signed-in' | null, isPoolThere = true): Judged => {
+  if (failed === null) return notTried('no-sign-in');
+  if (failed === 'signed-in') return asExpected();
+  const signedIn = { ...failed, name: challenges[failed.name] ?? failed.name };
   const { kind, calls, name, requestId } = signedIn;
   if (kind === 'unanswered') return { ...unanswered, note: `No whole answer came to ${calls}.` };
   const fault = faultOf(signedIn);

@@ -1,5 +1,7 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
 import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, textMember, type Heard } from './heard.ts';
+import { explained } from './spoken/explained.ts';
+import { spokenAnswer } from './spoken/spokenWords.ts';
 import { asExpected, differs, refused, showing, unanswered, unjudged, type Judged } from './verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
@@ -56,10 +58,19 @@ export const judgeUserPoolClient = (heard: Heard | null): Judged => {
         );
   }
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
+  // The pool itself forbids nobody to begin.
+  if (errorTypeOf(heard) === 'ForbiddenException')
+    return showing(refused({ note: `It answered with ${spokenAnswer(heard)}.`, requestId }), {
+      ...symptom('web-firewall'),
+      said: spokenAnswer(heard),
+    });
   return fault === undefined
-    ? showing(
-        refused({ note: `It answered with status ${heard.status}.`, requestId }),
-        symptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
+    ? explained(
+        showing(
+          refused({ note: `It answered with status ${heard.status}.`, requestId }),
+          symptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
+        ),
+        heard,
       )
     : showing(differs(fault[1], fault[2], requestId), fault[3]);
 };
@@ -91,11 +102,18 @@ export const judgeRenewal = (heard: Heard | null): Judged => {
   if (heard === null) return unanswered;
   const requestId = requestIdOf(heard);
   if (!isAccepted(heard))
-    return showing(
-      refused({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId }),
-      isInTrouble(heard)
-        ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
-        : symptom('no-renewal', errorTypeOf(heard) || `status ${heard.status}`, 'identity.userPoolClientId'),
+    return explained(
+      showing(
+        refused({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId }),
+        isInTrouble(heard)
+          ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
+          : symptom(
+              'no-renewal',
+              errorTypeOf(heard) || `status ${heard.status}`,
+              'identity.userPoolClientId',
+            ),
+      ),
+      heard,
     );
   const result: unknown = Reflect.get(Object(heard.body), 'AuthenticationResult');
   const missing = ['AccessToken', 'IdToken'].find((name) => !hasMember(result, name));

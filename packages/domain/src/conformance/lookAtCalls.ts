@@ -4,6 +4,7 @@ import type { Heard } from './heard.ts';
 import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeAnswer, statusOf } from './judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
+import type { Spoken } from './spoken/spokenWords.ts';
 import { firstCalls, type PlacesHeard } from './placesHeard.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
 import { asExpected, differs, notTried, showing, unanswered, type Judged } from './verdict.ts';
@@ -47,7 +48,7 @@ export const lookAtAnswer = async (
   call: ProbedCall,
   session: SessionProbes | null,
   isThere: boolean,
-  answered: (status: number, uncompressed: number) => void,
+  answered: (status: number, seen: { readonly spoken: Spoken | null; readonly uncompressed: number }) => void,
 ): Promise<Judged> => {
   if (call.effect !== 'reads') return notTried(call.effect);
   if (call.target === null) return notTried('not-configured');
@@ -57,7 +58,8 @@ export const lookAtAnswer = async (
   const asked = await call.ask();
   if (typeof asked === 'string') return notTried(asked);
   const status = statusOf(asked);
-  if (status !== null) answered(status, (asked.kind === 'answered' ? asked.uncompressed : null) ?? 0);
+  const { spoken = null, uncompressed = null } = asked.kind === 'answered' ? asked : {};
+  if (status !== null) answered(status, { spoken, uncompressed: uncompressed ?? 0 });
   return judgeAnswer(asked, callText(call));
 };
 

@@ -4,6 +4,7 @@ import type { Uncompressed } from './judgeCompression.ts';
 import type { TokenCalls } from './judgeTokens.ts';
 import type { PlaceHeard } from './judgePlace.ts';
 import type { ProbedCall } from './probes.ts';
+import type { Spoken } from './spoken/spokenWords.ts';
 import { isUnreachable, type Reached } from './reached.ts';
 
 type Place = PlaceHeard & {
@@ -11,6 +12,7 @@ type Place = PlaceHeard & {
   readonly unsigned: Heard[];
   readonly preflights: Heard[];
   readonly statuses: number[];
+  readonly spoken: Spoken[];
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, TokenCalls & { readonly statuses: number[] }>;
   readonly aheads: number[];
@@ -30,7 +32,8 @@ export type PlacesHeard = {
   isThere(call: ProbedCall): boolean;
   heardAcross(call: ProbedCall, heard: Heard): void;
   heardUnsigned(call: ProbedCall, heard: Heard): void;
-  answered(call: ProbedCall, status: number): void;
+  /** A call of the user came to a status; what it said, where it was refused. */
+  answered(call: ProbedCall, status: number, spoken: Spoken | null): void;
   /** A call took so many milliseconds. */
   took(call: ProbedCall, milliseconds: number): void;
   /** A long answer came in so many bytes though its caller takes it compressed. */
@@ -64,6 +67,7 @@ export const placesHeard = (
           unsigned: [],
           preflights: [],
           statuses: [],
+          spoken: [],
           withToken: new Map(),
           aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
           times: one.kind === 'answered' ? [milliseconds] : [],
@@ -85,9 +89,10 @@ export const placesHeard = (
     },
     heardAcross: (call, heard) => note(call, 'preflights', heard),
     heardUnsigned: (call, heard) => note(call, 'unsigned', heard),
-    answered: (call, status) => {
+    answered: (call, status, spoken) => {
       const place = places.get(call.field);
       place?.statuses.push(status);
+      if (spoken !== null) place?.spoken.push(spoken);
       const { tokenField, pageHeaders, headerFields } = call;
       if (place === undefined || tokenField === null) return;
       const named = pageHeaders.filter((name) => headerFields[name.toLowerCase()]?.startsWith(tokenField));

@@ -41,12 +41,22 @@ export type ProbedCall = {
   signed(elsewhere?: string): Promise<Heard | null>;
 };
 
+/** The product as a client of a partner. */
+export type ProbedClient = {
+  readonly field: string;
+  readonly id: string;
+  /** The page where a user would authorize a client of this id, who comes from a page of `origin`. */
+  authorize(id: string, origin: string): Promise<Reached>;
+};
+
 /** An address that the user is sent to. */
 type ProbedLink = {
   readonly service: string;
   readonly field: string;
   readonly target: string;
   reach(): Promise<Reached>;
+  /** Under which id users authorize the product there; null where they do not. */
+  readonly client: ProbedClient | null;
 };
 
 /** What a run looks at, each look made when it is asked for. Nothing is changed by any of them. */

@@ -19,6 +19,7 @@ export type Unreached =
   | 'certificate-early'
   | 'certificate-of-another-host'
   | 'certificate-untrusted'
+  | 'chain-incomplete'
   | 'tls-broken'
   | 'broken'
   | 'cut-off';

@@ -1,9 +1,11 @@
 import type { ProbedPages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
 import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
+import type { Endpoint } from '../../configuration/endpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';
 import { keptToken } from '../../identity/node/keptToken.ts';
 import { contractCalls, type ContractsOf } from './contractCalls.ts';
+import { askAuthorization } from './askAuthorization.ts';
 import { hearWith } from './hear.ts';
 import { reachWith } from './reach.ts';
 import { signProbeWith } from './signProbe.ts';
@@ -20,7 +22,7 @@ export type ConnectedProbes = {
 };
 
 /** Addresses that the user is sent to, by their fields. */
-type Links = readonly { readonly field: string; readonly address: string }[];
+type Links = readonly Pick<Endpoint, 'field' | 'address' | 'client'>[];
 
 /** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
 export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | 'region'>>(
@@ -49,11 +51,12 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
         ...identityCalls(configuration, services, senders, user),
         ...contracts.flatMap((one) => contractCalls(configuration, one, services, senders)),
       ],
-      links: links.map(({ field, address }) => ({
+      links: links.map(({ field, address, client }) => ({
         service: field.split('.')[0] ?? field,
         field,
         target: new URL(address).origin,
         reach: () => reach(address),
+        client: client === undefined ? null : { ...client, authorize: askAuthorization(reach, address) },
       })),
       now: services.clock.now,
       userPoolKeys: pool.keys,

@@ -1,6 +1,6 @@
 import type { Asked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
-import type { SignedAnswer } from '../../http/signedApi.ts';
+import type { SignedAnswer, SignedRequest } from '../../http/signedApi.ts';
 import { differingMember } from '../differingMember.ts';
 import type { Access, Known, ServiceContract, WireCall } from '../serviceContract.ts';
 import { preflightWith, type Hear } from './hear.ts';
@@ -17,13 +17,23 @@ export type ContractsOf<C> = {
 /** How the looks of a run are sent. */
 export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sign: SignProbe };
 
-const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
+const askedOf = (answer: SignedAnswer, call: WireCall, request: SignedRequest, now: number): Asked => {
   if (answer.kind !== 'answered') return answer;
-  const { kind, status, requestId, body, damage = null, uncompressed = null } = answer;
-  const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
+  const { kind, status, requestId, body, damage = null, uncompressed = null, beside } = answer;
   const refusal = call.refusal?.(body) ?? null;
-  return { kind, status, requestId, refusal, differing, damage, uncompressed };
+  const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
+  const isRefused = refusal !== null || status >= 300 || body === undefined;
+  const spoken = isRefused ? { status, body, headers: {}, ...beside } : null;
+  const other = isRefused || differing !== null ? null : (call.otherThanAsked?.(body, request, now) ?? null);
+  return { kind, status, requestId, refusal, differing, damage, uncompressed, spoken, other };
 };
+
+const isFine = (asked: Asked): boolean =>
+  asked.kind === 'answered' &&
+  asked.status < 300 &&
+  asked.refusal === null &&
+  asked.differing === null &&
+  !asked.other;
 
 const guards: Readonly<Record<Access, ProbedCall['guard']>> = {
   signature: 'signature',
@@ -75,12 +85,19 @@ export const contractCalls = <C>(
         ask: async () => {
           const request = call.ask?.(known) ?? { method, path };
           if (typeof request === 'string') return request;
+          const also = call.askAlso?.(known);
+          const alsoAnswered = also === undefined || typeof also === 'string' ? null : send(also, known);
           const answer = await send(request, known);
           if (answer.kind === 'answered' && answer.status < 300)
             known = { ...known, ...call.learn?.(answer.body) };
           const untried =
             answer.kind === 'answered' && answer.status >= 400 ? call.untried?.(answer.body) : null;
-          return untried ?? askedOf(answer, call);
+          if (untried !== null && untried !== undefined) return untried;
+          const first = askedOf(answer, call, request, services.clock.now());
+          if (also === undefined || typeof also === 'string' || alsoAnswered === null) return first;
+          // What another question gets is looked at only for whether it is an answer to it.
+          const second = askedOf(await alsoAnswered, call, also, services.clock.now());
+          return isFine(first) && second.kind === 'answered' && second.other ? second : first;
         },
         signed: async (elsewhere = address ?? '') => {
           const there = `${elsewhere}${pathWithoutPlaces(path)}`;

@@ -1,6 +1,7 @@
 import type { Heard } from '@fx-gateway/domain/conformance/heard.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { httpAnswer } from '../../http/httpPort.ts';
+import { joinedHeaders } from '../../http/node/joinedHeaders.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 
@@ -13,13 +14,6 @@ export type Sent = {
 
 /** Sends one request and gives what was heard, headers included; null where nothing answers. No redirect is followed. */
 export type Hear = (address: string, sent: Sent) => Promise<Heard | null>;
-
-const readHeaders = (
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
-  );
 
 /** The clock is compared at the middle of the way: the answer was made at about that moment. */
 const clockAhead = (date: string | undefined, middle: number): number | null => {
@@ -36,11 +30,13 @@ export const heardOf = (
   middle: number,
 ): Heard => {
   const read = httpAnswer(status, null, text);
-  const heard = readHeaders(headers);
+  const heard = joinedHeaders(headers);
+  const body = read.kind === 'answered' ? read.body : undefined;
   return {
     status,
     headers: heard,
-    body: read.kind === 'answered' ? read.body : undefined,
+    body,
+    ...(body === undefined ? { text: text.slice(0, 2_000) } : {}),
     ahead: clockAhead(heard['date'], middle),
   };
 };

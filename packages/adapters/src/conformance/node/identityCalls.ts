@@ -1,4 +1,4 @@
-import { requestIdOf, type Heard } from '@fx-gateway/domain/conformance/heard.ts';
+import { isAccepted, requestIdOf, type Heard } from '@fx-gateway/domain/conformance/heard.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
@@ -82,6 +82,7 @@ export const identityCalls = (
           requestId: requestIdOf(heard),
           refusal: null,
           differing,
+          spoken: isAccepted(heard) ? null : heard,
         };
       },
     ),

@@ -1,4 +1,5 @@
 import { checkServerIdentity, type TLSSocket } from 'node:tls';
+import { reachFailure } from './reachFailure.ts';
 import type { Certificate, Reached } from '@fx-gateway/domain/conformance/reached.ts';
 
 type Shown = {
@@ -36,5 +37,7 @@ export const judgeShown = (socket: TLSSocket, address: URL, now: number): Shown 
       `${host} shows that of ${namesOf(shown.subjectaltname, subject?.CN)}`,
     );
   }
-  return socket.authorized ? { certificate, fault: null } : of('certificate-untrusted', host);
+  if (socket.authorized) return { certificate, fault: null };
+  const why = reachFailure(String(socket.authorizationError));
+  return of(why === 'chain-incomplete' ? why : 'certificate-untrusted', host);
 };

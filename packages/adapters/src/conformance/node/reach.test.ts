@@ -70,6 +70,7 @@ it.each([
   [failure('ERR_TLS_CERT_ALTNAME_INVALID'), 'certificate-of-another-host'],
   [failure('SELF_SIGNED_CERT_IN_CHAIN'), 'certificate-untrusted'],
   [failure('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'), 'certificate-untrusted'],
+  [failure('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'chain-incomplete'],
   [failure('EPROTO', 'ssl3_get_record:wrong version number'), 'plain-port'],
   [failure('ERR_SSL_TLSV1_UNRECOGNIZED_NAME', 'alert unrecognized name'), 'tls-broken'],
   [failure('UND_ERR_ABORTED', 'Proxy response (403) !== 200 when HTTP Tunneling'), 'proxy'],

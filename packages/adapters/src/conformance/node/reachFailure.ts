@@ -9,8 +9,10 @@ const kinds: readonly (readonly [pattern: RegExp, kind: Unreached])[] = [
   [/CERT_HAS_EXPIRED/, 'certificate-ended'],
   [/CERT_NOT_YET_VALID/, 'certificate-early'],
   [/ERR_TLS_CERT_ALTNAME_INVALID/, 'certificate-of-another-host'],
+  // One certificate came alone, and it is not the one that signed it.
+  [/UNABLE_TO_VERIFY_LEAF/, 'chain-incomplete'],
   [
-    /SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)|CERT_UNTRUSTED|CERT_SIGNATURE_FAILURE|INVALID_CA|CERT_CHAIN/,
+    /SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER|CERT_UNTRUSTED|CERT_SIGNATURE_FAILURE|INVALID_CA|CERT_CHAIN/,
     'certificate-untrusted',
   ],
   [/WRONG_VERSION_NUMBER|wrong version number|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/i, 'plain-port'],

@@ -8,6 +8,7 @@ import { noAnswerAfter, withDamage } from './damageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 import { withUncompressed } from './withUncompressed.ts';
 import { signRequest } from './signRequest.ts';
+import { withBeside } from './withBeside.ts';
 
 type Place = {
   readonly region: string;
@@ -39,7 +40,11 @@ export const callBySigner =
           { statusCode: heard.status, headers: { date: header('date') } },
         );
         const outcome = signedOutcome(heard.status, header, heard.text, clock.now());
-        return withUncompressed(withDamage(outcome, heard.text), heard);
+        return withBeside(
+          withUncompressed(withDamage(outcome, heard.text), heard),
+          heard.headers,
+          heard.text,
+        );
       } catch (error) {
         return noAnswerAfter(error);
       }

@@ -3,6 +3,7 @@ import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort, type HttpRequest } from '../httpPort.ts';
 import { repeatedReads } from '../repeatedReads.ts';
 import { noAnswerAfter, wholeText, withDamage } from './damageOf.ts';
+import { withBeside } from './withBeside.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 
 const connect = async () => {
@@ -24,10 +25,8 @@ export const undiciHttp = (timeLimit: number = callTimeLimit): HttpPort => {
           const { statusCode, headers, body } = await send(wanted, signal);
           const requestId = headers[requestIdHeader];
           const text = await wholeText(body.text(), signal);
-          return withDamage(
-            httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text),
-            text,
-          );
+          const answer = httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
+          return withBeside(withDamage(answer, text), headers, text);
         } catch (error) {
           return noAnswerAfter(error);
         }

@@ -1,5 +1,13 @@
 import type { Dispatcher } from 'undici';
 
+/** The agent writes the host of a call into its headers: callers that send the same headers again would send that host. */
+const withOwnHeaders: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  const { headers } = options;
+  // What `fetch` sends is a list, which the agent leaves as it is.
+  const isRecord = typeof headers === 'object' && headers !== null && !(Symbol.iterator in headers);
+  return dispatch(isRecord ? { ...options, headers: { ...headers } } : options, handler);
+};
+
 const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
@@ -9,7 +17,8 @@ const make = async (): Promise<Dispatcher> => {
   const { EnvHttpProxyAgent } = await import('undici');
   const direct = process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '';
   // A sandbox on this machine is never behind a proxy.
-  return new EnvHttpProxyAgent({ noProxy: [direct, ...loopback].filter(Boolean).join(',') });
+  const agent = new EnvHttpProxyAgent({ noProxy: [direct, ...loopback].filter(Boolean).join(',') });
+  return agent.compose(withOwnHeaders);
 };
 
 /** Connections through the proxy that the environment names; null without one, and then nothing is loaded. */

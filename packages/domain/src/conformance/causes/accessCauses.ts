@@ -30,6 +30,10 @@ export const accessCauses = {
     cause: () => 'The client of the user pool tells strangers whether a user exists.',
     change: () => 'set PreventUserExistenceErrors to ENABLED at the client of the user pool.',
   },
+  'unknown-oauth-client': {
+    cause: () => 'The partner knows no client of this id, so no customer can authorize the product there.',
+    change: ({ setting }) => `${placeOf(setting)} to the id that the partner gave to the product.`,
+  },
   region: {
     cause: ({ seen }) => `The regions do not agree: ${seen}`,
     change: ({ setting }) => `${placeOf(setting)}: pools, gateways and signature are of one region.`,
@@ -42,10 +46,6 @@ export const accessCauses = {
     cause: () => 'The user pool is there and refused the e-mail or the password.',
     change: () =>
       'the e-mail after --as, or the password. If they are right elsewhere, identity.userPoolId names another pool than that of the client.',
-  },
-  'user-unready': {
-    cause: ({ seen }) => `The user cannot be signed in as they are: ${seen}.`,
-    change: () => 'have this user finish that in the application, or take another one after --as.',
   },
   'unknown-identity-pool': {
     cause: () => 'The identity service does not know the identity pool.',
@@ -106,10 +106,16 @@ export const accessCauses = {
     change: ({ setting }) =>
       `let OPTIONS through without a signature, for pages of this origin, at ${placeOf(setting)}.`,
   },
-  'origin-not-allowed': {
-    cause: ({ seen }) => `Pages of ${seen} may not call.`,
+  'sent-twice': {
+    cause: ({ seen }) =>
+      `The header ${seen} is sent twice, and browsers take neither: pages cannot read the answers.`,
     change: ({ seen, setting }) =>
-      `let the gateway at ${placeOf(setting)} answer access-control-allow-origin: ${seen} (WebOrigin in docs/deploy/gateway.json).`,
+      `let only one send ${seen} at ${placeOf(setting)}: the service, or the proxy before it.`,
+  },
+  'origin-not-allowed': {
+    cause: ({ seen, setting }) => `Pages of ${seen} may not call what ${setting} leads to.`,
+    change: ({ seen, setting }) =>
+      `let what ${placeOf(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json that is WebOrigin).`,
   },
   'header-not-allowed': {
     cause: ({ seen }) => `Pages may not send the header ${seen}.`,

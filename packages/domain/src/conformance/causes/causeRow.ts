@@ -4,12 +4,20 @@ type Seen = {
   readonly seen: string;
   /** What has to be changed, by its name. */
   readonly setting: string;
+  /** What the service says itself, in one short line; null where it says nothing. */
+  readonly said: string | null;
+  /** Of several pages the one that is otherwise; null where all are. */
+  readonly where: string | null;
+  /** How who runs the service finds the answer in its log: `by the request id 4f2a…`. */
+  readonly by: string;
 };
 
 /** One cause: what is told of it and what to change. The sentences hold nothing that belongs to a customer. */
 export type CauseRow = {
   /** Nothing else that is found at the same place is a cause of its own. */
   readonly whole?: true;
+  /** Answers of one place that differ only in their words have one cause. */
+  readonly once?: true;
   /** It is told only where nothing else is known of the place. */
   readonly last?: true;
   cause(seen: Seen): string;

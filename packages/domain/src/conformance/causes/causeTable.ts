@@ -2,11 +2,12 @@ import { accessCauses } from './accessCauses.ts';
 import type { CauseRow } from './causeRow.ts';
 import { pageCauses } from './pageCauses.ts';
 import { placeCauses } from './placeCauses.ts';
+import { spokenCauses } from './spokenCauses.ts';
 import { wayCauses } from './wayCauses.ts';
 import { weakCauses } from './weakCauses.ts';
 
 /** Every cause that a look from outside can tell, the most likely first: what hides others stands before them. */
-const rows = { ...placeCauses, ...wayCauses, ...accessCauses, ...pageCauses, ...weakCauses };
+const rows = { ...placeCauses, ...spokenCauses, ...wayCauses, ...accessCauses, ...pageCauses, ...weakCauses };
 
 /** By what a cause is told apart. */
 export type SymptomKind = keyof typeof rows;

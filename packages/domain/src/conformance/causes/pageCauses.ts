@@ -1,27 +1,70 @@
 import { placeOf, type CauseRows } from './causeRow.ts';
 
+const lower = (where: string): string => where.replace(/^T/, 't');
+
+const pagesOf = (where: string | null): string => (where === null ? 'The pages come' : `${where} comes`);
+
+const headers = 'send the headers that npm run -s headers -- config.json prints with every answer';
+
+/** A rule of the host for some addresses often drops what is said for all. */
+const everywhere = (where: string | null): string =>
+  where === null
+    ? `${headers}.`
+    : `${headers}, that of ${lower(where)} too: a location of its own drops what the host adds elsewhere (add_header of nginx), so repeat them there.`;
+
 /** What the host of the pages does otherwise than the product needs it. */
 export const pageCauses = {
   'no-configuration': {
     cause: ({ seen }) => `This host gives no config.json: ${seen}.`,
     change: ({ setting }) => `put config.json beside the pages of the site, or correct ${placeOf(setting)}.`,
   },
+  'page-encoding': {
+    cause: ({ seen }) =>
+      `A body is not compressed as its content-encoding says (${seen}): no browser can read it.`,
+    change: ({ setting }) =>
+      `what compresses before ${placeOf(setting)}: compress once, and say so by content-encoding.`,
+  },
+  'pages-redirected': {
+    cause: ({ seen }) => `The start of the site is redirected to another host: ${seen}.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} to where it leads, if customers work there: policy, config.json and what services allow go by that host.`,
+  },
+  'old-page': {
+    cause: ({ seen }) =>
+      `A cache on the way gives a page of an earlier release, whose files are gone: ${seen}.`,
+    change: () =>
+      'invalidate the cache (CDN) before the host, let it keep no page (smallest TTL 0), and keep the assets of the release before.',
+  },
   'no-policy': {
-    cause: () => 'The pages come without a Content-Security-Policy, so they could send a secret anywhere.',
-    change: () => 'send the headers that npm run -s headers -- config.json prints with every answer.',
+    cause: ({ where }) =>
+      `${pagesOf(where)} without a Content-Security-Policy, so they could send a secret anywhere.`,
+    change: ({ where }) => everywhere(where),
   },
   'policy-forbids': {
-    cause: ({ seen }) => `The Content-Security-Policy of the pages forbids calls to ${seen}.`,
+    cause: ({ seen, where }) =>
+      `The Content-Security-Policy of ${where === null ? 'the pages' : lower(where)} forbids calls to ${seen}.`,
     change: ({ setting }) =>
       `connect-src of the host, to what npm run -s headers -- config.json prints; or ${placeOf(setting)}.`,
   },
+  'policies-add-up': {
+    cause: ({ seen }) => `More than one Content-Security-Policy comes with the pages: ${seen}.`,
+    change: () =>
+      'send one alone, the one that npm run -s headers -- config.json prints: remove what adds another (the host, a network before it, or a meta element in the page).',
+  },
+  'policy-forbids-pages': {
+    cause: ({ seen }) => `The Content-Security-Policy of the pages forbids ${seen} of the site itself.`,
+    change: ({ setting }) => `${setting}, to what npm run -s headers -- config.json prints.`,
+  },
   'no-https-only': {
-    cause: () => 'The pages come without Strict-Transport-Security, or with one that soon ends.',
-    change: () => 'send strict-transport-security: max-age=63072000; includeSubDomains with every answer.',
+    cause: ({ where }) => `${pagesOf(where)} without Strict-Transport-Security, or with one that soon ends.`,
+    change: ({ where }) =>
+      where === null
+        ? 'send strict-transport-security: max-age=63072000; includeSubDomains with every answer.'
+        : everywhere(where),
   },
   'no-nosniff': {
-    cause: () => 'The pages come without x-content-type-options: nosniff.',
-    change: () => 'send the headers that npm run -s headers -- config.json prints with every answer.',
+    cause: ({ where }) => `${pagesOf(where)} without x-content-type-options: nosniff.`,
+    change: ({ where }) => everywhere(where),
   },
   'no-fallback': {
     cause: ({ seen }) =>
@@ -38,7 +81,7 @@ export const pageCauses = {
     change: () => 'put the whole folder assets of the build at the host, before the pages.',
   },
   'asset-type': {
-    cause: ({ seen }) => `Scripts are sent as ${seen}, and no browser runs them so.`,
+    cause: ({ seen }) => `${seen}, and no browser takes them so.`,
     change: () => 'send *.js below /assets as text/javascript, and *.css as text/css.',
   },
   'configuration-cached': {
@@ -49,6 +92,11 @@ export const pageCauses = {
     cause: ({ seen }) =>
       `Browsers may keep the page of the application (${seen}): a new version reaches customers late.`,
     change: () => 'send app.html, and every page, with cache-control: no-cache.',
+  },
+  'kept-on-the-way': {
+    cause: ({ seen }) => `${seen}: a new version reaches customers late, if at all.`,
+    change: () =>
+      'invalidate the cache (CDN) before the host, and let it ask the host each time for pages and config.json (smallest TTL 0).',
   },
   'assets-uncached': {
     cause: ({ seen }) => `Files with a hash in their name are asked for again at every visit (${seen}).`,

@@ -57,6 +57,13 @@ export const placeCauses = {
     change: () =>
       'set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority (PEM), or have the host send its whole chain. A proxy of your own network that opens TLS has an authority of its own.',
   },
+  'chain-incomplete': {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} sends its own certificate alone, not the whole chain to an authority: browsers may mend that, and nobody else does.`,
+    change: ({ setting }) =>
+      `install the whole chain (fullchain.pem) at the host that ${placeOf(setting)} names. If a proxy of your own network opens TLS, set NODE_EXTRA_CA_CERTS to its authority.`,
+  },
   'tls-broken': {
     whole: true,
     cause: ({ seen }) => `The TLS handshake fails: ${seen}.`,
@@ -118,7 +125,7 @@ export const placeCauses = {
   'in-trouble': {
     whole: true,
     cause: ({ seen }) => `The service itself is in trouble: ${seen}.`,
-    change: ({ setting }) =>
-      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, by the request id.`,
+    change: ({ setting, by }) =>
+      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, ${by}.`,
   },
 } as const satisfies CauseRows;

@@ -7,6 +7,12 @@ export type Symptom = {
   readonly seen: string;
   /** What has to be changed, by its name; null where that is what names the place of the finding. */
   readonly setting: string | null;
+  /** What the service says itself, in one short line. */
+  readonly said?: string;
+  /** Of several pages the one that is otherwise. */
+  readonly where?: string;
+  /** It is so with every call there: nothing else that is found at the place is a cause of its own. */
+  readonly whole?: boolean;
 };
 
 export const symptom = (kind: SymptomKind, seen = '', setting: string | null = null): Symptom => ({

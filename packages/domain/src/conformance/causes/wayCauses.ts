@@ -17,6 +17,18 @@ export const wayCauses = {
     change: ({ setting }) =>
       `what compresses answers before what ${placeOf(setting)} leads to: compress once, and say so by content-encoding.`,
   },
+  'query-ignored': {
+    cause: ({ seen }) =>
+      `The rates service answers something else than it was asked (${seen}): a cache on the way leaves the query out of its key, or something rewrites it.`,
+    change: ({ setting }) =>
+      `the cache before what ${placeOf(setting)} leads to: put the whole query (base, symbols) into its key, or let it keep nothing.`,
+  },
+  'old-answer': {
+    cause: ({ seen }) =>
+      `The rates are those of ${seen} UTC, too old to say anything about the market: a cache on the way keeps them, or the service is no longer updated.`,
+    change: ({ setting }) =>
+      `the cache before what ${placeOf(setting)} leads to, or the plan of that service: rates are made anew at least every hour.`,
+  },
   'query-dropped': {
     cause: ({ seen }) =>
       `The rates service was sent a key and says that there is none (${seen}): the query is dropped on the way.`,

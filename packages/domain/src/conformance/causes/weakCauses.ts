@@ -4,8 +4,8 @@ import { placeOf, type CauseRows } from './causeRow.ts';
 export const weakCauses = {
   'some-in-trouble': {
     cause: ({ seen }) => `The service, or what stands before it, is in trouble: ${seen}.`,
-    change: ({ setting }) =>
-      `nothing in config.json: the log of what ${placeOf(setting)} leads to, by the request id where there is one, or that of the proxy before it.`,
+    change: ({ setting, by }) =>
+      `nothing in config.json: the log of what ${placeOf(setting)} leads to, ${by}, or that of the proxy before it.`,
   },
   'other-answer': {
     cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,
@@ -14,15 +14,18 @@ export const weakCauses = {
   },
   'call-refused': {
     last: true,
-    cause: ({ seen }) => `${seen}, and nothing else there says why.`,
-    change: ({ setting }) =>
-      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, by the request id.`,
+    cause: ({ seen, said }) =>
+      said === null
+        ? `${seen}, and nothing else there says why.`
+        : `${seen.replace(/status (?=\d+$)/, '')} ${said}.`,
+    change: ({ setting, by }) =>
+      `nothing here: whoever runs what ${placeOf(setting)} leads to finds why in its log, ${by}.`,
   },
   unexplained: {
     last: true,
     cause: ({ seen }) => `Why is not known, only what: ${seen}.`,
-    change: ({ setting }) =>
-      `nothing yet: look at --all, and in the log of what ${placeOf(setting)} leads to, by the request id where there is one.`,
+    change: ({ setting, by }) =>
+      `nothing yet: look at --all, and in the log of what ${placeOf(setting)} leads to, ${by}.`,
   },
   slow: {
     last: true,

@@ -1,18 +1,19 @@
 import type { Finding } from '../finding.ts';
-import { isAccepted } from '../heard.ts';
+import { isAccepted, isWebPage } from '../heard.ts';
 import { hostOf } from '../hostOf.ts';
 import { judgeReach } from '../judgeReach.ts';
 import type { Reached } from '../reached.ts';
 import { notTried, type Judged } from '../verdict.ts';
 import {
   judgeAsset,
+  judgeBody,
   judgeConfiguration,
   judgeFallback,
-  judgeHeaders,
   judgeMissingAsset,
   judgeStart,
-  type Called,
+  judgeStartFresh,
 } from './judgePage.ts';
+import { judgePageHeaders, type Called, type GivenPage } from './judgePageHeaders.ts';
 
 /** A host of the site. */
 export type ProbedPages = {
@@ -26,7 +27,14 @@ export type ProbedPages = {
 const deep = '/secure/a-page-that-nobody-has';
 const missing = '/assets/a-file-that-nobody-has.js';
 
-const scriptOf = (page: string): string | undefined => /\/assets\/[\w.-]+\.js\b/.exec(page)?.[0];
+/** The first script and the first style that a page names. */
+const assetsOf = (page: string): readonly string[] =>
+  ['js', 'css'].flatMap((kind) => new RegExp(`/assets/[\\w.-]+\\.${kind}\\b`).exec(page)?.[0] ?? []);
+
+const pageOf = (reached: Reached | undefined): GivenPage | null => {
+  if (reached?.kind !== 'answered' || !isAccepted(reached.heard)) return null;
+  return isWebPage(reached.heard) ? { heard: reached.heard, text: reached.text } : null;
+};
 
 /**
  * Looks at a host of the site as a browser does that opens it, and tells each finding: it gives the pages, their headers
@@ -44,27 +52,39 @@ export const examinePages = async (
     const symptom = judged.symptom && { ...judged.symptom, setting: judged.symptom.setting ?? setting };
     found({ look: 'page', service: host, call, place: origin, ...judged, symptom });
   };
-  const start = await look('/');
-  if (start.kind === 'answered' && start.heard.status === 404 && start.heard.body !== undefined) {
+  const first = await look('/');
+  if (first.kind === 'answered' && first.heard.status === 404 && first.heard.body !== undefined) {
     tell('/', notTried('no-page'));
     return;
   }
-  tell('address', judgeReach(host, start, now));
-  if (start.kind !== 'answered') return;
-  const lost = judgeStart(host, start.heard);
+  tell('address', judgeReach(host, first, now));
+  if (first.kind !== 'answered') return;
+  const lost = judgeStart(origin, host, first.heard);
   if (lost !== null) {
     tell('/', lost);
     return;
   }
-  for (const judged of judgeHeaders(origin, start.heard, called)) tell('headers', judged);
   const [configuration, page, nothing] = await Promise.all(['/config.json', deep, missing].map(look));
-  if (configuration?.kind === 'answered') tell('config.json', judgeConfiguration(configuration.heard));
-  if (page?.kind === 'answered') tell('a deep address', judgeFallback(origin, page.heard));
+  const [start, fallback] = [pageOf(first), pageOf(page)];
+  const given = [start, fallback].filter((one) => one !== null);
+  const garbled = given.map(judgeBody).find((one) => one !== null);
+  if (garbled) tell('/', garbled);
+  for (const judged of judgePageHeaders(origin, start, fallback, called)) tell('headers', judged);
+  if (configuration?.kind === 'answered') {
+    const { heard, text } = configuration;
+    const isText = isAccepted(heard) ? judgeBody({ heard, text }) : null;
+    tell('config.json', isText ?? judgeConfiguration(heard));
+  }
+  if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeFallback(origin, page.heard));
+  if (start !== null) tell('/', judgeStartFresh(start.heard));
   if (nothing?.kind === 'answered') tell('a missing asset', judgeMissingAsset(nothing.heard));
-  const script = [page, start].flatMap((one) =>
-    one?.kind === 'answered' && isAccepted(one.heard) ? (scriptOf(one.text) ?? []) : [],
-  )[0];
-  if (script === undefined) return;
-  const asset = await look(script);
-  if (asset.kind === 'answered') tell('an asset', judgeAsset(script, asset.heard));
+  const named = new Map(
+    given.flatMap((one) => assetsOf(one.text).map((asset) => [asset, one.heard] as const)),
+  );
+  for (const [path, from] of named) {
+    const asset = await look(path);
+    if (asset.kind !== 'answered') continue;
+    const isText = isAccepted(asset.heard) ? judgeBody({ heard: asset.heard, text: asset.text }) : null;
+    tell('an asset', isText ?? judgeAsset(path, asset.heard, from));
+  }
 };

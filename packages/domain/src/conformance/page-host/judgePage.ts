@@ -1,71 +1,89 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import { isAccepted, isInTrouble, isRedirect, isWebPage, leadsTo, type Heard } from '../heard.ts';
+import {
+  cachedBy,
+  isAccepted,
+  isInTrouble,
+  isRedirect,
+  isWebPage,
+  leadsTo,
+  requestIdOf,
+  type Heard,
+} from '../heard.ts';
+import { explained } from '../spoken/explained.ts';
 import { asExpected, differs, refused, showing, type Judged } from '../verdict.ts';
-import { forbiddenOrigins, keptFor } from './judgePolicy.ts';
-
-/** A service that the pages call, by the field that names its address. */
-export type Called = { readonly field: string; readonly origin: string };
+import type { GivenPage } from './judgePageHeaders.ts';
+import { keptFor } from './judgePolicy.ts';
 
 const wrong = (field: string, note: string, shown: Symptom): Judged => showing(differs(field, note), shown);
 
 const headerOf = ({ headers }: Heard, name: string): string => headers[name] ?? '';
 
-const answered = ({ status, headers }: Heard): string =>
-  `with status ${status}${isWebPage({ headers }) ? ' and a page' : ''}`;
-
-const judgePolicyOf = (page: string, heard: Heard, called: readonly Called[]): readonly Judged[] => {
-  const name = 'content-security-policy';
-  const policy = headerOf(heard, name);
-  if (policy === '') return [wrong(name, 'It is not sent.', symptom('no-policy', '', name))];
-  const origins = [...new Set(called.map(({ origin }) => origin))];
-  return forbiddenOrigins(policy, page, origins).map((origin) => {
-    const fields = [...new Set(called.filter((one) => one.origin === origin).map(({ field }) => field))];
-    return wrong(
-      name,
-      `Its connect-src forbids ${origin} (${fields.join(', ')}).`,
-      symptom('policy-forbids', origin, fields.join(', ')),
-    );
-  });
+const answered = (heard: Heard): string => {
+  if (isRedirect(heard)) return `with status ${heard.status} to ${leadsTo(heard, '')}`;
+  return `with status ${heard.status}${isWebPage(heard) ? ' and a page' : ''}`;
 };
 
-/** The start of the site, or a page that leads to it; null where it says nothing against the host. */
-export const judgeStart = (host: string, heard: Heard): Judged | null => {
+const lies = /^\s*[<{[]/;
+
+/** What bytes that are no text become once they are read as such. */
+const noText = /\u{FFFD}|(?![\t\n\r])\p{Cc}/u;
+
+/** A body that is not compressed as its headers say, so no browser reads it; null where it is. */
+export const judgeBody = ({ heard, text }: GivenPage): Judged | null => {
+  const said = headerOf(heard, 'content-encoding');
+  const isLie = said === '' || said === 'identity' ? noText.test(text.slice(0, 200)) : lies.test(text);
+  return isLie
+    ? wrong(
+        'content-encoding',
+        `It is ${said || 'not sent'}, and the body is otherwise.`,
+        symptom('page-encoding', said || 'none'),
+      )
+    : null;
+};
+
+/** The start of the site, or a page of it that leads to another; null where it says nothing against the host. */
+export const judgeStart = (origin: string, host: string, heard: Heard): Judged | null => {
   if (isInTrouble(heard))
-    return showing(
-      refused({ note: `It answers with status ${heard.status}.` }),
-      symptom('in-trouble', `${host} answers with status ${heard.status}`),
+    return explained(
+      showing(
+        refused({ note: `It answers with status ${heard.status}.`, requestId: requestIdOf(heard) }),
+        symptom('in-trouble', `${host} answers with status ${heard.status}`),
+      ),
+      heard,
+      true,
+    );
+  if (isRedirect(heard)) {
+    const to = leadsTo(heard, origin);
+    return to === origin || to.startsWith(`${origin}/`) || !/^(?:https?:)?\/\//.test(to)
+      ? null
+      : wrong('/', `It is redirected to ${to}.`, symptom('pages-redirected', to));
+  }
+  // A challenge, or another page that is none of the site.
+  if (heard.headers['x-amzn-waf-action'] !== undefined || heard.headers['cf-mitigated'] !== undefined)
+    return explained(
+      wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard))),
+      heard,
+      true,
     );
   return heard.status < 400
     ? null
-    : wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard)));
-};
-
-const leastStrict = 180 * 86_400;
-
-/** The headers that every answer of the host carries. */
-export const judgeHeaders = (page: string, heard: Heard, called: readonly Called[]): readonly Judged[] => {
-  const strict = 'strict-transport-security';
-  const isStrict = keptFor(headerOf(heard, strict)) >= leastStrict;
-  const sniff = 'x-content-type-options';
-  const found = [
-    ...judgePolicyOf(page, heard, called),
-    ...(page.startsWith('https:') && !isStrict
-      ? [wrong(strict, 'It is not sent, or soon ends.', symptom('no-https-only', '', strict))]
-      : []),
-    ...(headerOf(heard, sniff).toLowerCase() === 'nosniff'
-      ? []
-      : [wrong(sniff, 'It is not nosniff.', symptom('no-nosniff', '', sniff))]),
-  ];
-  return found.length === 0 ? [asExpected()] : found;
+    : explained(
+        wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard))),
+        heard,
+        true,
+      );
 };
 
 /** `config.json` beside the pages: it is there, is JSON, and is asked for each time. */
 export const judgeConfiguration = (heard: Heard): Judged => {
   if (!isAccepted(heard) || heard.body === undefined)
-    return wrong(
-      'config.json',
-      `It was answered ${answered(heard)}.`,
-      symptom('no-configuration', `it was answered ${answered(heard)}`),
+    return explained(
+      wrong(
+        'config.json',
+        `It was answered ${answered(heard)}.`,
+        symptom('no-configuration', `it was answered ${answered(heard)}`),
+      ),
+      heard,
     );
   return judgeFresh(heard, 'configuration-cached');
 };
@@ -73,13 +91,33 @@ export const judgeConfiguration = (heard: Heard): Judged => {
 /** Longer than this nobody waits for a change; a minute or two only spares calls. */
 const fresh = 300;
 
+/** How a cache on the way says that it gave an answer that is no longer fresh; null where it does not. */
+const keptOnTheWay = (heard: Heard): string | null => {
+  const said = cachedBy(heard);
+  const age = headerOf(heard, 'age');
+  const isKept =
+    age === '' ? /no-(?:cache|store)/.test(headerOf(heard, 'cache-control')) : Number(age) > fresh;
+  return isKept ? said : null;
+};
+
+const whatIs = { 'configuration-cached': 'config.json', 'pages-cached': 'The page of the application' };
+
 const judgeFresh = (heard: Heard, kind: 'configuration-cached' | 'pages-cached'): Judged => {
   const name = 'cache-control';
   const said = headerOf(heard, name);
-  return keptFor(said) > fresh
-    ? wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name))
-    : asExpected();
+  if (keptFor(said) > fresh) return wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name));
+  const kept = keptOnTheWay(heard);
+  return kept === null
+    ? asExpected()
+    : wrong(
+        'cache',
+        `A cache on the way gives it (${kept}).`,
+        symptom('kept-on-the-way', `${whatIs[kind]} comes from a cache before the host (${kept})`),
+      );
 };
+
+/** The start of the site by its freshness. */
+export const judgeStartFresh = (heard: Heard): Judged => judgeFresh(heard, 'pages-cached');
 
 /** A deep address of the application, which is no file: it is answered by the page of the application. */
 export const judgeFallback = (page: string, heard: Heard): Judged => {
@@ -111,20 +149,31 @@ export const judgeMissingAsset = (heard: Heard): Judged =>
 
 const leastKept = 30 * 86_400;
 
-/** A file with a hash in its name, which never changes. */
-export const judgeAsset = (path: string, heard: Heard): Judged => {
-  if (!isAccepted(heard) || isWebPage(heard))
+const isOf = { js: /\b(?:java|ecma)script\b/i, css: /\btext\/css\b/i };
+
+/** A file with a hash in its name, which never changes; `page` is the one that names it. */
+export const judgeAsset = (path: string, heard: Heard, page: Heard): Judged => {
+  if (!isAccepted(heard) || isWebPage(heard)) {
+    const kept = cachedBy(page);
+    if (kept !== null)
+      return wrong(
+        'cache',
+        `${path} was answered ${answered(heard)}, and a page that a cache gave names it (${kept}).`,
+        symptom('old-page', `${path} is answered ${answered(heard)} (${kept})`),
+      );
     return wrong(
       'assets',
       `${path} was answered ${answered(heard)}.`,
       symptom('asset-missing', `${path} is answered ${answered(heard)}`, 'assets'),
     );
+  }
   const type = headerOf(heard, 'content-type');
-  if (!/\b(?:java|ecma)script\b/i.test(type))
+  const isStyle = path.endsWith('.css');
+  if (!isOf[isStyle ? 'css' : 'js'].test(type))
     return wrong(
       'content-type',
-      `${path} is sent as ${type}.`,
-      symptom('asset-type', type || 'nothing', 'assets'),
+      `${path} is sent as ${type || 'nothing'}.`,
+      symptom('asset-type', `${isStyle ? 'Styles' : 'Scripts'} are sent as ${type || 'nothing'}`, 'assets'),
     );
   const name = 'cache-control';
   const said = headerOf(heard, name);

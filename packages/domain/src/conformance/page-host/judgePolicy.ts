@@ -1,8 +1,26 @@
-/** The sources of a policy to which a page may send calls; null where the policy says nothing of them. */
-const connectSources = (policy: string): readonly string[] | null => {
+import type { Heard } from '../heard.ts';
+
+const metaPolicy = /<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi;
+
+const contentOf = (element: string): string => {
+  const [, , content = ''] = /\bcontent=(["'])([\s\S]*?)\1/i.exec(element) ?? [];
+  return content.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+};
+
+/** Every policy that holds for a page: those of its headers, several on one line or on lines of their own, and of itself. */
+export const policiesOf = ({ headers }: Pick<Heard, 'headers'>, page: string): readonly string[] =>
+  [
+    ...(headers['content-security-policy'] ?? '').split(','),
+    ...[...page.matchAll(metaPolicy)].map(([element]) => contentOf(element)),
+  ]
+    .map((policy) => policy.trim())
+    .filter(Boolean);
+
+/** The sources of the first directive of these names that a policy has; null where the policy says nothing of them. */
+const sourcesOf = (policy: string, names: readonly string[]): readonly string[] | null => {
   const directives = policy.split(';').map((one) => one.trim().split(/\s+/));
   const named = (name: string) => directives.find(([first]) => first?.toLowerCase() === name)?.slice(1);
-  return named('connect-src') ?? named('default-src') ?? null;
+  return names.map(named).find((sources) => sources !== undefined) ?? null;
 };
 
 type Origin = { readonly scheme: string; readonly host: string };
@@ -36,11 +54,27 @@ export const forbiddenOrigins = (
   page: string,
   origins: readonly string[],
 ): readonly string[] => {
-  const sources = connectSources(policy);
+  const sources = sourcesOf(policy, ['connect-src', 'default-src']);
   return sources === null
     ? []
     : origins.filter((origin) => !sources.some((source) => allows(source, page, origin)));
 };
+
+const parts: readonly (readonly [part: string, directives: readonly string[]])[] = [
+  ['scripts', ['script-src-elem', 'script-src', 'default-src']],
+  ['styles', ['style-src-elem', 'style-src', 'default-src']],
+];
+
+/** What a page of `page` may not load from its own host by a policy, of what the application is made of. */
+export const forbiddenParts = (policy: string, page: string): readonly string[] => [
+  ...parts.flatMap(([part, directives]) => {
+    const sources = sourcesOf(policy, directives);
+    if (sources === null) return [];
+    const isTrusted = sources.includes("'strict-dynamic'");
+    return !isTrusted && sources.some((source) => allows(source, page, page)) ? [] : [part];
+  }),
+  ...(sourcesOf(policy, ['sandbox'])?.includes('allow-scripts') === false ? ['scripts'] : []),
+];
 
 /** How many seconds an answer may be kept without asking again; 0 where it has to be asked for each time. */
 export const keptFor = (cacheControl: string): number => {

@@ -1,0 +1,127 @@
+import { placeOf, type CauseRows } from './causeRow.ts';
+
+/** What a service, or what stands before it, says itself of why it refuses. */
+export const spokenCauses = {
+  'user-unready': {
+    cause: ({ seen, said }) => `The user cannot be signed in as they are: ${said ?? seen}.`,
+    change: () => 'have this user finish that in the application, or take another one after --as.',
+  },
+  'second-factor': {
+    cause: ({ seen }) =>
+      `The user pool asks for a second step after the password (${seen}), and the product has none for it.`,
+    change: ({ setting }) => `${setting}: the product signs in by the password alone.`,
+  },
+  'identity-pool-role': {
+    once: true,
+    cause: ({ said }) =>
+      `The identity pool has no role that it may give to who signs in: it answered ${said}.`,
+    change: ({ setting }) =>
+      `the roles of the pool that ${placeOf(setting)} names, and whom they trust: sts:AssumeRoleWithWebIdentity for this identity pool.`,
+  },
+  'trigger-refuses': {
+    once: true,
+    cause: ({ said }) =>
+      `A trigger of the user pool refuses the sign-in, not the pool itself: it answered ${said}.`,
+    change: ({ setting }) =>
+      `the function that ${setting} of the user pool names for that moment, and its permission to be called; its log says why.`,
+  },
+  'place-blocked': {
+    once: true,
+    cause: ({ said }) =>
+      `What stands before the service refuses the country that the call comes from: ${said}.`,
+    change: ({ setting }) => `the list of countries before what ${placeOf(setting)} leads to.`,
+  },
+  'address-blocked': {
+    once: true,
+    cause: ({ said }) => `The address of this machine, or of its proxy, is not let in: ${said}.`,
+    change: ({ setting }) => `the list of allowed addresses before what ${placeOf(setting)} leads to.`,
+  },
+  'web-firewall': {
+    once: true,
+    cause: ({ said }) => `A web firewall stands before the service and lets the calls not through: ${said}.`,
+    change: ({ setting }) =>
+      `the rule of the web firewall (WAF) before what ${placeOf(setting)} leads to; its log names the rule, by the time and the address of this machine. A challenge is for pages: no call of a program answers one.`,
+  },
+  throttled: {
+    once: true,
+    cause: ({ said }) => `The service is called more often than it allows, or its quota is used up: ${said}.`,
+    change: ({ setting }) =>
+      `the limit of what ${placeOf(setting)} leads to (throttling, quota or plan), or wait until it is renewed; the configuration is not why.`,
+  },
+  'oauth-redirect': {
+    once: true,
+    cause: ({ said }) => `The partner does not know the address that it sends users back to: ${said}.`,
+    change: () => 'register the addresses of the pages, and ofx.cliRedirect of config.json, at the partner.',
+  },
+  'oauth-scope': {
+    once: true,
+    cause: ({ said }) => `The partner does not allow what the token is asked for: ${said}.`,
+    change: ({ setting }) =>
+      `have the partner allow this scope to the client that the service behind ${placeOf(setting)} uses.`,
+  },
+  'oauth-grant': {
+    once: true,
+    cause: ({ said }) => `The authorization that this user gave is no longer taken by the partner: ${said}.`,
+    change: () =>
+      'authorize anew as this user (fxg partner authorize). If that happens to everybody, the authorization was given to another client than that of the accounts service.',
+  },
+  'oauth-client': {
+    once: true,
+    cause: ({ said }) => `The partner does not take the client by which its token is asked for: ${said}.`,
+    change: ({ setting }) =>
+      `the id and the secret of the partner's client that the service behind ${placeOf(setting)} keeps; it is the client that ofx.clientId names.`,
+  },
+  'key-ended': {
+    once: true,
+    cause: ({ said }) => `The key or the subscription of the service has ended, or was turned off: ${said}.`,
+    change: ({ setting }) =>
+      `renew the key or the subscription at what ${placeOf(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
+  },
+  'key-refused': {
+    once: true,
+    cause: ({ said }) => `The service does not take its key: ${said}.`,
+    change: ({ setting }) =>
+      `the key of what ${placeOf(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
+  },
+  'plan-too-small': {
+    once: true,
+    cause: ({ said }) => `The plan of the service does not hold what the product asks: ${said}.`,
+    change: ({ setting }) =>
+      `the plan at what ${placeOf(setting)} leads to, or its address to that of another.`,
+  },
+  'mesh-refuses': {
+    once: true,
+    cause: ({ said }) =>
+      `The mesh or gateway before the service refuses the calls by a policy of its own: ${said}.`,
+    change: ({ setting }) =>
+      `the policy (AuthorizationPolicy, RequestAuthentication) before what ${placeOf(setting)} leads to: calls with a signature of AWS have no token for it.`,
+  },
+  maintenance: {
+    once: true,
+    cause: ({ said }) => `The service says that it is closed for maintenance: ${said}.`,
+    change: ({ setting }) =>
+      `nothing in config.json: wait, or have who runs what ${placeOf(setting)} leads to end the maintenance.`,
+  },
+  'no-route': {
+    once: true,
+    cause: ({ said }) => `A balancer or ingress answers, and has no rule for this host and path: ${said}.`,
+    change: ({ setting }) =>
+      `host or path in ${placeOf(setting)}, or the rule of the ingress that leads from them to the service.`,
+  },
+  'nothing-behind': {
+    once: true,
+    cause: ({ said }) => `A proxy answers, and nothing behind it does: ${said}.`,
+    change: ({ setting }) =>
+      `nothing in config.json: start the service behind what ${placeOf(setting)} leads to, or correct where that proxy sends its calls and how long it waits.`,
+  },
+  'client-certificate': {
+    once: true,
+    cause: ({ said }) => `Who calls is asked for a certificate of their own, and no page has one: ${said}.`,
+    change: ({ setting }) => `turn mutual TLS off before what ${placeOf(setting)} leads to.`,
+  },
+  'request-not-passed': {
+    once: true,
+    cause: ({ said }) => `Something before the service does not take the calls as they are: ${said}.`,
+    change: ({ setting }) => `the limits and methods of the proxy before what ${placeOf(setting)} leads to.`,
+  },
+} as const satisfies CauseRows;

@@ -1,0 +1,54 @@
+import { symptom } from './causes/symptom.ts';
+import { isAccepted, isInTrouble, requestIdOf } from './heard.ts';
+import type { ProbedClient } from './probes.ts';
+import type { Reached } from './reached.ts';
+import { spokenFamily } from './spoken/spokenFamily.ts';
+import { spokenAnswer } from './spoken/spokenWords.ts';
+import { differs, showing, unjudged, asExpected, type Judged } from './verdict.ts';
+
+/** The id of a client that nobody has. */
+const nobody = 'a-client-that-nobody-has';
+
+const refuses = /\b(?:invalid_client|unauthorized_client|unknown[ _]client|client[ _]not[ _]found)\b/i;
+
+/** What a page says, without what only repeats who asked; null where it shows a form or sends on to one. */
+const refusalOf = (reached: Reached, id: string): string | null => {
+  if (reached.kind !== 'answered') return null;
+  const { heard, text } = reached;
+  const where = heard.headers['location'] ?? '';
+  const isRefused = heard.status >= 400 || /[?&#]error=/.test(where) || refuses.test(text);
+  if (!isRefused) return null;
+  const said = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(id, '');
+  return `${heard.status} ${/[?&#]error=(?<error>\w+)/.exec(where)?.groups?.['error'] ?? ''} ${said.replaceAll(/[\w-]{20,}|\d+/g, '')}`;
+};
+
+const untold = unjudged(
+  'The page where users authorize does not tell clients apart before somebody signs in.',
+);
+
+/**
+ * Whether the page where users authorize knows the client: it is asked as for one that nobody has, too, because many such
+ * pages show a form to everybody. Nothing is authorized.
+ */
+export const judgeClient = async (
+  { field, id, authorize }: ProbedClient,
+  origin: string,
+): Promise<Judged> => {
+  const [own, other] = await Promise.all([authorize(id, origin), authorize(nobody, origin)]);
+  if (own.kind !== 'answered' || isInTrouble(own.heard)) return untold;
+  const [refusal, foreign] = [refusalOf(own, id), refusalOf(other, nobody)];
+  if (refusal === null) return foreign === null ? untold : asExpected();
+  const requestId = requestIdOf(own.heard);
+  if (refusal === foreign || refuses.test(refusal))
+    return showing(differs(field, 'The partner knows no client of this id.', requestId), {
+      ...symptom('unknown-oauth-client', '', field),
+      ...(isAccepted(own.heard) ? {} : { said: spokenAnswer(own.heard) }),
+    });
+  const family = spokenFamily({ ...own.heard, text: `${own.text} ${own.heard.headers['location'] ?? ''}` });
+  return family?.kind === 'oauth-redirect' || family?.kind === 'oauth-scope'
+    ? showing(
+        differs(field, `The page where users authorize refuses: ${spokenAnswer(own.heard)}.`, requestId),
+        family,
+      )
+    : untold;
+};

@@ -1,0 +1,34 @@
+import type { SymptomKind } from '../causes/causeTable.ts';
+import { requestIdOf } from '../heard.ts';
+import type { Judged } from '../verdict.ts';
+import { spokenFamily } from './spokenFamily.ts';
+import { spokenWords, type Spoken } from './spokenWords.ts';
+
+/** Symptoms that say only that something was refused: what the service says itself says more. */
+const vague: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
+  'call-refused',
+  'forbidden',
+  'in-trouble',
+  'no-configuration',
+  'no-renewal',
+  'no-revocation',
+  'no-start',
+  'no-such-path',
+  'other-service',
+  'preflight',
+  'signed-forbidden',
+  'some-in-trouble',
+  'token-not-taken',
+  'web-page',
+]);
+
+/** The same, with why in the words of the service: by a cause that they name, or with the words beside the one that is shown. */
+export const explained = (judged: Judged, heard: Spoken, whole = false): Judged => {
+  const { symptom, requestId } = judged;
+  if (symptom === null || !vague.has(symptom.kind)) return judged;
+  const family = spokenFamily(heard);
+  const told = { ...judged, requestId: requestId ?? requestIdOf(heard) };
+  if (family !== null) return { ...told, symptom: whole ? { ...family, whole } : family };
+  const said = spokenWords(heard);
+  return said === '' ? told : { ...told, symptom: { ...symptom, said } };
+};
