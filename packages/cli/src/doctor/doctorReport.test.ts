@@ -152,7 +152,7 @@ describe('the report of a look at an environment', () => {
     const { lines } = report(findings, false);
     expect(lines.slice(1, 8)).toEqual([
       'Most likely: Why is not known, only what: pays GET /d: It answered with status 500.',
-      'Change: nothing yet: look at --all, and in the log of what pays leads to, by the request id where there is one.',
+      'Change: nothing yet: look at --all, and in the log of what pays leads to, by the time of this run, for the answer has no request id.',
       '',
       'Service   Found        Note',
       'accounts  as expected  2 looked at, 1 not tried',
