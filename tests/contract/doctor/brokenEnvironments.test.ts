@@ -19,6 +19,7 @@ import { at } from './environmentChanges.ts';
 import { enforcedPolicies } from './enforcedPolicies.ts';
 import { inventedEnvironments } from './inventedEnvironments.ts';
 import { lastInvented } from './lastInvented.ts';
+import { ownInvented } from './ownInvented.ts';
 import { spokenServices } from './spokenServices.ts';
 import { moreInvented } from './moreInvented.ts';
 import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
@@ -144,6 +145,7 @@ describe.each([
   ['whose calls are changed on the way', brokenWays],
   ['that says itself what is wrong', spokenServices],
   ['that browsers take otherwise', enforcedPolicies],
+  ['of the fourth ten', ownInvented],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

@@ -86,6 +86,7 @@ export const doctorReport = (
   const [headings, rows] = all
     ? [['Looked at', 'Of', 'What', 'Found', 'Note'], findingRows(findings)]
     : [['Service', 'Found', 'Note'], serviceRows(findings)];
+  const failure = failureOf(conclusion, findings);
   const view = (paint: Paint): string =>
     [
       paint.bold(safeText(environmentText(environment))),
@@ -107,6 +108,6 @@ export const doctorReport = (
       findings: findings.map(dataOf),
     },
     view,
-    failureOf(conclusion, findings),
+    failure === null ? null : { ...failure, prose: true },
   );
 };

@@ -12,6 +12,8 @@ export type CommandFailure = {
   readonly hint: string | null;
   /** The answer's request id, for the partner's support; null when nothing answered. */
   readonly requestId: string | null;
+  /** The hint is sentences alone: nothing of it is copied, so it may be broken at the width of a terminal. */
+  readonly prose?: true;
 };
 
 type Details = { readonly hint?: string | null; readonly requestId?: string | null };

@@ -2,6 +2,7 @@ import { errorSentence } from '@fx-gateway/domain/words/errorSentence.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { looksOf } from './paint.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
+import { wrapText } from './wrapText.ts';
 import { write, type Terminal, type Written } from './terminal.ts';
 
 /** A user who pressed Ctrl-C knows that; it is no error. */
@@ -24,11 +25,19 @@ export const writeFailure = (
     return write(terminal.stderr, `${safeJson({ error })}\n`);
   }
   const looks = looksOf(terminal, 'stderr');
+  const width = failure.prose === true ? (looks.columns ?? Infinity) : Infinity;
+  const broken = (line: string): readonly string[] =>
+    wrapText(line, width, { widthOf: (text) => [...text].length });
   const lines = [
     code === interruptedCode
       ? safeText(message)
       : safeText(errorSentence(message)).replace(/^Error:/, looks.red('Error:')),
-    ...(hint === null ? [] : hint.split('\n').map((line) => looks.dim(safeText(line)))),
+    ...(hint === null
+      ? []
+      : hint
+          .split('\n')
+          .flatMap(broken)
+          .map((line) => looks.dim(safeText(line)))),
     ...(requestId === null ? [] : [looks.dim(`Request id: ${safeText(requestId)}`)]),
   ];
   return write(terminal.stderr, `${lines.join('\n')}\n`);

@@ -1,6 +1,7 @@
 import type { Asked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SignedAnswer, SignedRequest } from '../../http/signedApi.ts';
+import { member } from '../../http/envelope.ts';
 import { differingMember } from '../differingMember.ts';
 import type { Access, Known, ServiceContract, WireCall } from '../serviceContract.ts';
 import { preflightWith, type Hear } from './hear.ts';
@@ -17,13 +18,18 @@ export type ContractsOf<C> = {
 /** How the looks of a run are sent. */
 export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sign: SignProbe };
 
+/** Members that no answer has which is one. */
+const errorMembers = ['errorMessage', 'errorType', 'error', 'errors', 'fault', '__type'];
+
 const askedOf = (answer: SignedAnswer, call: WireCall, request: SignedRequest, now: number): Asked => {
   if (answer.kind !== 'answered') return answer;
   const { kind, status, requestId, body, damage = null, uncompressed = null, beside } = answer;
   const refusal = call.refusal?.(body) ?? null;
   const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
   const isRefused = refusal !== null || status >= 300 || body === undefined;
-  const spoken = isRefused ? { status, body, headers: {}, ...beside } : null;
+  const isError =
+    isRefused || (differing !== null && errorMembers.some((name) => member(body, name) !== undefined));
+  const spoken = isError ? { status, body, headers: {}, ...beside } : null;
   const other = isRefused || differing !== null ? null : (call.otherThanAsked?.(body, request, now) ?? null);
   return { kind, status, requestId, refusal, differing, damage, uncompressed, spoken, other };
 };

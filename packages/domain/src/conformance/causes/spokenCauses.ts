@@ -25,6 +25,12 @@ export const spokenCauses = {
     change: ({ setting }) =>
       `the function that ${setting} of the user pool names for that moment, and its permission to be called; its log says why.`,
   },
+  'network-sign-in': {
+    once: true,
+    cause: ({ said }) =>
+      `The network of this machine asks for a sign-in of its own before it lets calls through: ${said}.`,
+    change: () => 'sign in to that network with a browser, or use another one.',
+  },
   'place-blocked': {
     once: true,
     cause: ({ said }) =>

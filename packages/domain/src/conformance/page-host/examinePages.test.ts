@@ -65,7 +65,10 @@ describe('a host of the site', () => {
       await found({
         '/': { headers: { ...none, 'x-content-type-options': '' }, text: shell },
         '/config.json': { headers: { 'cache-control': 'max-age=3600' }, text: '{}' },
-        '/secure/a-page-that-nobody-has': { headers: { ...html, 'cache-control': 'max-age=3600' } },
+        '/secure/a-page-that-nobody-has': {
+          headers: { ...html, 'cache-control': 'max-age=3600' },
+          text: shell,
+        },
         '/assets/a-file-that-nobody-has.js': { headers: html, text: shell },
         '/assets/app-1a2b.js': {
           headers: { 'cache-control': 'max-age=60', 'content-type': 'text/javascript' },

@@ -75,7 +75,7 @@ export const examinePages = async (
     const isText = isAccepted(heard) ? judgeBody({ heard, text }) : null;
     tell('config.json', isText ?? judgeConfiguration(heard));
   }
-  if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeFallback(origin, page.heard));
+  if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeFallback(origin, page));
   if (start !== null) tell('/', judgeStartFresh(start.heard));
   if (nothing?.kind === 'answered') tell('a missing asset', judgeMissingAsset(nothing.heard));
   const named = new Map(

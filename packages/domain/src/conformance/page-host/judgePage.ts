@@ -10,6 +10,7 @@ import {
   type Heard,
 } from '../heard.ts';
 import { explained } from '../spoken/explained.ts';
+import { spokenWords } from '../spoken/spokenWords.ts';
 import { asExpected, differs, refused, showing, type Judged } from '../verdict.ts';
 import type { GivenPage } from './judgePageHeaders.ts';
 import { keptFor } from './judgePolicy.ts';
@@ -65,6 +66,11 @@ export const judgeStart = (origin: string, host: string, heard: Heard): Judged |
       heard,
       true,
     );
+  const type = headerOf(heard, 'content-type');
+  if (isAccepted(heard) && !isWebPage(heard) && type !== '') {
+    const other = `${answered(heard)} and ${type}`;
+    return wrong('/', `It was answered ${other}.`, symptom('no-start', other));
+  }
   return heard.status < 400
     ? null
     : explained(
@@ -120,13 +126,22 @@ const judgeFresh = (heard: Heard, kind: 'configuration-cached' | 'pages-cached')
 export const judgeStartFresh = (heard: Heard): Judged => judgeFresh(heard, 'pages-cached');
 
 /** A deep address of the application, which is no file: it is answered by the page of the application. */
-export const judgeFallback = (page: string, heard: Heard): Judged => {
+export const judgeFallback = (page: string, { heard, text }: GivenPage): Judged => {
   if (isRedirect(heard)) {
     const to = leadsTo(heard, page);
     const note = `A deep address is redirected to ${to}.`;
     return to.startsWith(`${page}/`)
       ? wrong('fallback', note, symptom('no-fallback', `with a redirect to ${to}`, 'fallback'))
       : wrong('fallback', note, symptom('redirected', to));
+  }
+  if (isAccepted(heard) && isWebPage(heard) && !/\/assets\/[\w.-]+\.js\b/.test(text)) {
+    const words = spokenWords({ ...heard, text });
+    const other = `with a page that is not of the application${words === '' ? '' : ` (${words})`}`;
+    return wrong(
+      'fallback',
+      `A deep address was answered ${other}.`,
+      symptom('no-fallback', other, 'fallback'),
+    );
   }
   return isAccepted(heard) && isWebPage(heard)
     ? judgeFresh(heard, 'pages-cached')

@@ -10,6 +10,7 @@ const vague: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
   'forbidden',
   'in-trouble',
   'no-configuration',
+  'other-answer',
   'no-renewal',
   'no-revocation',
   'no-start',

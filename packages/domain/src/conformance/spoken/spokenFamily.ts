@@ -8,6 +8,7 @@ const client = 'identity.userPoolClientId';
 
 /** What services, and what stands before them, say in words of their own, and what that shows; the first that fits. */
 const families: readonly Family[] = [
+  [/^511 |network authentication required|captive portal/i, 'network-sign-in'],
   [/secret_?hash|configured (?:with|for) secret/i, 'client-secret', client],
   [
     /\b(?:USER_SRP_AUTH|USER_PASSWORD_AUTH|auth flow)\b.*not (?:enabled|supported)/i,

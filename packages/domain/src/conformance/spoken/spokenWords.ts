@@ -59,11 +59,15 @@ const errorsOf = (body: unknown): readonly Members[] => {
   return [...within.filter((one) => one !== null), outer];
 };
 
+const isMarkup = (heard: Spoken): boolean =>
+  isWebPage(heard) || /^\s*<(?:!doctype|html)/i.test(heard.text ?? '');
+
 /** The title of a page, its first heading, or how a text begins. */
 const titleOf = (heard: Spoken): string => {
   const text = heard.text ?? '';
-  if (!isWebPage(heard) && !/^\s*<(?:!doctype|html)/i.test(text))
-    return /^[^\p{Cc}\u{FFFD}]*$/u.test(oneLine(text)) ? oneLine(text) : '';
+  // What is no refusal may go on with what belongs to a customer.
+  if (heard.status < 300 && !isMarkup(heard)) return text.split('\n')[0]?.slice(0, 20) ?? '';
+  if (!isMarkup(heard)) return /^[^\p{Cc}\u{FFFD}]*$/u.test(oneLine(text)) ? oneLine(text) : '';
   const [, title] = /<title[^>]*>([^<]*)/i.exec(text) ?? [];
   const [, heading] = /<h[12][^>]*>([^<]*)/i.exec(text) ?? [];
   const said = [title, heading].map((one) => oneLine((one ?? '').replaceAll(/&\w+;/g, ' ')));
