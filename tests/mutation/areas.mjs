@@ -166,6 +166,7 @@ export const inNoArea = {
       'conformance/causes',
       'conformance/page-host',
       'conformance/report',
+      'conformance/spoken',
       'corpay/recording',
       'ofx/recording',
       'recorder',

@@ -137,7 +137,10 @@ export const enforcedPolicies: readonly BrokenEnvironment[] = [
     name: 'the rates are three days old',
     make: () => ({
       services: at('rates', ({ body }) => ({
-        body: body.replace(/"timestamp":(\d+)/, (_all, at: string) => `"timestamp":${Number(at) - 259_200}`),
+        body: body.replace(
+          /"timestamp":(\d+)/,
+          (_all, made: string) => `"timestamp":${Number(made) - 259_200}`,
+        ),
       })),
     }),
     as: corpayUser,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, html, json, onOperation, set, signedOnly } from './environmentChanges.ts';
+import { at, corpayUser, html, json, onOperation, signedOnly } from './environmentChanges.ts';
 
 /** A fourth ten, thought of after services were heard in their own words. */
 export const ownInvented: readonly BrokenEnvironment[] = [

@@ -6,8 +6,6 @@ export type Endpoint = {
   readonly field: string;
   readonly address: string;
   readonly reached: 'by-call' | 'by-user';
-  /** Of a page where users authorize: under which id it knows the product, and the field that holds that. */
-  readonly client?: { readonly field: string; readonly id: string };
 };
 
 /** Endpoints that are called, by their fields; an address that is absent is none. */

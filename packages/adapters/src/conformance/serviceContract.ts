@@ -1,5 +1,5 @@
 import type { OtherThanAsked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
-import type { Untried } from '@fx-gateway/domain/conformance/verdict.ts';
+import type { Untried } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from '../http/signedApi.ts';
@@ -66,11 +66,23 @@ export type WireCall = {
 /** How the requests of a service are let in. */
 export type Access = 'signature' | 'signature-and-token' | 'token' | 'key';
 
+/** The product as users authorize it at a partner. */
+export type AuthorizedClient = {
+  /** The field that names the page where they do. */
+  readonly page: string;
+  /** The field that holds the id. */
+  readonly field: string;
+  readonly id: string;
+  readonly scope: string;
+};
+
 /** Everything that the client asks of one service at one address; `C` is what it needs of the configuration. */
 export type ServiceContract<C> = {
   readonly service: string;
   /** The field of `config.json` that holds its address. */
   readonly field: string;
+  /** Null where no address is configured. */
+  readonly client?: (configuration: C) => AuthorizedClient | null;
   /** The field that is missing where no address is configured; `field` unless said. */
   readonly neededField?: string;
   /** The field that decides how the service takes its token; `field` unless said. */

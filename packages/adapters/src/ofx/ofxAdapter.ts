@@ -12,12 +12,7 @@ export const ofxAdapter: PartnerAdapter<OfxConfiguration, OfxServices> = {
       ? []
       : [
           ...calledEndpoints({ 'ofx.baseUrl': ofx.baseUrl, 'ofx.ratesUrl': ofx.ratesUrl }),
-          {
-            field: 'ofx.authorizeUrl',
-            address: ofx.authorizeUrl,
-            reached: 'by-user',
-            client: { field: 'ofx.clientId', id: ofx.clientId },
-          },
+          { field: 'ofx.authorizeUrl', address: ofx.authorizeUrl, reached: 'by-user' },
         ],
   load: async () => (await import('./connectOfxServices.ts')).connectOfxServices,
 };

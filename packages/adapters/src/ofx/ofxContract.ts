@@ -151,6 +151,10 @@ const bearing = (
 ): ServiceContract<Configuration> => ({
   service,
   field: `ofx.${field}`,
+  client: ({ ofx }) =>
+    ofx === undefined || field !== 'baseUrl'
+      ? null
+      : { page: 'ofx.authorizeUrl', field: 'ofx.clientId', id: ofx.clientId, scope: 'payments' },
   neededField: 'ofx',
   access: 'token',
   errors: ofxErrors,

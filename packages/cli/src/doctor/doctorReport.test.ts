@@ -8,7 +8,7 @@ import {
   refused,
   showing,
   unjudged,
-} from '@fx-gateway/domain/conformance/verdict.ts';
+} from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { doctorReport } from './doctorReport.ts';

@@ -10,7 +10,7 @@ import { examineEnvironment, type SignIn } from '@fx-gateway/domain/conformance/
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
 import { examinePages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
 import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
-import { asExpected } from '@fx-gateway/domain/conformance/verdict.ts';
+import { asExpected } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';

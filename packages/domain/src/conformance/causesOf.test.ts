@@ -3,7 +3,7 @@ import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import { symptom } from './causes/symptom.ts';
 import { causesOf } from './causesOf.ts';
 import type { Finding } from './finding.ts';
-import { asExpected, refused, showing } from './verdict.ts';
+import { asExpected, refused, showing } from './spoken/verdict.ts';
 
 const found = (
   place: string | null,

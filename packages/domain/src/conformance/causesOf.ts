@@ -1,6 +1,6 @@
 import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import type { Finding } from './finding.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './spoken/verdict.ts';
 
 /** A cause of what was found, and what to change. */
 export type Cause = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { conclude, verdictText, type Finding } from './finding.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
-import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
+import { asExpected, differs, notTried, refused, unanswered, type Judged } from './spoken/verdict.ts';
 
 const origin = 'https://fx.example.com';
 const heard = (more: Partial<Heard> = {}): Heard => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examineEnvironment, type SignIn } from './examineEnvironment.ts';
 import { conclude, type Finding } from './finding.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 
 const heard = (status: number): Heard => ({ status, headers: {}, body: undefined, ahead: null });

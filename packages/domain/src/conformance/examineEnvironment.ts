@@ -1,6 +1,6 @@
 import { symptom } from './causes/symptom.ts';
 import type { Finding, Look } from './finding.ts';
-import { isAccepted } from './heard.ts';
+import { isAccepted } from './spoken/heard.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeMissingAddress } from './judgeMissingAddress.ts';
@@ -20,7 +20,7 @@ import {
 import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { judgeClient } from './judgeClient.ts';
-import { notTried, showing, type Judged } from './verdict.ts';
+import { notTried, showing, type Judged } from './spoken/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
 export type SignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;

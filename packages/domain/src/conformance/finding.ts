@@ -1,4 +1,4 @@
-import type { Judged, Untried, Verdict } from './verdict.ts';
+import type { Judged, Untried, Verdict } from './spoken/verdict.ts';
 
 /** What is looked at: a setting, a call across origins, a call without a signature, the answer of a call, or a page. */
 export type Look = 'setting' | 'cross-origin' | 'unsigned' | 'answer' | 'page';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeTokens } from './judgeTokens.ts';
 

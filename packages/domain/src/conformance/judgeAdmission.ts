@@ -1,7 +1,7 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { errorTypeOf, isWebPage, requestIdOf, textMember, type Heard } from './heard.ts';
+import { errorTypeOf, isWebPage, requestIdOf, textMember, type Heard } from './spoken/heard.ts';
 import { explained } from './spoken/explained.ts';
-import { refused, showing, type Judged } from './verdict.ts';
+import { refused, showing, type Judged } from './spoken/verdict.ts';
 
 const messageOf = ({ body }: Heard): string => textMember(body, 'message') || textMember(body, 'Message');
 

@@ -1,9 +1,17 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
-import { isAccepted } from './heard.ts';
+import { isAccepted } from './spoken/heard.ts';
 import { explained } from './spoken/explained.ts';
 import type { Spoken } from './spoken/spokenWords.ts';
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
+import {
+  asExpected,
+  differs,
+  notTried,
+  refused,
+  showing,
+  unanswered,
+  type Judged,
+} from './spoken/verdict.ts';
 
 /** What was done to an answer on the way. */
 type Damage = 'cut-off' | 'unreadable';

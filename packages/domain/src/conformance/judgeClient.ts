@@ -1,10 +1,10 @@
 import { symptom } from './causes/symptom.ts';
-import { isAccepted, isInTrouble, requestIdOf } from './heard.ts';
+import { isAccepted, isInTrouble, requestIdOf } from './spoken/heard.ts';
 import type { ProbedClient } from './probes.ts';
 import type { Reached } from './reached.ts';
 import { spokenFamily } from './spoken/spokenFamily.ts';
 import { spokenAnswer } from './spoken/spokenWords.ts';
-import { differs, showing, unjudged, asExpected, type Judged } from './verdict.ts';
+import { differs, showing, unjudged, asExpected, type Judged } from './spoken/verdict.ts';
 
 /** The id of a client that nobody has. */
 const nobody = 'a-client-that-nobody-has';

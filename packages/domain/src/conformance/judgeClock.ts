@@ -1,6 +1,6 @@
 import { clockText, toleratedClock } from '../calls/gatewayMessages.ts';
 import { symptom } from './causes/symptom.ts';
-import { asExpected, differs, showing, unanswered, type Judged } from './verdict.ts';
+import { asExpected, differs, showing, unanswered, type Judged } from './spoken/verdict.ts';
 
 /**
  * The seconds by which the clock here is ahead of each answer's date, negative where it is behind, by the places that

@@ -8,8 +8,8 @@ import {
   isWebPage,
   requestIdOf,
   type Heard,
-} from './heard.ts';
-import { asExpected, differs, refused, showing, unanswered, type Judged } from './verdict.ts';
+} from './spoken/heard.ts';
+import { asExpected, differs, refused, showing, unanswered, type Judged } from './spoken/verdict.ts';
 
 /** What a page of an origin wants to send. */
 type PageCall = {

@@ -1,7 +1,7 @@
 import { symptom } from './causes/symptom.ts';
-import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, type Heard } from './heard.ts';
+import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, type Heard } from './spoken/heard.ts';
 import { explained } from './spoken/explained.ts';
-import { asExpected, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
+import { asExpected, notTried, refused, showing, unanswered, type Judged } from './spoken/verdict.ts';
 
 const livesOn = 'so the session of this run may live on.';
 

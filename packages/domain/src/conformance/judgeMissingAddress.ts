@@ -1,5 +1,5 @@
 import { symptom } from './causes/symptom.ts';
-import { differs, showing, type Judged } from './verdict.ts';
+import { differs, showing, type Judged } from './spoken/verdict.ts';
 
 /** Where no address is configured and the calls of the user who is signed in go there. */
 export const judgeMissingAddress = (field: string, service: string): Judged =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 import { judgeLink, judgePlace, type PlaceHeard } from './judgePlace.ts';
 import type { Reached } from './reached.ts';
 import { verdictText } from './finding.ts';

@@ -10,7 +10,7 @@ import {
   leadsTo,
   requestIdOf,
   type Heard,
-} from './heard.ts';
+} from './spoken/heard.ts';
 import { hostOf } from './hostOf.ts';
 import { hasNoSignature } from './judgeAdmission.ts';
 import { explained } from './spoken/explained.ts';
@@ -18,7 +18,7 @@ import { spokenFamily } from './spoken/spokenFamily.ts';
 import type { Spoken } from './spoken/spokenWords.ts';
 import { judgeReach } from './judgeReach.ts';
 import { isUnreachable, type Reached } from './reached.ts';
-import { asExpected, differs, refused, showing, type Judged } from './verdict.ts';
+import { asExpected, differs, refused, showing, type Judged } from './spoken/verdict.ts';
 
 /** All that was heard at one address of the configuration. */
 export type PlaceHeard = {

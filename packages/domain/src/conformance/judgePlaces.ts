@@ -4,7 +4,7 @@ import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeTokens } from './judgeTokens.ts';
 import type { PlacesHeard } from './placesHeard.ts';
-import { showing, type Judged } from './verdict.ts';
+import { showing, type Judged } from './spoken/verdict.ts';
 
 /** Every address by all that was heard there: whether it is the right one, how slow it is, whether it compresses, and whether it takes a token. */
 export const judgePlaces = (

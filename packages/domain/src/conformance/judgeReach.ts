@@ -1,6 +1,6 @@
 import { symptom } from './causes/symptom.ts';
 import type { Certificate, Reached, Unreached } from './reached.ts';
-import { asExpected, differs, showing, unanswered, type Judged } from './verdict.ts';
+import { asExpected, differs, showing, unanswered, type Judged } from './spoken/verdict.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { symptom } from './causes/symptom.ts';
-import { asExpected, differs, showing, type Judged } from './verdict.ts';
+import { asExpected, differs, showing, type Judged } from './spoken/verdict.ts';
 
 export type Places = {
   readonly region: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { symptom } from './causes/symptom.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { asExpected, notTried, refused, showing } from './verdict.ts';
+import { asExpected, notTried, refused, showing } from './spoken/verdict.ts';
 
 describe('the sign-in of a run', () => {
   it('names the call that failed, under which name, and the id of its answer', () => {

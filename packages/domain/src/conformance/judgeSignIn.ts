@@ -1,7 +1,15 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
 import { spokenFamily } from './spoken/spokenFamily.ts';
 import { spokenAnswer, spokenWords, type Spoken } from './spoken/spokenWords.ts';
-import { asExpected, differs, notTried, refused, showing, unanswered, type Judged } from './verdict.ts';
+import {
+  asExpected,
+  differs,
+  notTried,
+  refused,
+  showing,
+  unanswered,
+  type Judged,
+} from './spoken/verdict.ts';
 
 /** At which calls a sign-in failed, and under which name of the service. */
 export type SignInFailure = {

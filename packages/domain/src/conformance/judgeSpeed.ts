@@ -1,5 +1,5 @@
 import { symptom } from './causes/symptom.ts';
-import { asExpected, showing, type Judged } from './verdict.ts';
+import { asExpected, showing, type Judged } from './spoken/verdict.ts';
 
 /** Who waits for longer at every call thinks that nothing happens. In milliseconds. */
 const patience = 3_000;

@@ -1,5 +1,5 @@
 import { symptom } from './causes/symptom.ts';
-import { refused, showing, type Judged } from './verdict.ts';
+import { refused, showing, type Judged } from './spoken/verdict.ts';
 
 /** The calls of one service that carry the token of a partner, by the statuses of their answers. */
 export type TokenCalls = {

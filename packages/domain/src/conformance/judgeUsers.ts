@@ -1,8 +1,16 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, textMember, type Heard } from './heard.ts';
+import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, textMember, type Heard } from './spoken/heard.ts';
 import { explained } from './spoken/explained.ts';
 import { spokenAnswer } from './spoken/spokenWords.ts';
-import { asExpected, differs, refused, showing, unanswered, unjudged, type Judged } from './verdict.ts';
+import {
+  asExpected,
+  differs,
+  refused,
+  showing,
+  unanswered,
+  unjudged,
+  type Judged,
+} from './spoken/verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
   typeof body === 'object' && body !== null && typeof Reflect.get(body, name) === 'string';

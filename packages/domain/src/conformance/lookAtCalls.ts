@@ -1,13 +1,13 @@
 import { symptom } from './causes/symptom.ts';
 import type { Finding } from './finding.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeAnswer, statusOf } from './judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
 import type { Spoken } from './spoken/spokenWords.ts';
 import { firstCalls, type PlacesHeard } from './placesHeard.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
-import { asExpected, differs, notTried, showing, unanswered, type Judged } from './verdict.ts';
+import { asExpected, differs, notTried, showing, unanswered, type Judged } from './spoken/verdict.ts';
 
 export const callText = ({ method, path }: ProbedCall): string => `${method} ${path}`;
 

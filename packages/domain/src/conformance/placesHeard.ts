@@ -1,4 +1,4 @@
-import { isCached, type Heard } from './heard.ts';
+import { isCached, type Heard } from './spoken/heard.ts';
 import type { Aheads } from './judgeClock.ts';
 import type { Uncompressed } from './judgeCompression.ts';
 import type { TokenCalls } from './judgeTokens.ts';

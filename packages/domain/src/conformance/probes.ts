@@ -1,9 +1,9 @@
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 import type { Asked } from './judgeAnswer.ts';
 import type { Guard } from './judgeCrossOrigin.ts';
 import type { Places } from './judgeRegion.ts';
 import type { Reached } from './reached.ts';
-import type { Untried } from './verdict.ts';
+import type { Untried } from './spoken/verdict.ts';
 
 /** One call of the contract at an environment. */
 export type ProbedCall = {

@@ -1,4 +1,4 @@
-import type { Heard } from './heard.ts';
+import type { Heard } from './spoken/heard.ts';
 
 /** What a certificate says of itself. */
 export type Certificate = {

@@ -1,6 +1,5 @@
 import type { ProbedPages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
 import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
-import type { Endpoint } from '../../configuration/endpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';
 import { keptToken } from '../../identity/node/keptToken.ts';
@@ -22,7 +21,7 @@ export type ConnectedProbes = {
 };
 
 /** Addresses that the user is sent to, by their fields. */
-type Links = readonly Pick<Endpoint, 'field' | 'address' | 'client'>[];
+type Links = readonly { readonly field: string; readonly address: string }[];
 
 /** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
 export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | 'region'>>(
@@ -40,6 +39,13 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
     const token = await keptToken(services.store, userPoolClientId);
     return token === null ? null : pool.user(token);
   };
+  const clients = contracts.flatMap(({ contracts: of }) =>
+    of.flatMap(({ client }) => client?.(configuration) ?? []),
+  );
+  const clientAt = (page: string, address: string) => {
+    const client = clients.find((one) => one.page === page);
+    return client === undefined ? null : { ...client, authorize: askAuthorization(reach, address, client) };
+  };
   let renewed: string | null = null;
   const refreshToken = async () =>
     renewed ?? (await keptToken(services.store, userPoolClientId, 'refreshToken'));
@@ -51,12 +57,12 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
         ...identityCalls(configuration, services, senders, user),
         ...contracts.flatMap((one) => contractCalls(configuration, one, services, senders)),
       ],
-      links: links.map(({ field, address, client }) => ({
+      links: links.map(({ field, address }) => ({
         service: field.split('.')[0] ?? field,
         field,
         target: new URL(address).origin,
         reach: () => reach(address),
-        client: client === undefined ? null : { ...client, authorize: askAuthorization(reach, address) },
+        client: clientAt(field, address),
       })),
       now: services.clock.now,
       userPoolKeys: pool.keys,

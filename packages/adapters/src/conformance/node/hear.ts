@@ -1,4 +1,4 @@
-import type { Heard } from '@fx-gateway/domain/conformance/heard.ts';
+import type { Heard } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { httpAnswer } from '../../http/httpPort.ts';
 import { joinedHeaders } from '../../http/node/joinedHeaders.ts';

@@ -1,4 +1,4 @@
-import { isAccepted, requestIdOf, type Heard } from '@fx-gateway/domain/conformance/heard.ts';
+import { isAccepted, requestIdOf, type Heard } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';

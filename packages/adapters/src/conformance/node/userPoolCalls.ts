@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Heard } from '@fx-gateway/domain/conformance/heard.ts';
+import type { Heard } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import type { Hear } from './hear.ts';

@@ -57,7 +57,7 @@ export const spokenCauses = {
   'oauth-redirect': {
     once: true,
     cause: ({ said }) => `The partner does not know the address that it sends users back to: ${said}.`,
-    change: () => 'register the addresses of the pages, and ofx.cliRedirect of config.json, at the partner.',
+    change: () => 'register the addresses of the pages, and cliRedirect of config.json, at the partner.',
   },
   'oauth-scope': {
     once: true,
@@ -75,7 +75,7 @@ export const spokenCauses = {
     once: true,
     cause: ({ said }) => `The partner does not take the client by which its token is asked for: ${said}.`,
     change: ({ setting }) =>
-      `the id and the secret of the partner's client that the service behind ${placeOf(setting)} keeps; it is the client that ofx.clientId names.`,
+      `the id and the secret of the partner's client that the service behind ${placeOf(setting)} keeps; it is the client whose clientId config.json names.`,
   },
   'key-ended': {
     once: true,

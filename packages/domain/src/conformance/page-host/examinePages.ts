@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts';
-import { isAccepted, isWebPage } from '../heard.ts';
+import { isAccepted, isWebPage } from '../spoken/heard.ts';
 import { hostOf } from '../hostOf.ts';
 import { judgeReach } from '../judgeReach.ts';
 import type { Reached } from '../reached.ts';
-import { notTried, type Judged } from '../verdict.ts';
+import { notTried, type Judged } from '../spoken/verdict.ts';
 import {
   judgeAsset,
   judgeBody,

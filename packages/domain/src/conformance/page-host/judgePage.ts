@@ -8,10 +8,10 @@ import {
   leadsTo,
   requestIdOf,
   type Heard,
-} from '../heard.ts';
+} from '../spoken/heard.ts';
 import { explained } from '../spoken/explained.ts';
 import { spokenWords } from '../spoken/spokenWords.ts';
-import { asExpected, differs, refused, showing, type Judged } from '../verdict.ts';
+import { asExpected, differs, refused, showing, type Judged } from '../spoken/verdict.ts';
 import type { GivenPage } from './judgePageHeaders.ts';
 import { keptFor } from './judgePolicy.ts';
 

@@ -1,6 +1,6 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import type { Heard } from '../heard.ts';
-import { asExpected, differs, showing, type Judged } from '../verdict.ts';
+import type { Heard } from '../spoken/heard.ts';
+import { asExpected, differs, showing, type Judged } from '../spoken/verdict.ts';
 import { forbiddenOrigins, forbiddenParts, keptFor, policiesOf } from './judgePolicy.ts';
 
 /** A service that the pages call, by the field that names its address. */

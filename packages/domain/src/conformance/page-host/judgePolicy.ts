@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts';
+import type { Heard } from '../spoken/heard.ts';
 
 const metaPolicy = /<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
 import { namedFindings } from './namedFindings.ts';
 import { unjudgedSettings } from './unjudgedSettings.ts';
-import { asExpected, differs, notTried, refused, unanswered, type Judged } from '../verdict.ts';
+import { asExpected, differs, notTried, refused, unanswered, type Judged } from '../spoken/verdict.ts';
 
 const finding = (call: string, judged: Judged): Finding => ({
   look: 'answer',

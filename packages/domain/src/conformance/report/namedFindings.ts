@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../spoken/verdict.ts';
 
 const mostNames = 5;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
 import { unauthorizedServices } from './unauthorizedServices.ts';
-import { asExpected, notTried, type Judged } from '../verdict.ts';
+import { asExpected, notTried, type Judged } from '../spoken/verdict.ts';
 
 const answer = (service: string, judged: Judged): Finding => ({
   look: 'answer',

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Untried } from '../verdict.ts';
+import type { Untried } from '../spoken/verdict.ts';
 
 const isUntried =
   (why: Untried) =>

@@ -1,6 +1,6 @@
 import type { SymptomKind } from '../causes/causeTable.ts';
-import { requestIdOf } from '../heard.ts';
-import type { Judged } from '../verdict.ts';
+import { requestIdOf } from './heard.ts';
+import type { Judged } from './verdict.ts';
 import { spokenFamily } from './spokenFamily.ts';
 import { spokenWords, type Spoken } from './spokenWords.ts';
 

@@ -1,4 +1,4 @@
-import { errorTypeOf, isWebPage, type Heard } from '../heard.ts';
+import { errorTypeOf, isWebPage, type Heard } from './heard.ts';
 
 /** As much of an answer as says why it refuses. */
 export type Spoken = Pick<Heard, 'status' | 'headers' | 'body' | 'text'>;

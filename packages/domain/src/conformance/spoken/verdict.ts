@@ -1,4 +1,4 @@
-import type { Symptom } from './causes/symptom.ts';
+import type { Symptom } from '../causes/symptom.ts';
 
 /** Why a run did not try something. */
 export type Untried =
