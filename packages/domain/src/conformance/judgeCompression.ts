@@ -1,4 +1,4 @@
-import { asExpected, type Judged } from './verdict.ts';
+import { asExpected, type Judged } from './spoken/verdict.ts';
 
 /** A long answer that came in so many bytes, though its caller takes it compressed. */
 export type Uncompressed = { readonly call: string; readonly bytes: number };
