@@ -2,20 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { EnvHttpProxyAgent, getGlobalDispatcher, request, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proxyDispatcher, proxyFromEnvironment } from './proxyFromEnvironment.ts';
 
 const variables = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'];
 const before = getGlobalDispatcher();
 
 beforeEach(() => {
-  vi.resetModules();
   for (const name of variables) vi.stubEnv(name, undefined);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   setGlobalDispatcher(before);
 });
-
-const load = () => import('./proxyFromEnvironment.ts');
 
 /** A proxy that writes down who wanted to go where, and lets nobody through. */
 const proxy = async () => {
@@ -33,7 +31,6 @@ const proxy = async () => {
 
 describe('the proxy that the environment names', () => {
   it('is none where nothing is named, and then nothing is changed', async () => {
-    const { proxyDispatcher, proxyFromEnvironment } = await load();
     expect(await proxyDispatcher()).toBeNull();
     await proxyFromEnvironment();
     expect(getGlobalDispatcher()).toBe(before);
@@ -43,7 +40,6 @@ describe('the proxy that the environment names', () => {
     'is the one of %s, made once, for fetch too',
     async (name) => {
       vi.stubEnv(name, 'http://proxy.test:3128');
-      const { proxyDispatcher, proxyFromEnvironment } = await load();
       const made = await proxyDispatcher();
       expect(made).toBeInstanceOf(EnvHttpProxyAgent);
       expect(await proxyDispatcher()).toBe(made);
@@ -52,6 +48,18 @@ describe('the proxy that the environment names', () => {
     },
   );
 
+  it('is the one that it names now, after another too', async () => {
+    vi.stubEnv('HTTP_PROXY', 'http://proxy.test:3128');
+    const first = await proxyDispatcher();
+    const { url, wanted, close } = await proxy();
+    vi.stubEnv('HTTP_PROXY', url);
+    const dispatcher = (await proxyDispatcher()) ?? before;
+    expect(dispatcher).not.toBe(first);
+    await expect(request('https://gateway.invalid/', { dispatcher })).rejects.toThrow();
+    expect(wanted).toEqual(['gateway.invalid:443']);
+    close();
+  });
+
   it.each(['NO_PROXY', 'no_proxy'])(
     'is asked for every host but those of %s and this machine',
     async (name) => {
@@ -59,7 +67,6 @@ describe('the proxy that the environment names', () => {
       vi.stubEnv('HTTP_PROXY', url);
       vi.stubEnv('HTTPS_PROXY', url);
       vi.stubEnv(name, 'direct.invalid');
-      const { proxyDispatcher } = await load();
       const dispatcher = (await proxyDispatcher()) ?? before;
       const ask = (address: string) => request(address, { dispatcher }).then(({ body }) => body.text());
       await expect(ask('https://gateway.invalid/')).rejects.toThrow();

@@ -11,7 +11,8 @@ const withOwnHeaders: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (o
 const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
-let made: Promise<Dispatcher> | null = null;
+/** What was made last, and of which variables. */
+let made = { of: '', dispatcher: Promise.resolve<Dispatcher | null>(null) };
 
 const make = async (): Promise<Dispatcher> => {
   const { EnvHttpProxyAgent } = await import('undici');
@@ -24,8 +25,9 @@ const make = async (): Promise<Dispatcher> => {
 /** Connections through the proxy that the environment names; null without one, and then nothing is loaded. */
 export const proxyDispatcher = async (): Promise<Dispatcher | null> => {
   if (!names.some((name) => Boolean(process.env[name]))) return null;
-  made ??= make();
-  return made;
+  const of = [...names, 'NO_PROXY', 'no_proxy'].map((name) => process.env[name] ?? '').join(' ');
+  if (made.of !== of) made = { of, dispatcher: make() };
+  return made.dispatcher;
 };
 
 /** Sends `fetch` through the proxy that the environment names; without one nothing is loaded. */
