@@ -107,6 +107,24 @@ describe('an integration that somebody has', () => {
     expect(await integrationOf(lee)).toBe(id);
   });
 
+  it('gets another client id by repeating its present one only, in a dry run alike', async () => {
+    const words = ['update-integration', '--integration', '10271API_USER', '--client-id', '10371API_USER'];
+    for (const how of ['--yes', '--dry-run']) {
+      const refused = await admin(...words, '--key-file', keyFile(), '--rename', '10371API_USER', how);
+      expect([refused.code, refused.error()]).toMatchObject([
+        7,
+        {
+          code: 'integration-in-use',
+          message: expect.stringContaining('busy@sandbox.test has it, and would be 10371API_USER'),
+          hint: 'If that is meant, repeat the client id: --rename 10271API_USER',
+        },
+      ]);
+    }
+    expect(await sentTo('/admin/update-integration')).toEqual([]);
+    const renamed = await admin(...words, '--key-file', keyFile(), '--rename', '10271api_user', '--yes');
+    expect(renamed.data()).toMatchObject({ changed: true, clientId: '10371API_USER' });
+  });
+
   it('of another partner is refused', async () => {
     const ran = await admin(
       'assign-integration',

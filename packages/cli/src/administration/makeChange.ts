@@ -25,11 +25,18 @@ type Changed<Facts> =
   | (Facts & { readonly changed: boolean; readonly message?: string; readonly requestId: string | null })
   | { readonly dryRun: true; readonly would: Facts };
 
+/** The flags that repeat a client id on purpose, and the codes of a change without them. */
+const seldomMeant = {
+  '--share': 'integration-taken',
+  '--provider': 'provider-record',
+  '--rename': 'integration-in-use',
+} as const;
+
 /** A change that was proposed, and the flag that says again, on purpose, what is seldom meant. */
 type ShownChange = {
   readonly propose: Propose;
   readonly proposed: ProposedChange;
-  readonly again?: { readonly flag: '--share' | '--provider'; readonly given: string | null };
+  readonly again?: { readonly flag: keyof typeof seldomMeant; readonly given: string | null };
   /** Names what was written where the service did not. */
   readonly written?: (outcome: ConfirmedOutcome) => Promise<string | undefined>;
   /** What can be undone once it is made. */
@@ -44,12 +51,9 @@ const isTypedAgain = (given: string | null, wanted: string): boolean =>
 export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']): CommandFailure | null => {
   const { typeAgain, concerns = [] } = plan;
   if (typeAgain === undefined || again === undefined || isTypedAgain(again.given, typeAgain)) return null;
-  return commandFailure(
-    exitCodes.refused,
-    again.flag === '--share' ? 'integration-taken' : 'provider-record',
-    joinSentences(...concerns),
-    { hint: `If that is meant, repeat the client id: ${again.flag} ${typeAgain}` },
-  );
+  return commandFailure(exitCodes.refused, seldomMeant[again.flag], joinSentences(...concerns), {
+    hint: `If that is meant, repeat the client id: ${again.flag} ${typeAgain}`,
+  });
 };
 
 /**

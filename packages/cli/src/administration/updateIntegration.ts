@@ -106,6 +106,10 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
       flags: '--provider <client-id>',
       summary: "where the record is the provider's, above the customers: its client id again",
     },
+    {
+      flags: '--rename <client-id>',
+      summary: 'where an account has it and it gets another client id: the present one again',
+    },
   ],
   examples: [
     'update-integration --client-id 10299API_USER',
@@ -143,7 +147,9 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
       const hint = `Change it with: fxg admin update-integration --integration ${existing?.integrationId}`;
       return failed(existing === undefined ? failure : { ...failure, hint });
     }
-    const again = { flag: '--provider', given: options.text('provider') } as const;
+    const again = first.value.isProviders
+      ? ({ flag: '--provider', given: options.text('provider') } as const)
+      : ({ flag: '--rename', given: options.text('rename') } as const);
     const refusal = notMeant(first.value, again);
     if (refusal !== null) return failed(refusal);
     const consent = requireConsent(invocation);

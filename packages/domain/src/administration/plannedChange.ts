@@ -98,7 +98,8 @@ export const plannedIntegration = (
   };
 };
 
-const sentenceStart = (text: string): string => text.replace(/^you\b/, 'You');
+/** Names that begin a sentence. */
+export const sentenceStart = (text: string): string => text.replace(/^you\b/, 'You');
 
 /**
  * What is said of an integration that stands there as it was wanted, where the answer to its change was lost; null where

@@ -25,6 +25,13 @@ const submit = (name: string): Promise<void> =>
   act(async () => {
     fireEvent.submit(screen.getByRole('form', { name }));
   });
+/** A customer's key, over the integration that the client id has already. */
+const proposeTheOneItHas = async (): Promise<void> => {
+  typeInto('Client id', '10233API_USER');
+  typeInto('Key', 'the-whole-key');
+  await press('Set Integration');
+  await press('Update That Integration');
+};
 
 describe('changes that could harm a customer', () => {
   it('offer to change the integration that a client id has already', async () => {
@@ -49,6 +56,41 @@ describe('changes that could harm a customer', () => {
       },
       'w1',
     ]);
+  });
+
+  it('never write the next client id over the integration that the form named for the last one', async () => {
+    const { sent } = await openAdministration();
+    await proposeTheOneItHas();
+    expect(screen.getByLabelText('Integration id')).toHaveProperty('value', 'i-1');
+    await press('Make This Change');
+    expect(screen.getByLabelText('Integration id')).toHaveProperty('value', '');
+    await proposeTheOneItHas();
+    await press('Cancel');
+    typeInto('Client id', '10301API_USER');
+    expect(screen.getByLabelText('Integration id')).toHaveProperty('value', '');
+    typeInto('Key', 'the-next-key');
+    await press('Set Integration');
+    await press('Make This Change');
+    expect(sent.findLast(([name]) => name === 'updateIntegration')?.[1]).toMatchObject({
+      integrationId: '',
+      clientId: '10301API_USER',
+    });
+  });
+
+  it('rename an integration that somebody has once its client id was typed again', async () => {
+    const holder = { ...dana, integrationId: 'i-1' };
+    const { sent } = await openAdministration({ accounts: async () => succeeded([holder]) });
+    typeInto('Client id', '10301API_USER');
+    typeInto('Integration id', 'i-1');
+    typeInto('Key', 'the-whole-key');
+    await press('Set Integration');
+    says(/^dana@harbor\.test has it, and would be 10301API_USER at the partner/);
+    await press('Make This Change');
+    says('Type 10233API_USER, or cancel.');
+    expect(sent.some(([name]) => name === 'updateIntegration')).toBe(false);
+    typeInto('If you mean it, type 10233API_USER', '10233API_USER');
+    await press('Make This Change');
+    expect(sent.some(([name]) => name === 'updateIntegration')).toBe(true);
   });
 
   it('never write the record of the provider in the everyday form', async () => {

@@ -51,6 +51,8 @@ export const IntegrationForm = observer(
     const [typed, setTyped] = useState(empty);
     /** The integration that the client id has already. */
     const [existing, setExisting] = useState<Integration | null>(null);
+    /** The integration id that the form named by itself. */
+    const [filledIn, setFilledIn] = useState('');
     const form = { ...typed, ...fixed };
     const { attempt, problems, errorOf, handleSubmit } = useFormProblems(
       checkIntegrationForm(form),
@@ -64,11 +66,14 @@ export const IntegrationForm = observer(
       error: errorOf(field),
       autoComplete: 'off',
       onChange: (value: string) => {
-        setTyped({ ...typed, [field]: value });
+        // What the form named by itself belongs to the client id that it was found for.
+        const named = field === 'clientId' && typed.integrationId === filledIn ? { integrationId: '' } : {};
+        setTyped({ ...typed, ...named, [field]: value });
         setExisting(null);
       },
     });
-    const handleTaken = (): void => setTyped((last) => ({ ...last, key: '' }));
+    /** The next customer's client id must not be written over the last one. */
+    const handleTaken = (): void => setTyped((last) => ({ ...last, key: '', integrationId: '' }));
     const propose = async (wanted: IntegrationUpdate): Promise<void> => {
       setExisting(null);
       setExisting(await store.proposeUpdate(report, wanted, everyday, handleTaken));
@@ -79,6 +84,7 @@ export const IntegrationForm = observer(
       key.current?.focus();
       const named = { ...form, integrationId, parentId: form.parentId || parentId };
       setTyped(named);
+      setFilledIn(integrationId);
       void propose(named);
     };
     return (

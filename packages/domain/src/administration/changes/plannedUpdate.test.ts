@@ -48,9 +48,30 @@ describe('writing an integration shows what changes and whom it concerns', () =>
 
   it('of one that is changed only what is not the same is shown', () => {
     const plan = plannedUpdate({ ...stored, clientId: '10444API_USER' }, stored, nobody);
-    expect(plan.title).toBe('The integration of 10233API_USER is changed.');
+    expect(plan.title).toBe('The integration of 10233API_USER becomes that of 10444API_USER.');
     expect(plan.rows.map(({ label }) => label)).toEqual(['Client id', 'Key']);
     expect(plan.concerns).toEqual(['No account has it.', oldKeyGoes]);
+  });
+
+  it('one that somebody has gets another client id only once its present one was typed again', () => {
+    const renamed = { ...stored, clientId: '10444API_USER' };
+    expect(plannedUpdate(renamed, stored, { ...nobody, accounts: [dana] })).toMatchObject({
+      title: 'The integration of 10233API_USER becomes that of 10444API_USER.',
+      concerns: [
+        'dana@harbor.test has it, and would be 10444API_USER at the partner: with what belongs to that client, not to 10233API_USER.',
+        oldKeyGoes,
+      ],
+      typeAgain: '10233API_USER',
+    });
+    expect(
+      plannedUpdate(renamed, stored, { ...nobody, accounts: [dana, { ...dana, email: 'lee@x.test' }] })
+        .concerns?.[0],
+    ).toMatch(/^dana@harbor.test and lee@x.test have it, and would be/);
+    expect(
+      plannedUpdate(renamed, stored, { ...nobody, accounts: [dana], you: dana.email }).concerns?.[0],
+    ).toMatch(/^You have it, and would be/);
+    expect(plannedUpdate(renamed, stored, nobody).typeAgain).toBeUndefined();
+    expect(plannedUpdate(stored, stored, { ...nobody, accounts: [dana] }).typeAgain).toBeUndefined();
   });
 
   it('who does it is told as you, and of many only some are named', () => {

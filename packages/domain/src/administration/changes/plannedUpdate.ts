@@ -3,7 +3,7 @@ import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
 import type { Integration } from '../integration.ts';
 import { countOf, namesOf } from '../integrationUse.ts';
-import type { PlannedChange } from '../plannedChange.ts';
+import { sentenceStart, type PlannedChange } from '../plannedChange.ts';
 
 const { none } = administrationMessages;
 
@@ -16,6 +16,19 @@ export type Dependents = {
   readonly isProviders: boolean;
   /** The e-mail of the administrator. */
   readonly you: string | null;
+};
+
+/** Who has an integration is another client at the partner once it gets another client id. */
+const renames = (
+  stored: Pick<Integration, 'clientId'> | null,
+  { clientId }: Pick<IntegrationUpdate, 'clientId'>,
+  { accounts }: Pick<Dependents, 'accounts'>,
+): boolean => stored !== null && stored.clientId !== clientId && accounts.length > 0;
+
+const renamedConcern = (was: string, becomes: string, { accounts, you }: Dependents): string => {
+  const [only] = accounts;
+  const have = accounts.length === 1 && only?.email !== you ? 'has' : 'have';
+  return `${sentenceStart(namesOf(accounts, you))} ${have} it, and would be ${becomes} at the partner: with what belongs to that client, not to ${was}.`;
 };
 
 const concernsOf = (isNew: boolean, { accounts, below, isProviders, you }: Dependents): readonly string[] => {
@@ -32,7 +45,7 @@ const oldKeyGoes = 'The key that it has is gone then: nobody can read it again.'
 
 /**
  * Making an integration or changing one; of the key only that there is a new one (ADMIN-14, ADMIN-31, S-75). The
- * provider's record is written once its client id was typed again.
+ * provider's record, and another client id of one that somebody has, is written once its client id was typed again.
  */
 export const plannedUpdate = (
   update: Omit<IntegrationUpdate, 'key'>,
@@ -48,17 +61,31 @@ export const plannedUpdate = (
     ({ before, after }) => before !== after,
   );
   const { clientId } = stored ?? update;
+  const isRenamed = renames(stored, update, dependents);
+  const concerns = concernsOf(stored === null, dependents);
   return {
     title:
       stored === null
         ? `An integration for ${clientId} is made.`
-        : `The integration of ${clientId} ${changed.length === 0 ? 'gets another key' : 'is changed'}.`,
+        : `The integration of ${clientId} ${whatItGets(changed.length, clientId, update)}.`,
     rows: [
       ...changed,
       { label: 'Key', before: stored === null ? none : 'as it is', after: 'the one you gave' },
     ],
     alreadySo: null,
-    concerns: concernsOf(stored === null, dependents),
-    ...(dependents.isProviders ? { typeAgain: clientId } : {}),
+    concerns:
+      isRenamed && !dependents.isProviders
+        ? [renamedConcern(clientId, update.clientId, dependents), oldKeyGoes]
+        : concerns,
+    ...(dependents.isProviders || isRenamed ? { typeAgain: clientId } : {}),
   };
+};
+
+const whatItGets = (
+  changed: number,
+  clientId: string,
+  update: Pick<IntegrationUpdate, 'clientId'>,
+): string => {
+  if (changed === 0) return 'gets another key';
+  return clientId === update.clientId ? 'is changed' : `becomes that of ${update.clientId}`;
 };

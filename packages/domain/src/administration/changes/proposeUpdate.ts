@@ -10,6 +10,9 @@ import { takenMeanwhile } from './takenMeanwhile.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
 
+/** A change of an integration, and whether its record is the provider's. */
+export type ProposedUpdate = ProposedChange & { readonly isProviders: boolean };
+
 /**
  * Making an integration, or changing the one that is named, as all of it stands at the service now (ADMIN-5, ADMIN-14,
  * ADMIN-31). Where `everyday` is set the provider's own record is refused.
@@ -19,7 +22,7 @@ export const proposeUpdate =
     administration: AccountAdministration,
     form: IntegrationUpdate,
     { providerParentCode, you, everyday }: AdministrationFrame & { readonly everyday: boolean },
-  ): Propose<ProposedChange, UpdateRefusal> =>
+  ): Propose<ProposedUpdate, UpdateRefusal> =>
   async () => {
     const wanted = integrationUpdateOf(form);
     const [known, accounts] = await Promise.all([administration.integrations(), administration.accounts('')]);
@@ -41,6 +44,7 @@ export const proposeUpdate =
             { label: 'Who depends on it', value: namesOf(concerned, you) || 'nobody' },
           ];
     return succeeded({
+      isProviders,
       plan: plannedUpdate(wanted, stored, { accounts: concerned, below: below.length, isProviders, you }),
       seen: { facts, version: stored?.version },
       send: () => updateIntegration(administration, form, stored?.version),
