@@ -55,7 +55,7 @@ describe('fxg admin', () => {
   });
 
   it('connects an account with an integration and clears it (ADMIN-13, ADMIN-30)', async () => {
-    await writeFile(join(terminal.user.home, 'key.txt'), 'Zq7-the whole key\n');
+    await writeFile(join(terminal.user.home, 'key.txt'), 'Zq7-the-whole-key\n');
     const made = await admin(
       'update-integration',
       '--client-id',
@@ -81,7 +81,7 @@ describe('fxg admin', () => {
   });
 
   it('makes an integration with a key that is shown nowhere (ADMIN-31, S-75)', async () => {
-    const secret = 'Zq7-the whole key';
+    const secret = 'Zq7-the-whole-key';
     const keyFile = join(terminal.user.home, 'key.txt');
     await writeFile(keyFile, `${secret}\n`);
     const make = ['update-integration', '--client-id', '55501API_USER', '--key-file', keyFile, '--yes'];
@@ -109,15 +109,15 @@ describe('fxg admin', () => {
       const ran = await admin(...make, how);
       expect([ran.code, ran.error().message]).toEqual([2, '--key-stdin or --key-file: Min length is 8']);
     }
-    await writeFile(keyFile, 'Zq7-the whole key\n');
+    await writeFile(keyFile, 'Zq7-the-whole-key\n');
     const dry = await admin(...make, '--dry-run');
     expect(dry.data()).toMatchObject({ dryRun: true, would: { clientId: '55502API_USER' } });
-    expect(dry.stdout + dry.stderr).not.toContain('Zq7-the whole key');
+    expect(dry.stdout + dry.stderr).not.toContain('Zq7-the-whole-key');
   });
 
   it('takes client ids in any case', async () => {
     const keyFile = join(terminal.user.home, 'key.txt');
-    await writeFile(keyFile, 'Zq7-the whole key\n');
+    await writeFile(keyFile, 'Zq7-the-whole-key\n');
     const made = await admin(
       'update-integration',
       '--client-id',
@@ -205,7 +205,7 @@ describe('fxg admin', () => {
 
   it('finds an integration that was made although the answer was lost, and ends with 0', async () => {
     const keyFile = join(terminal.user.home, 'key.txt');
-    await writeFile(keyFile, 'Zq7-the whole key\n');
+    await writeFile(keyFile, 'Zq7-the-whole-key\n');
     await terminal.control.faults({
       service: 'accounts',
       path: '/admin/update-integration',

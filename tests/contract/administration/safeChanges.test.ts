@@ -21,7 +21,7 @@ const sentTo = async (path: string) => terminal.control.journal({ service: 'acco
 const integrationOf = async (email: string) =>
   (await admin('inspect', email)).data<{ account: { integrationId: string | null } }>().account.integrationId;
 
-beforeEach(() => writeFile(keyFile(), 'Zq7-the whole key\n'));
+beforeEach(() => writeFile(keyFile(), 'Zq7-the-whole-key\n'));
 
 describe("the provider's record", () => {
   it.each([
@@ -168,7 +168,7 @@ it('a short key is refused at its option, and a parent that is not there', async
   expect((await admin(...make)).error().message).toBe(
     '--key-stdin or --key-file: This is a client id, not a key.',
   );
-  await writeFile(keyFile(), 'Zq7-the whole key\n');
+  await writeFile(keyFile(), 'Zq7-the-whole-key\n');
   const lost = await admin(...make, '--parent', '10009API_USER');
   expect([lost.code, lost.error().message]).toEqual([
     7,

@@ -37,7 +37,7 @@ const flags: Readonly<Record<IntegrationField, string>> = {
 /** The options are judged before the key is asked for and before anything is sent; the key once it was read. */
 const checked = (
   form: Omit<IntegrationUpdate, 'key'>,
-  key = 'not read yet',
+  key = 'not-read-yet',
 ): Result<IntegrationUpdate, CommandFailure> => {
   const wrong = Object.entries(checkIntegrationForm({ ...form, key }));
   const lines = wrong.map(([field, message]) => `${flags[field as IntegrationField]}: ${message}`);

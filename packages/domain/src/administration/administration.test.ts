@@ -17,7 +17,7 @@ const form: IntegrationUpdate = {
   integrationId: '',
   clientId: '10233API_USER',
   parentId: '10000API_USER',
-  key: ' a long key ',
+  key: ' a-long-key ',
   kind: 'corpayClient',
 };
 
@@ -81,8 +81,11 @@ it.each([
   [' 1234567 ', 'Min length is 8'],
   ['10233API_USER', 'This is a client id, not a key.'],
   [' 10233api_user ', 'This is a client id, not a key.'],
-  ['2C9B3C0E-8A1F-4f0e-9a51-1f2d3c4b5a69', 'This is an integration id, not a key.'],
-  ['10233API_USER-and more', undefined],
+  [
+    '2C9B3C0E-8A1F-4f0e-9a51-1f2d3c4b5a69',
+    'This is the id of an account or an integration, not a key. Copy the key that the partner gave.',
+  ],
+  ['10233API_USER-and-more', undefined],
 ])('what is no key is refused at its field, before anything is sent (%#)', (key, message) => {
   expect(checkIntegrationForm({ ...form, key }).key).toBe(message);
 });
@@ -113,14 +116,14 @@ describe('a change', () => {
     await assignIntegration(service, { accountId: 'a-1' }, ' ');
     expect(await updateIntegration(service, { ...form, clientId: ' 10233API_USER' })).toEqual({
       kind: 'changed',
-      message: 'Done.',
+      message: 'Done. Its key begins with a-lo, 10 characters.',
       requestId: 'r-1',
       integrationId: 'i-7',
     });
     expect(sent).toEqual([
       [{ accountId: 'a-1' }, 'admin', false, undefined],
       [{ accountId: 'a-1' }, '', undefined, undefined],
-      [{ ...form, key: 'a long key' }, undefined],
+      [{ ...form, key: 'a-long-key' }, undefined],
     ]);
   });
 
@@ -131,14 +134,17 @@ describe('a change', () => {
       integrationId: ' i-1 ',
       parentId: ' 10000API_USER ',
     });
-    expect(sent).toEqual([[{ ...form, key: 'a long key', integrationId: 'i-1' }, undefined]]);
+    expect(sent).toEqual([[{ ...form, key: 'a-long-key', integrationId: 'i-1' }, undefined]]);
   });
 
   it('of an integration that the service does not name is told without an id', async () => {
     const service = {
       updateIntegration: async () => succeeded({ message: 'Done.', integrationId: null }),
     } as unknown as AccountAdministration;
-    expect(await updateIntegration(service, form)).toEqual({ kind: 'changed', message: 'Done.' });
+    expect(await updateIntegration(service, form)).toEqual({
+      kind: 'changed',
+      message: 'Done. Its key begins with a-lo, 10 characters.',
+    });
   });
 
   it('of an integration that is refused was not made', async () => {

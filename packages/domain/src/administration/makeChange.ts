@@ -9,6 +9,8 @@ import type {
 } from './accountAdministration.ts';
 import { administratorRole } from '../account/account.ts';
 import { administrationFallbacks, mayHaveChanged } from './administrationMessages.ts';
+import { shownKey } from './integrationKey.ts';
+import { joinSentences } from '../words/joinSentences.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 
 /** What came of a call that changes; `unknown` where the service may have made it although it gave no answer to rely on. */
@@ -53,7 +55,7 @@ export const assignIntegration = async (
 ): Promise<ChangeOutcome> =>
   outcomeOf(await administration.assignIntegration(target, integrationId.trim(), seen, seenIntegration));
 
-/** Makes an integration, or changes the one that is named, with a key that cannot be read again (ADMIN-31, S-75). */
+/** Makes an integration, or changes the one that is named, with a key that cannot be read again: its answer says how that begins (ADMIN-31, S-75). */
 export const updateIntegration = async (
   administration: AccountAdministration,
   form: IntegrationUpdate,
@@ -61,6 +63,7 @@ export const updateIntegration = async (
 ): Promise<ChangeOutcome> => {
   const answer = await administration.updateIntegration(integrationUpdateOf(form), seen);
   if (!answer.ok) return outcomeOf(answer);
-  const { integrationId, ...made } = answer.value;
-  return { ...changed(made), ...(integrationId === null ? {} : { integrationId }) };
+  const { integrationId, message, ...made } = answer.value;
+  const told = joinSentences(message, `Its key ${shownKey(form.key)}.`);
+  return { ...changed({ ...made, message: told }), ...(integrationId === null ? {} : { integrationId }) };
 };

@@ -13,7 +13,7 @@ export type PlannedChange = {
   readonly alreadySo: string | null;
   /** Whom it concerns and what it means for them, in sentences. */
   readonly concerns?: readonly string[];
-  /** It takes something away that a customer works with. */
+  /** It takes something away, or replaces it, that a customer works with. */
   readonly takesAway?: true;
   /** What has to be typed again before it is made, since it is seldom meant. */
   readonly typeAgain?: string;

@@ -37,7 +37,7 @@ describe('changes that could harm a customer', () => {
   it('offer to change the integration that a client id has already', async () => {
     const { sent } = await openAdministration();
     typeInto('Client id', '10233API_USER');
-    typeInto('Key', 'the whole key');
+    typeInto('Key', 'the-whole-key');
     await press('Set Integration');
     says('Error: 10233API_USER has an integration already: i-1.');
     await press('Update That Integration');
@@ -52,7 +52,7 @@ describe('changes that could harm a customer', () => {
         clientId: '10233API_USER',
         parentId: '10000API_USER',
         kind: 'corpayClient',
-        key: 'the whole key',
+        key: 'the-whole-key',
       },
       'w1',
     ]);
@@ -97,7 +97,7 @@ describe('changes that could harm a customer', () => {
     const { sent } = await openAdministration();
     typeInto('Client id', '10888API_USER');
     typeInto('Integration id', 'i-0');
-    typeInto('Key', 'the whole key');
+    typeInto('Key', 'the-whole-key');
     await press('Set Integration');
     says(/^Error: 10000API_USER is the provider above the customers, not a customer\./);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,7 +127,7 @@ describe('changes that could harm a customer', () => {
     fill('Client id', provider.clientId);
     fill('Integration id', provider.integrationId);
     fill('Kind', provider.kind);
-    fill('Key', 'another whole key');
+    fill('Key', 'another-whole-key');
     await submit('Write any integration');
     says('This is the provider above the customers: 1 integration below it and 0 accounts depend on it.');
     await press('Make This Change');
@@ -137,7 +137,7 @@ describe('changes that could harm a customer', () => {
     await press('Make This Change');
     expect(sent.find(([name]) => name === 'updateIntegration')?.[1]).toEqual({
       ...provider,
-      key: 'another whole key',
+      key: 'another-whole-key',
     });
   });
 

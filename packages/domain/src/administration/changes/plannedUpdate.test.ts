@@ -6,6 +6,7 @@ const stored = {
   clientId: '10233API_USER',
   parentId: '10000API_USER',
   kind: 'corpayClient',
+  key: 'Zq7-the-whole-key',
 };
 const dana = {
   accountId: 'a-1',
@@ -26,22 +27,22 @@ describe('writing an integration shows what changes and whom it concerns', () =>
         { label: 'Client id', before: 'none', after: '10233API_USER' },
         { label: 'Kind', before: 'none', after: 'corpayClient' },
         { label: 'Parent', before: 'none', after: '10000API_USER' },
-        { label: 'Key', before: 'none', after: 'the one you gave' },
+        { label: 'Key', before: 'none', after: 'begins with Zq7-, 17 characters' },
       ],
       alreadySo: null,
-      concerns: [],
+      concerns: [
+        'It cannot be deleted afterwards: only its client id, its parent and its key can be changed.',
+      ],
     });
   });
 
-  it('of one that gets another key nothing else is shown, and of the key nothing (S-75)', () => {
-    const plan = plannedUpdate({ ...stored, key: 'whole' } as typeof stored, stored, {
-      ...nobody,
-      accounts: [dana],
-    });
+  it('of one that gets another key nothing else is shown, and of both keys how they begin (S-75)', () => {
+    const plan = plannedUpdate(stored, stored, { ...nobody, accounts: [dana] }, '1023');
     expect(plan).toEqual({
       title: 'The integration of 10233API_USER gets another key.',
-      rows: [{ label: 'Key', before: 'as it is', after: 'the one you gave' }],
+      rows: [{ label: 'Key', before: 'begins with 1023', after: 'begins with Zq7-, 17 characters' }],
       alreadySo: null,
+      takesAway: true,
       concerns: ['It concerns dana@harbor.test.', oldKeyGoes],
     });
   });
@@ -50,6 +51,7 @@ describe('writing an integration shows what changes and whom it concerns', () =>
     const plan = plannedUpdate({ ...stored, clientId: '10444API_USER' }, stored, nobody);
     expect(plan.title).toBe('The integration of 10233API_USER becomes that of 10444API_USER.');
     expect(plan.rows.map(({ label }) => label)).toEqual(['Client id', 'Key']);
+    expect(plan.rows[1]?.before).toBe('as it is');
     expect(plan.concerns).toEqual(['No account has it.', oldKeyGoes]);
   });
 
@@ -100,6 +102,7 @@ describe('writing an integration shows what changes and whom it concerns', () =>
     ).toMatchObject({
       concerns: [
         'This is the provider above the customers: 0 integrations below it and 0 accounts depend on it.',
+        expect.stringContaining('cannot be deleted'),
       ],
       typeAgain: '10000API_USER',
     });

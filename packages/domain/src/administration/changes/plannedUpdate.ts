@@ -2,6 +2,7 @@ import type { IntegrationUpdate } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
 import type { Integration } from '../integration.ts';
+import { shownKey } from '../integrationKey.ts';
 import { countOf, namesOf } from '../integrationUse.ts';
 import { sentenceStart, type PlannedChange } from '../plannedChange.ts';
 
@@ -35,22 +36,27 @@ const concernsOf = (isNew: boolean, { accounts, below, isProviders, you }: Depen
   const names = namesOf(accounts, you);
   if (isProviders) {
     const depend = `${countOf(below, 'integration')} below it and ${countOf(accounts.length, 'account')} depend on it${accounts.length === 0 ? '' : `: ${names}`}.`;
-    return [`This is the provider above the customers: ${depend}`, ...(isNew ? [] : [oldKeyGoes])];
+    return [`This is the provider above the customers: ${depend}`, isNew ? staysForEver : oldKeyGoes];
   }
-  if (isNew) return [];
+  if (isNew) return [staysForEver];
   return [accounts.length === 0 ? 'No account has it.' : `It concerns ${names}.`, oldKeyGoes];
 };
 
 const oldKeyGoes = 'The key that it has is gone then: nobody can read it again.';
 
+const staysForEver =
+  'It cannot be deleted afterwards: only its client id, its parent and its key can be changed.';
+
 /**
- * Making an integration or changing one; of the key only that there is a new one (ADMIN-14, ADMIN-31, S-75). The
+ * Making an integration or changing one; of both keys only how they begin (ADMIN-14, ADMIN-31, S-75). The
  * provider's record, and another client id of one that somebody has, is written once its client id was typed again.
  */
 export const plannedUpdate = (
-  update: Omit<IntegrationUpdate, 'key'>,
+  update: IntegrationUpdate,
   stored: Integration | null,
   dependents: Dependents,
+  /** How the key begins that is replaced; null where that is not told. */
+  keyStart: string | null = null,
 ): PlannedChange => {
   const row = (label: string, member: 'clientId' | 'kind' | 'parentId') => ({
     label,
@@ -70,9 +76,14 @@ export const plannedUpdate = (
         : `The integration of ${clientId} ${whatItGets(changed.length, clientId, update)}.`,
     rows: [
       ...changed,
-      { label: 'Key', before: stored === null ? none : 'as it is', after: 'the one you gave' },
+      {
+        label: 'Key',
+        before: stored === null ? none : keyStart === null ? 'as it is' : `begins with ${keyStart}`,
+        after: shownKey(update.key),
+      },
     ],
     alreadySo: null,
+    ...(stored === null ? {} : { takesAway: true }),
     concerns:
       isRenamed && !dependents.isProviders
         ? [renamedConcern(clientId, update.clientId, dependents), oldKeyGoes]

@@ -6,6 +6,7 @@ import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
 import { integrationFound } from '../plannedChange.ts';
 import { plannedUpdate } from './plannedUpdate.ts';
+import { storedKeyStart } from './storedKey.ts';
 import { takenMeanwhile } from './takenMeanwhile.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
@@ -43,9 +44,22 @@ export const proposeUpdate =
             { label: 'Integrations below it', value: String(below.length) },
             { label: 'Who depends on it', value: namesOf(concerned, you) || 'nobody' },
           ];
+    const keyStart =
+      stored === null
+        ? null
+        : await storedKeyStart(
+            administration,
+            stored.integrationId,
+            holdersOf(stored.integrationId, accounts.value),
+          );
     return succeeded({
       isProviders,
-      plan: plannedUpdate(wanted, stored, { accounts: concerned, below: below.length, isProviders, you }),
+      plan: plannedUpdate(
+        wanted,
+        stored,
+        { accounts: concerned, below: below.length, isProviders, you },
+        keyStart,
+      ),
       seen: { facts, version: stored?.version },
       send: () => updateIntegration(administration, form, stored?.version),
       look: async () => {

@@ -1,4 +1,5 @@
 import { joinSentences } from '../../words/joinSentences.ts';
+import { keyStartIn, lastWritten } from './storedKey.ts';
 import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
 
 /**
@@ -14,14 +15,11 @@ export const takenMeanwhile = async (
     ? known.value.find((each) => each.clientId === clientId && each.kind === kind)
     : undefined;
   if (taken === undefined) return null;
-  const changes = await administration.changes?.();
-  const written =
-    changes?.ok === true ? changes.value.find(({ target }) => target === taken.integrationId) : undefined;
-  const keyStart = written?.after?.['keyStart'];
+  const keyStart = keyStartIn(await lastWritten(administration, taken.integrationId));
   return joinSentences(
     `${clientId} has an integration now: ${taken.integrationId}.`,
     'Another administrator made it, or this very call was sent twice.',
-    typeof keyStart === 'string' && keyStart !== ''
+    keyStart !== null
       ? `Its key begins with ${keyStart}: compare it with yours before you go on.`
       : 'How its key begins is not told: ask who made it before you go on.',
   );

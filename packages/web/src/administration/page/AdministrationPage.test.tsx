@@ -212,22 +212,22 @@ describe('the administrator tools', () => {
     typeInto('Client id', '10299API_USER');
     typeInto('Key', 'short');
     says('Min length is 8');
-    typeInto('Key', 'the whole key');
+    typeInto('Key', 'the-whole-key');
     expect(screen.getByLabelText('Key')).toHaveProperty('type', 'password');
     expect(screen.getByLabelText('Parent')).toHaveProperty('readOnly', true);
     await press('Set Integration');
-    expect(screen.getByRole('dialog').textContent).not.toContain('the whole key');
+    expect(screen.getByRole('dialog').textContent).not.toContain('the-whole-key');
     await press('Make This Change');
     says('Setting integration...');
     await act(async () => resolve(succeeded({ message: 'Key set.', integrationId: 'i-7' })));
-    says('Key set.');
+    says('Key set. Its key begins with the-, 13 characters.');
     expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
     expect(sent.find(([name]) => name === 'updateIntegration')?.[1]).toEqual({
       integrationId: '',
       clientId: '10299API_USER',
       parentId: '10000API_USER',
       kind: 'corpayClient',
-      key: 'the whole key',
+      key: 'the-whole-key',
     });
   });
 
@@ -249,7 +249,7 @@ describe('the administrator tools', () => {
         },
       });
       typeInto('Client id', '10299API_USER');
-      typeInto('Key', 'the whole key');
+      typeInto('Key', 'the-whole-key');
       await press('Set Integration');
       await press('Make This Change');
       says('The answer was lost. The integration i-9 for 10299API_USER stands there as you wanted it.');
