@@ -143,7 +143,7 @@ test('an administrator finds a customer by organization and by telephone, gives 
   await page.reload();
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: 'Roles' })).toHaveText(/admin\s*none/);
-  await visitor.button('Make This Change').click();
+  await visitor.button('Undo It').click();
   await expect(visitor.button('Give Administrator Role')).toBeVisible();
 
   await page.getByRole('link', { name: 'See All' }).click();

@@ -67,14 +67,14 @@ export const makeChange = async <Facts extends object>(
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
-  const { alreadySo, title, rows, concerns = [] } = proposed.plan;
+  const { alreadySo, title, asks, rows, concerns = [] } = proposed.plan;
   if (alreadySo !== null) return output({ ...facts, changed: false, requestId: null }, () => alreadySo);
   const refusal = notMeant(proposed, again);
   if (refusal !== null) return failed(refusal);
   const go = await confirmChange(invocation, {
     title: joinSentences(title, ...concerns),
     facts: rows.map(({ label, before, after }) => [label, `${before} → ${after}`]),
-    question: 'Make this change?',
+    question: asks?.question ?? 'Make this change?',
   });
   if (!go.ok) return go;
   if (go.value === 'stop') return output({ dryRun: true, would: facts }, () => '');

@@ -1,6 +1,7 @@
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
-import { isProviders, namesOf } from './integrationUse.ts';
+import { searchable } from '../words/searchable.ts';
+import { countOf, isProviders, namesOf } from './integrationUse.ts';
 
 /** An integration that an account can be given, by its client id. */
 export type IntegrationChoice = {
@@ -29,4 +30,18 @@ export const integrationChoices = (
       const names = namesOf(holders.get(integrationId) ?? [], you);
       return { integrationId, clientId, whoHasIt: names === '' ? 'Nobody has it' : `Has it: ${names}` };
     });
+};
+
+/** What is said of a text that chose none of the integrations: one that fits none, or several. */
+export const notChosen = (typed: string, choices: readonly IntegrationChoice[]): string => {
+  const words = searchable(typed).split(' ');
+  const fitting = choices.filter(({ clientId, whoHasIt }) => {
+    const text = searchable(`${clientId} ${whoHasIt}`);
+    return words.every((word) => text.includes(word));
+  }).length;
+  const found =
+    fitting === 0
+      ? `No integration is called ${typed.trim()}.`
+      : `${countOf(fitting, 'integration')} ${fitting === 1 ? 'fits' : 'fit'} ${typed.trim()}.`;
+  return `${found} Choose one of the list.`;
 };

@@ -28,6 +28,7 @@ describe('what a change would do is shown before it is made', () => {
       title: 'dana@harbor.test is no administrator any more.',
       rows: [{ label: 'Roles', before: 'auditor, admin', after: 'auditor' }],
       alreadySo: null,
+      takesAway: true,
     });
   });
 
@@ -48,11 +49,17 @@ describe('what a change would do is shown before it is made', () => {
     expect(plannedIntegration(dana, '', known)).toMatchObject({
       title: 'dana@harbor.test loses its integration.',
       rows: [{ before: '10233API_USER (i-1)', after: 'none' }],
+      asks: { question: 'Remove the integration of dana@harbor.test?', confirm: 'Remove the Integration' },
     });
+    expect(plannedIntegration(dana, '', known, { you: dana.email }).asks?.question).toBe(
+      'Remove the integration of your account?',
+    );
     expect(plannedIntegration({ ...dana, integrationId: null }, 'i-9', known)).toMatchObject({
       title: 'dana@harbor.test gets an integration.',
       rows: [{ label: 'Integration', before: 'none', after: 'i-9' }],
     });
+    expect(plannedIntegration(dana, 'i-9', known).takesAway).toBe(true);
+    expect(plannedIntegration({ ...dana, integrationId: null }, 'i-9').takesAway).toBeUndefined();
   });
 
   it('an integration is told by its id while no list of integrations is known', () => {
@@ -67,6 +74,7 @@ describe('what a change would do is shown before it is made', () => {
       title: 'You are no administrator any more.',
       rows: [{ label: 'Roles', before: 'admin', after: 'none' }],
       alreadySo: null,
+      takesAway: true,
       concerns: ['You lose these tools at once. Only another administrator can give them back to you.'],
     });
     expect(plannedRole(robin, true, robin.email).alreadySo).toBe('You are an administrator.');

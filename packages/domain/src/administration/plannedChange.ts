@@ -8,6 +8,8 @@ import { namesOf } from './integrationUse.ts';
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
   readonly title: string;
+  /** What is asked, and what is pressed, where it is more than to make a change. */
+  readonly asks?: { readonly question: string; readonly confirm: string };
   readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];
   /** Where before and after are the same, that what is wanted is so: there is nothing to send. Else null. */
   readonly alreadySo: string | null;
@@ -37,6 +39,7 @@ export const plannedRole = (
     title: value ? `${who} ${become} an administrator.` : `${who} ${be} no administrator any more.`,
     rows: [{ label: 'Roles', before: shownRoles(userRoles), after: shownRoles(after) }],
     alreadySo: isSo ? `${who} ${be} ${value ? 'an' : 'no'} administrator.` : null,
+    ...(value ? {} : { takesAway: true }),
     ...(email === you && !value
       ? { concerns: ['You lose these tools at once. Only another administrator can give them back to you.'] }
       : {}),
@@ -87,9 +90,15 @@ export const plannedIntegration = (
     ...(wanted === ''
       ? {
           takesAway: true,
+          asks: {
+            question: `Remove the integration of ${isYou ? 'your account' : email}?`,
+            confirm: 'Remove the Integration',
+          },
           concerns: ['Nothing can be quoted or booked at its partner before the account has one again.'],
         }
-      : {}),
+      : integrationId === null
+        ? {}
+        : { takesAway: true }),
     alreadySo:
       (integrationId ?? '') === wanted
         ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`

@@ -141,6 +141,51 @@ describe('changes that could harm a customer', () => {
     });
   });
 
+  it.each([
+    ['99999API_USER', 'No integration is called 99999API_USER. Choose one of the list.'],
+    ['102', '2 integrations fit 102. Choose one of the list.'],
+  ])(
+    'never take %s, which chooses no integration, for none, nor for the one that was chosen before',
+    async (typed, says) => {
+      const other = { ...integration, integrationId: 'i-2', clientId: '10244API_USER' };
+      const { sent } = await openTools({ integrations: async () => succeeded([integration, other]) });
+      const form = inForm('Account integration');
+      fireEvent.change(form.getByLabelText('E-mail or account id'), { target: { value: 'a-1' } });
+      const choice = form.getByRole('combobox');
+      for (const before of ['', '10233API_USER']) {
+        fireEvent.change(choice, { target: { value: before } });
+        await act(async () => fireEvent.blur(choice));
+        fireEvent.change(choice, { target: { value: typed } });
+        await act(async () => fireEvent.blur(choice));
+        expect(choice).toHaveProperty('value', typed);
+        await submit('Account integration');
+        expect(form.getByText(says)).toBeTruthy();
+        expect(document.activeElement).toBe(choice);
+        expect(screen.queryByRole('dialog')).toBeNull();
+      }
+      fireEvent.change(form.getByLabelText('Integration id'), { target: { value: 'i-2' } });
+      expect(form.queryByText(says)).toBeNull();
+      expect(form.getByRole('combobox')).toHaveProperty('value', '10244API_USER');
+      await submit('Account integration');
+      await press('Make This Change');
+      expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, 'i-2', 'v1', 'w1']);
+    },
+  );
+
+  it('take an integration away in a dialog of its own where none was named (ADMIN-13)', async () => {
+    const holder = { ...dana, integrationId: 'i-1' };
+    const { sent } = await openTools({
+      inspect: async () => succeeded({ account: holder, integration: null }),
+    });
+    const form = inForm('Account integration');
+    fireEvent.change(form.getByLabelText('E-mail or account id'), { target: { value: 'a-1' } });
+    await submit('Account integration');
+    expect(screen.getByRole('dialog', { name: 'Remove the integration of dana@harbor.test?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove the Integration' }).className).toContain('destroys');
+    await press('Remove the Integration');
+    expect(sent).toContainEqual(['assignIntegration', { accountId: 'a-1' }, '', 'v1', undefined]);
+  });
+
   it('choose an integration by client id, beside who has it, and share it on purpose only', async () => {
     const holder = {
       ...dana,

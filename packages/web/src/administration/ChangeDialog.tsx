@@ -1,3 +1,4 @@
+import type { PlannedChange } from '@fx-gateway/domain/administration/plannedChange.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
@@ -23,6 +24,7 @@ export const ChangeDialog = observer(() => {
   }
   const {
     title,
+    asks = { question: 'Make this change?', confirm: 'Make This Change' },
     rows,
     concerns = [],
     takesAway,
@@ -36,8 +38,8 @@ export const ChangeDialog = observer(() => {
   return (
     <ConfirmDialog
       open={proposal !== null}
-      title="Make this change?"
-      confirmLabel="Make This Change"
+      title={asks.question}
+      confirmLabel={asks.confirm}
       destroys={takesAway === true || typeAgain !== undefined}
       onConfirm={handleConfirm}
       onCancel={store.withdraw}
@@ -66,4 +68,4 @@ export const ChangeDialog = observer(() => {
   );
 });
 
-const nothingPlanned = { title: '', rows: [], concerns: [], takesAway: undefined, typeAgain: undefined };
+const nothingPlanned: PlannedChange = { title: '', rows: [], alreadySo: null };

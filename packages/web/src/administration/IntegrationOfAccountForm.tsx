@@ -1,8 +1,9 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { notChosen } from '@fx-gateway/domain/administration/integrationChoices.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { ComboField } from '../kit/fields/ComboField.tsx';
@@ -22,6 +23,12 @@ export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminA
   const [report] = useState(() => new CallReport());
   const [named, setNamed] = useState('');
   const [integrationId, setIntegrationId] = useState('');
+  /** What was typed into the picker and chose nothing, and what is said of it. */
+  const [unchosen, setUnchosen] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** The picker begins anew, without what was typed, once the id itself is given. */
+  const [pickers, setPickers] = useState(0);
+  const picker = useId();
   useEffect(() => void store.readChoices(), [store]);
   const { choices } = store;
   const meant = named.trim() === '' ? null : accountTargetOf(named);
@@ -36,10 +43,24 @@ export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminA
       })),
     [choices],
   );
+  const handleText = (text: string): void => {
+    setUnchosen(text);
+    setRefusal(null);
+  };
+  const handleId = (id: string): void => {
+    setIntegrationId(id);
+    if (unchosen === '') return;
+    handleText('');
+    setPickers(pickers + 1);
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (report.running) return;
-    if (target === null) report.ask(administrationMessages.selectAccount);
+    if (unchosen.trim() !== '') {
+      report.rest();
+      setRefusal(notChosen(unchosen, choices));
+      document.getElementById(picker)?.focus();
+    } else if (target === null) report.ask(administrationMessages.selectAccount);
     else if (of !== undefined && integrationId.trim() === '')
       report.ask(administrationMessages.chooseIntegration);
     else void store.proposeIntegration(report, target, integrationId);
@@ -49,19 +70,23 @@ export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminA
       <div className="admin-fields">
         {of === undefined ? <AccountField value={named} onChange={setNamed} /> : null}
         <ComboField
+          key={pickers}
+          id={picker}
           label="Integration"
           placeholder="Type a client id"
           help="Chosen by client id; below each stands who has it"
           value={integrationId}
           options={options}
+          error={refusal}
           onChange={setIntegrationId}
+          onText={handleText}
         />
         <TextField
           label="Integration id"
           help={of === undefined ? 'Empty clears the integration' : undefined}
           value={integrationId}
           autoComplete="off"
-          onChange={setIntegrationId}
+          onChange={handleId}
         />
       </div>
       <div className="button-row">

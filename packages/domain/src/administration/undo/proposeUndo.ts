@@ -1,4 +1,4 @@
-import { failed } from '../../result/result.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
 import { proposeAssignment, type AdministrationFrame } from '../changes/proposeAssignment.ts';
 import type { Propose } from '../changes/proposedChange.ts';
@@ -20,6 +20,11 @@ export const proposeUndo = (
     const proposed = await propose();
     if (!proposed.ok) return proposed;
     const refusal = undoRefusal(change, proposed.value.account);
-    return refusal === null ? proposed : failed({ kind: 'refused', message: refusal, requestId: null });
+    return refusal === null
+      ? succeeded({
+          ...proposed.value,
+          plan: { ...proposed.value.plan, asks: { question: 'Undo this change?', confirm: 'Undo It' } },
+        })
+      : failed({ kind: 'refused', message: refusal, requestId: null });
   };
 };

@@ -128,13 +128,16 @@ describe('the page of an account', () => {
       target: { value: '99999API_USER' },
     });
     await press('Assign Integration');
+    expect(screen.getByText('No integration is called 99999API_USER. Choose one of the list.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Integration' }), { target: { value: '' } });
+    await press('Assign Integration');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(/^Choose an integration first/)).toBeTruthy();
     await press('Remove Integration');
     expect(screen.getByRole('dialog').textContent).toContain(
       'Nothing can be quoted or booked at its partner before the account has one again.',
     );
-    await press('Make This Change');
+    await press('Remove the Integration');
     expect(sent.filter(([name]) => name === 'assignIntegration').map(([, , id]) => id)).toEqual(['']);
   });
 

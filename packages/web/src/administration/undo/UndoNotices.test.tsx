@@ -61,7 +61,8 @@ describe('a change of a role or an assignment', () => {
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByRole('row', { name: 'Roles admin none' })).toBeTruthy();
     expect(kept.account.userRoles).toEqual(['admin']);
-    await press('Make This Change');
+    expect(screen.getByRole('dialog', { name: 'Undo this change?' })).toBeTruthy();
+    await press('Undo It');
     expect(kept.account.userRoles).toEqual([]);
     expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
   });
@@ -76,10 +77,10 @@ describe('a change of a role or an assignment', () => {
     await act(async () => {
       fireEvent.submit(screen.getByRole('form', { name: 'Account integration' }));
     });
-    await press('Make This Change');
+    await press('Remove the Integration');
     expect(kept.account.integrationId).toBeNull();
     await press('Undo: dana@harbor.test lost its integration.');
-    await press('Make This Change');
+    await press('Undo It');
     expect(kept.account.integrationId).toBe('i-1');
   });
 

@@ -21,6 +21,7 @@ export const ComboField = ({
   value,
   options,
   onChange,
+  onText,
   placeholder,
   help,
   error,
@@ -32,6 +33,8 @@ export const ComboField = ({
   readonly value: string;
   readonly options: readonly ComboOption[];
   readonly onChange: (value: string) => void;
+  /** Told of the text that has chosen nothing yet, empty once there is none; what is typed then stays after the field. */
+  readonly onText?: (text: string) => void;
   readonly placeholder?: string;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
@@ -67,6 +70,7 @@ export const ComboField = ({
     setOpen(false);
     setQuery(null);
     setActive(-1);
+    onText?.('');
   };
   const show = (): void => {
     setOpen(true);
@@ -81,6 +85,7 @@ export const ComboField = ({
     setQuery(text);
     setOpen(true);
     setActive(first);
+    onText?.(text);
   };
   const move = (by: number): void => {
     if (!open) show();
@@ -98,6 +103,7 @@ export const ComboField = ({
   /** Leaving the field after typing selects the only match; where several match or may match, none is selected by accident. */
   const handleBlur = (): void => {
     if (query !== null && query.trim() !== '' && shown.length === 1 && unread.length === 0) choose(shown[0]);
+    else if (onText !== undefined && query?.trim()) setOpen(false);
     else close();
   };
   return (
