@@ -203,7 +203,7 @@ describe('fxg admin', () => {
     expect((await inspected(dana)).account.roles).toEqual(['admin']);
   });
 
-  it('finds an integration that was made although the answer was lost, and ends with 0', async () => {
+  it('tells how an integration stands whose answer was lost, as every key: it ends with 8', async () => {
     const keyFile = join(terminal.user.home, 'key.txt');
     await writeFile(keyFile, 'Zq7-the-whole-key\n');
     await terminal.control.faults({
@@ -220,11 +220,14 @@ describe('fxg admin', () => {
       keyFile,
       '--yes',
     );
-    expect(made.code, made.stderr).toBe(0);
-    const { integrationId } = made.data<Integration>();
-    expect(made.data()).toMatchObject({
-      changed: true,
-      message: `The answer was lost. The integration ${integrationId} for 55502API_USER stands there as you wanted it.`,
-    });
+    expect([made.code, made.error().code]).toEqual([8, 'outcome-unknown']);
+    const { message, hint } = made.error();
+    expect(message).toMatch(
+      /Look before you make it again\. The integration of 55502API_USER stands there now: .*\. Its key begins with Zq7-, as yours does: it may be yours\. It was changed last by admin@sandbox\.test, /,
+    );
+    expect(message).not.toContain('try again');
+    expect(hint).toBe(
+      'Look first: fxg admin changes --account 55502API_USER. Run the same command again only where the change is not there.',
+    );
   });
 });

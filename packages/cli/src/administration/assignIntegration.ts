@@ -58,6 +58,7 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
       {
         propose,
         proposed: proposed.value,
+        look: `fxg admin inspect ${email}`,
         again,
         undoable: integrationChange(account, given, systemClock.now()),
       },

@@ -36,6 +36,7 @@ export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> 
     const { accountId, email } = account;
     const facts = { accountId, email, role: administratorRole, value };
     const undoable = roleChange(account, value, systemClock.now());
-    return makeChange(invocation, { propose, proposed: proposed.value, undoable }, facts);
+    const look = `fxg admin inspect ${email}`;
+    return makeChange(invocation, { propose, proposed: proposed.value, look, undoable }, facts);
   },
 });

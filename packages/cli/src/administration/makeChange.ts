@@ -18,8 +18,8 @@ import { safeLines } from '../safe-text/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { undoHint } from './undoHint.ts';
 
-const lookHint =
-  'Look first: fxg admin accounts, or fxg admin integrations. Then run the same command again.';
+const lookHint = (command: string): string =>
+  `Look first: ${command}. Run the same command again only where the change is not there.`;
 
 type Changed<Facts> =
   | (Facts & { readonly changed: boolean; readonly message?: string; readonly requestId: string | null })
@@ -35,6 +35,8 @@ const seldomMeant = {
 /** A change that was proposed, and the flag that says again, on purpose, what is seldom meant. */
 type ShownChange = {
   readonly propose: Propose;
+  /** The command that shows what came of it. */
+  readonly look: string;
   readonly proposed: ProposedChange;
   readonly again?: { readonly flag: keyof typeof seldomMeant; readonly given: string | null };
   /** Names what was written where the service did not. */
@@ -63,7 +65,7 @@ export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']):
  */
 export const makeChange = async <Facts extends object>(
   invocation: Invocation,
-  { propose, proposed, again, written, undoable }: ShownChange,
+  { propose, proposed, look, again, written, undoable }: ShownChange,
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
@@ -80,7 +82,7 @@ export const makeChange = async <Facts extends object>(
   if (go.value === 'stop') return output({ dryRun: true, would: facts }, () => '');
   invocation.interruptedWith(
     commandFailure(exitCodes.interrupted, 'interrupted', 'Interrupted: the change may have been made.', {
-      hint: lookHint,
+      hint: lookHint(look),
     }),
   );
   const outcome = await makeProposedChange(propose, proposed);
@@ -117,7 +119,7 @@ export const makeChange = async <Facts extends object>(
     }
     case 'unknown': {
       const { message, requestId } = outcome.failure;
-      return failed(outcomeUnknown(message, { hint: lookHint, requestId }));
+      return failed(outcomeUnknown(message, { hint: lookHint(look), requestId }));
     }
   }
 };

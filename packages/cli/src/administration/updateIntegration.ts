@@ -166,6 +166,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
       {
         propose,
         proposed: proposed.value,
+        look: `fxg admin changes --account ${shown.clientId}`,
         again,
         written: (outcome) => writtenId(outcome, shown, administration),
       },

@@ -46,6 +46,12 @@ export const administrationFallbacks: Readonly<
   'unknown-change': 'It is not known whether the change was made. Look before you make it again.',
 };
 
+/** The same of a change, which is looked for before it is tried again. */
+export const lostAnswers = {
+  'server-trouble': 'The accounts service is having trouble.',
+  'no-answer': 'The accounts service did not answer.',
+} as const;
+
 /** Whether a change that ended so may have been made nevertheless: only a definite no proves the opposite. */
 export const mayHaveChanged = ({ kind }: Pick<AdministrationFailure, 'kind'>): boolean =>
   kind === 'no-answer' || kind === 'server-trouble' || kind === 'unreadable';

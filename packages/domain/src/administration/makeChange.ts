@@ -8,7 +8,7 @@ import type {
   SeenVersion,
 } from './accountAdministration.ts';
 import { administratorRole } from '../account/account.ts';
-import { administrationFallbacks, mayHaveChanged } from './administrationMessages.ts';
+import { administrationFallbacks, lostAnswers, mayHaveChanged } from './administrationMessages.ts';
 import { shownKey } from './integrationKey.ts';
 import { joinSentences } from '../words/joinSentences.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
@@ -32,7 +32,11 @@ const outcomeOf = (answer: Result<MadeChange, AdministrationFailure>): ChangeOut
   if (answer.ok) return changed(answer.value);
   const { failure } = answer;
   if (!mayHaveChanged(failure)) return { kind: 'refused', failure };
-  const message = `${failure.message} ${administrationFallbacks['unknown-change']}`;
+  const { kind } = failure;
+  // Who is to look first is not told to try again beside it.
+  const isOwn = kind in lostAnswers && failure.message === administrationFallbacks[kind];
+  const said = isOwn ? lostAnswers[kind as keyof typeof lostAnswers] : failure.message;
+  const message = `${said} ${administrationFallbacks['unknown-change']}`;
   return { kind: 'unknown', failure: { ...failure, message } };
 };
 

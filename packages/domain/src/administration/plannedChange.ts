@@ -1,7 +1,6 @@
 import { administrationMessages } from './administrationMessages.ts';
 import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
-import type { IntegrationUpdate } from './accountAdministration.ts';
 import type { Integration } from './integration.ts';
 import { namesOf } from './integrationUse.ts';
 
@@ -109,30 +108,3 @@ export const plannedIntegration = (
 
 /** Names that begin a sentence. */
 export const sentenceStart = (text: string): string => text.replace(/^you\b/, 'You');
-
-/**
- * What is said of an integration that stands there as it was wanted, where the answer to its change was lost; null where
- * it does not. Whether its key is the new one the service does not say.
- */
-export const integrationFound = (
-  wanted: Omit<IntegrationUpdate, 'key'>,
-  before: readonly Integration[],
-  now: readonly Integration[],
-): string | null => {
-  const isWanted = ({ clientId, kind, parentId }: Integration): boolean =>
-    clientId === wanted.clientId && kind === wanted.kind && parentId === wanted.parentId;
-  const isNew = ({ integrationId }: Integration): boolean =>
-    before.every((known) => known.integrationId !== integrationId);
-  const stood = before.find(({ integrationId }) => integrationId === wanted.integrationId);
-  // A change of the key alone cannot be seen.
-  if (stood !== undefined && isWanted(stood)) return null;
-  const found = now.filter(
-    (each) =>
-      isWanted(each) &&
-      (wanted.integrationId === '' ? isNew(each) : each.integrationId === wanted.integrationId),
-  );
-  const [only] = found;
-  return only === undefined || found.length > 1
-    ? null
-    : `The answer was lost. The integration ${only.integrationId} for ${only.clientId} stands there as you wanted it.`;
-};

@@ -4,10 +4,9 @@ import { holdersOf, integrationsBelow, namesOf } from '../integrationUse.ts';
 import { integrationUpdateOf } from '../integrationForm.ts';
 import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
-import { integrationFound } from '../plannedChange.ts';
 import { plannedUpdate } from './plannedUpdate.ts';
+import { standsNow, takenNow } from './standsNow.ts';
 import { storedKeyStart } from './storedKey.ts';
-import { takenMeanwhile } from './takenMeanwhile.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
 
@@ -62,10 +61,9 @@ export const proposeUpdate =
       ),
       seen: { facts, version: stored?.version },
       send: () => updateIntegration(administration, form, stored?.version),
-      look: async () => {
-        const now = await administration.integrations();
-        return now.ok ? integrationFound(wanted, known.value, now.value) : null;
+      whatStands: async (how) => {
+        if (how === 'unknown') return await standsNow(administration, wanted);
+        return stored === null ? await takenNow(administration, wanted) : null;
       },
-      whyRefused: async () => (stored === null ? await takenMeanwhile(administration, wanted) : null),
     });
   };

@@ -1,4 +1,5 @@
 import type { Result } from '../../result/result.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
 import { changedFacts, changedMeanwhile, type ChangedMeanwhile, type SeenState } from './changedMeanwhile.ts';
 import type { ChangeOutcome } from '../makeChange.ts';
@@ -11,12 +12,12 @@ export type ProposedChange = {
   /** Sends it, once, on the condition that the record is as it was seen. */
   send(): Promise<ChangeOutcome>;
   /** Looks whether what was wanted stands there by now, and says it; null where it does not, or cannot be seen. */
-  look(): Promise<string | null>;
+  look?(): Promise<string | null>;
   /**
-   * Where what stands there does not show whose change it is: what a refusal may come from, in place of a look; null
-   * for the words of the service.
+   * Where what stands there does not show whose change it is, as of a key: how it stands after a refusal or a lost
+   * answer, in place of a look; null for the words of the service.
    */
-  whyRefused?(): Promise<string | null>;
+  whatStands?(how: 'refused' | 'unknown'): Promise<string | null>;
 };
 
 /** Reads what stands there and judges the change; asked again it says whether that is still so. */
@@ -50,12 +51,13 @@ export const makeProposedChange = async (
   const outcome = await confirmed.send();
   if (outcome.kind === 'changed') return outcome;
   const { failure } = outcome;
-  if (failure.kind === 'refused' && confirmed.whyRefused !== undefined) {
-    const why = await confirmed.whyRefused();
-    return why === null ? outcome : { kind: 'refused', failure: { ...failure, message: why } };
+  if (confirmed.whatStands !== undefined && (outcome.kind === 'unknown' || failure.kind === 'refused')) {
+    const stands = await confirmed.whatStands(outcome.kind);
+    if (stands === null) return outcome;
+    const told = outcome.kind === 'unknown' ? joinSentences(failure.message, stands) : stands;
+    return { kind: outcome.kind, failure: { ...failure, message: told } };
   }
-  const isLooked = mayBeMade(outcome) && (outcome.kind === 'unknown' || confirmed.whyRefused === undefined);
-  const message = isLooked ? await confirmed.look() : null;
+  const message = mayBeMade(outcome) ? ((await confirmed.look?.()) ?? null) : null;
   if (message !== null) return { kind: 'found', message };
   if (failure.kind !== 'changed-meanwhile') return outcome;
   const now = await propose();

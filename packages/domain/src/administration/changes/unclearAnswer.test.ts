@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { dana, frame, lee, renewed, valueOf } from '../../../test/proposedChanges.ts';
-import { succeeded } from '../../result/result.ts';
+import { failed, succeeded } from '../../result/result.ts';
+import { administrationFallbacks } from '../administrationMessages.ts';
 import { proposeAssignment } from './proposeAssignment.ts';
 import { makeProposedChange } from './proposedChange.ts';
 import { proposeRole } from './proposeRole.ts';
@@ -35,26 +36,23 @@ describe('a change without a clear answer', () => {
         kind: 'found',
         message: 'lee@waiting.test has the integration 10299API_USER (i-2).',
       });
-      if (kind === 'refused') return;
-      const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
-      const update = proposeUpdate(service, made, { ...frame, everyday: true });
-      expect(await makeProposedChange(update, valueOf(await update()))).toMatchObject({
-        kind: 'found',
-        message: expect.stringContaining('The integration i-9 for 10301API_USER stands there'),
-      });
     },
   );
 
   it.each([
     [
       async () => succeeded([writtenDown('Zq7-')]),
-      'Its key begins with Zq7-: compare it with yours before you go on.',
+      'Its key begins with Zq7-, yours with a ne: it is not yours. It was changed last by lee@waiting.test, Nov 22, 2026, 12:00 UTC.',
+    ],
+    [
+      async () => succeeded([writtenDown('a ne')]),
+      'Its key begins with a ne, as yours does: it may be yours. It was changed last by lee@waiting.test, Nov 22, 2026, 12:00 UTC.',
     ],
     [
       async () => succeeded([writtenDown('')]),
-      'How its key begins is not told: ask who made it before you go on.',
+      'How its key begins is not told: ask who changed it last before you go on. It was changed last by lee@waiting.test, Nov 22, 2026, 12:00 UTC.',
     ],
-    [null, 'How its key begins is not told: ask who made it before you go on.'],
+    [null, 'How its key begins is not told: ask who changed it last before you go on.'],
   ])(
     'of a new integration that was refused is never told as lost: whose key stands there is to be compared (%#)',
     async (changes, compare) => {
@@ -126,11 +124,57 @@ describe('a change without a clear answer', () => {
     expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'refused' });
   });
 
-  it('of a key alone stays unknown: nobody can see it', async () => {
-    const { service, answers } = keptAdministration();
-    answers.push('no-answer');
-    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
-    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'unknown' });
+  it.each(['no-answer', 'server-trouble', 'unreadable'] as const)(
+    'of a key stays unknown after %s, new or not, and says how the key begins that stands there, and whose that is',
+    async (kind) => {
+      const { service, answers } = keptAdministration();
+      const changes = async () =>
+        succeeded([writtenDown('bobs'), { ...writtenDown('a ne'), target: 'i-1', by: 'robin@blank.test' }]);
+      for (const [update, says] of [
+        [
+          { ...renewed, integrationId: '', clientId: '10301API_USER' },
+          'The integration of 10301API_USER stands there now: i-9. Its key begins with bobs, yours with a ne: it is not yours. It was changed last by lee@waiting.test, Nov 22, 2026, 12:00 UTC.',
+        ],
+        [
+          renewed,
+          'The integration of 10233API_USER stands there now: i-1. Its key begins with a ne, as yours does: it may be yours. It was changed last by robin@blank.test, Nov 22, 2026, 12:00 UTC.',
+        ],
+      ] as const) {
+        answers.push(kind);
+        const propose = proposeUpdate({ ...service, changes }, update, { ...frame, everyday: true });
+        const outcome = await makeProposedChange(propose, valueOf(await propose()));
+        expect(outcome).toMatchObject({
+          kind: 'unknown',
+          failure: { message: expect.stringContaining(`Look before you make it again. ${says}`) },
+        });
+      }
+    },
+  );
+
+  it('of a key whose integration is not there, or cannot be read, stays unknown', async () => {
+    const { service } = keptAdministration();
+    const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
+    const lost = {
+      kind: 'no-answer',
+      message: administrationFallbacks['no-answer'],
+      requestId: null,
+    } as const;
+    const silent = { ...service, updateIntegration: async () => failed(lost) };
+    const propose = proposeUpdate(silent, made, { ...frame, everyday: true });
+    const proposed = valueOf(await propose());
+    expect(await makeProposedChange(propose, proposed)).toEqual({
+      kind: 'unknown',
+      failure: {
+        ...lost,
+        message:
+          'The accounts service did not answer. It is not known whether the change was made. Look before you make it again. There is no integration of 10301API_USER now.',
+      },
+    });
+    const blind = { ...proposed, whatStands: async () => null };
+    expect(await makeProposedChange(propose, blind)).toMatchObject({
+      kind: 'unknown',
+      failure: { message: expect.stringMatching(/Look before you make it again\.$/) },
+    });
   });
 
   it.each(['forbidden', 'session-lost', 'not-found'] as const)('is not looked for after %s', async (kind) => {
