@@ -2,7 +2,11 @@ import type { Result } from '../src/result/result.ts';
 
 export const dana = { email: 'dana@harbor.test' };
 export const lee = { email: 'lee@waiting.test' };
-export const frame = { providerParentCode: '10000API_USER', you: 'robin@blank.test' };
+export const frame = {
+  providerParentCode: '10000API_USER',
+  you: 'robin@blank.test',
+  now: () => Date.parse('2026-11-22T12:30:00Z'),
+};
 
 /** Dana's integration with another key. */
 export const renewed = {

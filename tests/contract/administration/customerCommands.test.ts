@@ -93,6 +93,32 @@ describe('the opposite of a change', () => {
     expect((await emails('--search', '10233API'))[0]).toBe(dana);
   });
 
+  it('is told so that it works as it stands there, though another account has the integration, or had it lately', async () => {
+    const lee = 'nopartner@sandbox.test';
+    const shared = ['--integration', '10233API_USER', '--yes'];
+    await admin('assign-integration', lee, ...shared, '--share', '10233API_USER');
+    const undo = async ({ stderr }: { readonly stderr: string }) => {
+      const [command = ''] = /fxg admin assign-integration .*/.exec(stderr) ?? [];
+      expect(command).toContain('--share 10233API_USER');
+      return await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
+    };
+    const cleared = await admin('assign-integration', dana, '--clear', '--yes');
+    expect((await undo(cleared)).code).toBe(0);
+
+    const lost = await admin('assign-integration', dana, '--clear', '--yes');
+    expect(lost.code).toBe(0);
+    await admin('assign-integration', lee, '--clear', '--yes');
+    const refused = await admin('assign-integration', lee, ...shared);
+    expect([refused.code, refused.error()]).toMatchObject([
+      7,
+      {
+        code: 'integration-taken',
+        message: expect.stringContaining(`${dana} had it until `),
+        hint: 'If that is meant, repeat the client id: --share 10233API_USER',
+      },
+    ]);
+  });
+
   it('is not told of what was so already, nor of what was only shown', async () => {
     expect((await admin('assign-role', dana, '--dry-run')).stderr).not.toContain('To undo');
     expect((await admin('assign-role', dana, '--remove', '--yes')).stderr).not.toContain('To undo');

@@ -95,6 +95,14 @@ describe('an integration', () => {
     expect(await integrationsOf()).toEqual(before);
   });
 
+  it('takes no client id that another record has, whatever the kinds', async () => {
+    const { integrationId } = await listed('10233API_USER');
+    for (const more of [{ kind: 'corpayPartner', parentId: '' }, { kind: 'facilitapayClient' }])
+      expect(
+        await refusedAs(send('update-integration', client({ clientId: '10233API_USER', ...more }))),
+      ).toEqual([409, `10233API_USER has the integration ${integrationId} already.`]);
+  });
+
   it.each([
     ['        ', 'Required field.'],
     [' 1234567 ', 'Min length is 8'],

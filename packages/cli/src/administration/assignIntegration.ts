@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { proposeAssignment } from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
-import { integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
+import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import { integrationChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -44,14 +44,12 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
     const { administration, frame } = open.value;
-    const known = await administration.integrations();
-    if (!known.ok) return failed(administrationCommandFailure(known.failure));
-    const given = integrationNamed(wanted, known.value);
-    const propose = proposeAssignment(administration, accountTargetOf(named), given, frame);
+    const propose = proposeAssignment(administration, accountTargetOf(named), wanted, frame);
     const proposed = await propose();
     if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
-    const { account } = proposed.value;
+    const { account, given } = proposed.value;
     const { accountId, email } = account;
+    const undoable = integrationChange(account, given, systemClock.now(), proposed.value.known);
     const again = { flag: '--share', given: invocation.options.text('share') } as const;
     return makeChange(
       invocation,
@@ -60,7 +58,11 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
         proposed: proposed.value,
         look: `fxg admin inspect ${email}`,
         again,
-        undoable: integrationChange(account, given, systemClock.now()),
+        undoable,
+        undoAgain: async () => {
+          const undo = await proposeUndo(administration, undoable, frame)();
+          return undo.ok ? (undo.value.plan.typeAgain ?? null) : null;
+        },
       },
       { accountId, email, integrationId: given === '' ? null : given },
     );

@@ -43,6 +43,8 @@ type ShownChange = {
   readonly written?: (outcome: ConfirmedOutcome) => Promise<string | undefined>;
   /** What can be undone once it is made. */
   readonly undoable?: UndoableChange;
+  /** The client id that its undo has to repeat; null for none. */
+  readonly undoAgain?: () => Promise<string | null>;
 };
 
 /** A client id is repeated on purpose in whatever case. */
@@ -65,7 +67,7 @@ export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']):
  */
 export const makeChange = async <Facts extends object>(
   invocation: Invocation,
-  { propose, proposed, look, again, written, undoable }: ShownChange,
+  { propose, proposed, look, again, written, undoable, undoAgain }: ShownChange,
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
@@ -94,7 +96,9 @@ export const makeChange = async <Facts extends object>(
       const { message } = outcome;
       const requestId = outcome.kind === 'changed' ? (outcome.requestId ?? null) : null;
       if (undoable !== undefined)
-        invocation.onceWritten(async () => invocation.notice(undoHint(proposed.plan, undoable)));
+        invocation.onceWritten(async () =>
+          invocation.notice(undoHint(proposed.plan, undoable, (await undoAgain?.()) ?? null)),
+        );
       const named = integrationId === undefined ? {} : { integrationId };
       return changed(message, { ...facts, ...named, changed: true, message, requestId }, () =>
         safeLines([

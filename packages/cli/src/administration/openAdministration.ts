@@ -1,3 +1,4 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { AdministrationFrame } from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -25,6 +26,7 @@ export const openAdministration = async (
     frame: {
       providerParentCode: configuration.administration.providerParentCode,
       you: session.value.user.email,
+      now: systemClock.now,
     },
   });
 };

@@ -3,6 +3,8 @@ import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
 import { namesOf } from './integrationUse.ts';
+import type { FormerHolder } from './changes/hadLately.ts';
+import { momentText } from './momentText.ts';
 
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
@@ -54,7 +56,7 @@ export const shownIntegration = (id: string | null, known: readonly Integration[
 
 /**
  * Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-24). With those who
- * have it already it is shared once its client id was typed again.
+ * have it already it is shared once its client id was typed again, and so it is given where others had it lately.
  */
 export const plannedIntegration = (
   { email, integrationId }: AdminAccount,
@@ -63,15 +65,28 @@ export const plannedIntegration = (
   {
     you = null,
     sharedWith = [],
-  }: { readonly you?: string | null; readonly sharedWith?: readonly AdminAccount[] } = {},
+    hadBy = [],
+  }: {
+    readonly you?: string | null;
+    readonly sharedWith?: readonly AdminAccount[];
+    readonly hadBy?: readonly FormerHolder[];
+  } = {},
 ): PlannedChange => {
   const isYou = email === you;
   const [who, whose, have] = isYou ? ['You', 'your', 'have'] : [email, 'its', 'has'];
   const clientId = known.find((each) => each.integrationId === wanted)?.clientId ?? wanted;
-  const shares: Pick<PlannedChange, 'concerns' | 'typeAgain'> = {
-    concerns: [
-      `${sentenceStart(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
-    ],
+  const shared =
+    sharedWith.length === 0
+      ? []
+      : [
+          `${sentenceStart(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
+        ];
+  const had = hadBy.map(
+    (one) =>
+      `${one.email === you ? 'You' : one.email} had it until ${momentText(one.until)}. Who gets it sees and pays from what belongs to that customer.`,
+  );
+  const seldomMeant: Pick<PlannedChange, 'concerns' | 'typeAgain'> = {
+    concerns: [...shared, ...had],
     typeAgain: clientId,
   };
   return {
@@ -102,7 +117,7 @@ export const plannedIntegration = (
       (integrationId ?? '') === wanted
         ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`
         : null,
-    ...(sharedWith.length === 0 ? {} : shares),
+    ...(shared.length + had.length === 0 ? {} : seldomMeant),
   };
 };
 

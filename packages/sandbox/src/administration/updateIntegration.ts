@@ -52,7 +52,7 @@ export const updateIntegration = (
     }
     const against = await whyNotWritten(trx, stored, sent);
     if (against !== null) return refusal(409, against);
-    const twin = await twinOf(trx, sent, stored?.integration_id ?? '');
+    const twin = await twinOf(trx, sent.clientId, stored?.integration_id ?? '');
     if (twin !== undefined) {
       return refusal(409, `${sent.clientId} has the integration ${twin.integration_id} already.`);
     }
@@ -116,12 +116,12 @@ const storedIntegration = async (trx: AdministrationDatabase, integrationId: str
 
 type StoredIntegration = NonNullable<Awaited<ReturnType<typeof storedIntegration>>>;
 
-const twinOf = (trx: AdministrationDatabase, { clientId, kind }: SentIntegration, otherThan: string) =>
+/** A client id of two records names neither, whatever their kinds. */
+const twinOf = (trx: AdministrationDatabase, clientId: string, otherThan: string) =>
   trx
     .selectFrom('integrations')
     .select('integration_id')
     .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
     .where('integration_id', '!=', otherThan)
     .executeTakeFirst();
 

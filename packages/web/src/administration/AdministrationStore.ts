@@ -159,7 +159,7 @@ export class AdministrationStore {
   /** Proposes an integration for an account, or none where the id is empty (ADMIN-13). */
   async proposeIntegration(report: CallReport, target: AccountTarget, wanted: string): Promise<void> {
     await this.#propose(report, proposeAssignment(this.#service, target, wanted, this.#frame), {
-      undoable: ({ account }) => integrationChange(account, wanted, this.#clock.now()),
+      undoable: ({ account, given, known }) => integrationChange(account, given, this.#clock.now(), known),
     });
   }
 

@@ -146,7 +146,7 @@ describe('changes that could harm a customer', () => {
     ['102', '2 integrations fit 102. Choose one of the list.'],
   ])(
     'never take %s, which chooses no integration, for none, nor for the one that was chosen before',
-    async (typed, says) => {
+    async (typed, refusal) => {
       const other = { ...integration, integrationId: 'i-2', clientId: '10244API_USER' };
       const { sent } = await openTools({ integrations: async () => succeeded([integration, other]) });
       const form = inForm('Account integration');
@@ -159,12 +159,12 @@ describe('changes that could harm a customer', () => {
         await act(async () => fireEvent.blur(choice));
         expect(choice).toHaveProperty('value', typed);
         await submit('Account integration');
-        expect(form.getByText(says)).toBeTruthy();
+        expect(form.getByText(refusal)).toBeTruthy();
         expect(document.activeElement).toBe(choice);
         expect(screen.queryByRole('dialog')).toBeNull();
       }
       fireEvent.change(form.getByLabelText('Integration id'), { target: { value: 'i-2' } });
-      expect(form.queryByText(says)).toBeNull();
+      expect(form.queryByText(refusal)).toBeNull();
       expect(form.getByRole('combobox')).toHaveProperty('value', '10244API_USER');
       await submit('Account integration');
       await press('Make This Change');

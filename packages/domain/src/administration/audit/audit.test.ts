@@ -39,6 +39,7 @@ const ofKey = change('i-1', {
   before: null,
   after: { clientId: '10233API_USER' },
 });
+const written = (id: string) => ({ ...ofKey, target: id });
 const given = change('lee@y.test', {
   before: { integrationId: null },
   after: { integrationId: 'i-1' },
@@ -84,6 +85,26 @@ describe('the changes of administrators', () => {
   it('of one account are its own and those of the integration that it has', () => {
     expect(changesOf({ ...dana, integrationId: 'i-1' }, changes)).toEqual([ofDana, ofKey]);
     expect(changesOf(robin, changes)).toEqual([ofRobin]);
+  });
+
+  it('of an integration are only those made while the account had it', () => {
+    const moved = change('dana@harbor.test', {
+      action: 'assign-integration',
+      before: { integrationId: 'i-1' },
+      after: { integrationId: 'i-3' },
+    });
+    const first = change('a-1', {
+      action: 'assign-integration',
+      before: { integrationId: null },
+      after: { integrationId: 'i-1' },
+    });
+    const [ofNew, ofOld, made, foreign] = [written('i-3'), written('i-1'), written('i-3'), written('i-1')];
+    const told = [ofNew, written('i-1'), moved, ofOld, made, first, foreign, ofDana];
+    const now = { ...dana, integrationId: 'i-3' };
+    expect(changesOf(now, told)).toEqual([ofNew, moved, ofOld, first, ofDana]);
+    expect(
+      filterChanges(told, { ...allChanges, customer: 'harbor lane' }, customersOf([now, robin], [])),
+    ).toEqual([ofNew, moved, ofOld, first, ofDana]);
   });
 
   it('name the account by its e-mail and an integration by its client id, beside its id, with who has it now', () => {

@@ -1,6 +1,7 @@
 import { searchable } from '../../words/searchable.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
+import { concernedChanges } from './concernedChanges.ts';
 import type { Customer } from '../customers/customer.ts';
 import { allCustomers, filterCustomers } from '../customers/filterCustomers.ts';
 
@@ -33,7 +34,7 @@ const isWithin = (at: string, { from, before }: ChangesFilter): boolean => {
 
 /**
  * The changes that the filter leaves. A customer who is known is found by all that finds customers, and with them the
- * changes of the integration that they have.
+ * changes of an integration while they had it.
  */
 export const filterChanges = (
   changes: readonly AdministratorChange[],
@@ -42,18 +43,19 @@ export const filterChanges = (
 ): readonly AdministratorChange[] => {
   const customer = searchable(filter.customer);
   const by = searchable(filter.by);
-  const known = new Set(
+  const theirs = new Set(
     customer === ''
       ? []
-      : filterCustomers(customers, { ...allCustomers, search: filter.customer }).flatMap(
-          ({ account: { email, integrationId } }) =>
-            integrationId === null
-              ? [email.toLowerCase()]
-              : [email.toLowerCase(), integrationId.toLowerCase()],
+      : concernedChanges(
+          filterCustomers(customers, { ...allCustomers, search: filter.customer }).map(
+            ({ account }) => account,
+          ),
+          changes,
+          namesIn,
         ),
   );
   const concerns = (change: AdministratorChange): boolean =>
-    namesIn(change).some((name) => known.has(name.toLowerCase()) || searchable(name).includes(customer));
+    theirs.has(change) || namesIn(change).some((name) => searchable(name).includes(customer));
   return changes.filter(
     (change) =>
       isWithin(change.at, filter) &&
@@ -62,9 +64,8 @@ export const filterChanges = (
   );
 };
 
-/** The changes of one account and of the integration that it has. */
+/** The changes of one account, and of an integration while the account had it. */
 export const changesOf = (
-  { email, integrationId }: Pick<AdminAccount, 'email' | 'integrationId'>,
+  account: AdminAccount,
   changes: readonly AdministratorChange[],
-): readonly AdministratorChange[] =>
-  changes.filter(({ target }) => target.toLowerCase() === email.toLowerCase() || target === integrationId);
+): readonly AdministratorChange[] => concernedChanges([account], changes, ({ target }) => [target]);

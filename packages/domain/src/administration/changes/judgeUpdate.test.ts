@@ -111,7 +111,11 @@ describe('an integration of a customer', () => {
       ok: false,
       failure: { message: '10233API_USER has an integration already: i-1.', existing: dana },
     });
-    expect(why({ ...dana, integrationId: '', kind: 'facilitapayClient' })).toBeNull();
+    for (const kind of ['facilitapayClient', 'corpayPartner'])
+      expect(judge({ ...dana, integrationId: '', kind })).toEqual({
+        ok: false,
+        failure: expect.objectContaining({ message: '10233API_USER has an integration already: i-1.' }),
+      });
   });
 
   it('that is not there is not changed', () => {

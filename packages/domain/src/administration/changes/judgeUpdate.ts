@@ -57,11 +57,13 @@ export const judgeUpdate = (
   const isTheirs = known.some((each) => each.clientId === clientId && isProviderKind(each.kind));
   if (!isProviderKind(kind) && (isTheirs || clientId === providerParentCode))
     return failed(administrationRefusals.providersClientId(clientId, kind));
-  const existing = known.find(
-    (each) => each.clientId === clientId && each.kind === kind && each.integrationId !== integrationId,
-  );
-  if (existing !== undefined)
-    return failed({ ...administrationRefusals.clientIdTaken(clientId, existing.integrationId), existing });
+  // A client id of two records names neither, whatever their kinds.
+  const taken = known.find((each) => each.clientId === clientId && each.integrationId !== integrationId);
+  if (taken !== undefined)
+    return failed({
+      ...administrationRefusals.clientIdTaken(clientId, taken.integrationId),
+      ...(taken.kind === kind ? { existing: taken } : {}),
+    });
   if (stored !== null && stored.clientId !== clientId) {
     const below = integrationsBelow(stored, known).length;
     if (below > 0)

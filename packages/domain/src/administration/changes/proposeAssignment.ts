@@ -1,7 +1,9 @@
 import { succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget, SeenVersion } from '../accountAdministration.ts';
 import { judgeAssignment } from './judgeAssignment.ts';
-import { holdersOf, namesOf } from '../integrationUse.ts';
+import { hadLately, lateSince } from './hadLately.ts';
+import type { Integration } from '../integration.ts';
+import { holdersOf, integrationNamed, namesOf } from '../integrationUse.ts';
 import { assignIntegration } from '../makeChange.ts';
 import { plannedIntegration, shownIntegration } from '../plannedChange.ts';
 import type { Propose } from './proposedChange.ts';
@@ -14,6 +16,15 @@ export type AdministrationFrame = {
   readonly providerParentCode: string;
   /** The e-mail of the administrator; null where it is not known. */
   readonly you: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** A change of the integration of one account. */
+export type ProposedAssignment = ProposedOfAccount & {
+  /** The id of the integration that was named by its id or its client id; empty for none. */
+  readonly given: string;
+  readonly known: readonly Integration[];
 };
 
 const bothVersions = (account: SeenVersion, integration: SeenVersion): SeenVersion =>
@@ -21,28 +32,36 @@ const bothVersions = (account: SeenVersion, integration: SeenVersion): SeenVersi
 
 /**
  * Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-30), as all of it
- * stands at the service now: who has the integration, whose it is, and what the account has.
+ * stands at the service now: who has the integration or had it lately, whose it is, and what the account has.
  */
 export const proposeAssignment = (
   administration: AccountAdministration,
   target: AccountTarget,
   integrationId: string,
-  { providerParentCode, you }: AdministrationFrame,
-): Propose<ProposedOfAccount> => {
-  const wanted = integrationId.trim();
-  const propose: Propose<ProposedOfAccount> = async () => {
-    const [found, known, accounts] = await Promise.all([
+  { providerParentCode, you, now }: AdministrationFrame,
+): Propose<ProposedAssignment> => {
+  const named = integrationId.trim();
+  const propose: Propose<ProposedAssignment> = async () => {
+    const [found, known, accounts, changes] = await Promise.all([
       administration.inspect(target),
       administration.integrations(),
-      wanted === '' ? succeeded([]) : administration.accounts(''),
+      named === '' ? succeeded([]) : administration.accounts(''),
+      named === '' ? null : administration.changes?.(new Date(lateSince(now())).toISOString()),
     ]);
     if (!found.ok) return found;
     if (!known.ok) return known;
     if (!accounts.ok) return accounts;
     const { account } = found.value;
+    const wanted = integrationNamed(named, known.value);
     const judged = judgeAssignment(account, wanted, known.value, accounts.value, providerParentCode);
     if (!judged.ok) return judged;
     const { integration, sharedWith } = judged.value;
+    const others = (email: string): boolean =>
+      email !== account.email && !sharedWith.some((each) => each.email === email);
+    const hadBy =
+      changes?.ok === true && account.integrationId !== wanted
+        ? hadLately(wanted, changes.value, { now: now(), others })
+        : [];
     const ofIntegration =
       integration === null
         ? []
@@ -53,7 +72,9 @@ export const proposeAssignment = (
           ];
     return succeeded({
       account,
-      plan: plannedIntegration(account, wanted, known.value, { you, sharedWith }),
+      given: wanted,
+      known: known.value,
+      plan: plannedIntegration(account, wanted, known.value, { you, sharedWith, hadBy }),
       seen: {
         facts: [...seenOfAccount(account, known.value), ...ofIntegration],
         version: bothVersions(account.version, integration?.version),
@@ -67,8 +88,8 @@ export const proposeAssignment = (
           integration?.version,
         ),
       look: async () => {
-        const now = await propose();
-        return now.ok ? now.value.plan.alreadySo : null;
+        const again = await propose();
+        return again.ok ? again.value.plan.alreadySo : null;
       },
     });
   };

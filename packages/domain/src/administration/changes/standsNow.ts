@@ -1,16 +1,13 @@
-import { formatDate } from '../../geography/formatDate.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import type { Integration } from '../integration.ts';
 import { startOfKey } from '../integrationKey.ts';
 import { holdersOf } from '../integrationUse.ts';
+import { momentText } from '../momentText.ts';
 import { keyStartIn, lastWritten, storedKeyStart } from './storedKey.ts';
 
 type Asked = Pick<AccountAdministration, 'integrations' | 'accounts' | 'inspect' | 'changes'>;
-
-/** A moment in UTC: 'Nov 22, 2026, 14:03 UTC'. */
-export const momentText = (at: string): string => `${formatDate(at)}, ${at.slice(11, 16)} UTC`;
 
 const keySentence = (keyStart: string | null, key: string): string => {
   if (keyStart === null) return 'How its key begins is not told: ask who changed it last before you go on.';

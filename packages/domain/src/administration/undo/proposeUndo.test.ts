@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
+import { frame } from '../../../test/proposedChanges.ts';
+import { succeeded } from '../../result/result.ts';
+import type { AdministratorChange } from '../administratorChange.ts';
 import { proposeAssignment } from '../changes/proposeAssignment.ts';
 import { makeProposedChange } from '../changes/proposedChange.ts';
 import { proposeRole } from '../changes/proposeRole.ts';
 import { proposeUndo } from './proposeUndo.ts';
 import { integrationChange, oppositeOf, roleChange } from './undoableChange.ts';
 
-const frame = { providerParentCode: '10000API_USER', you: 'robin@blank.test' };
 const dana = { accountId: 'a-1' };
 
 /** Dana became an administrator and lost the integration. */
@@ -64,6 +66,82 @@ describe('undoing a change', () => {
     const before = sent.length;
     expect(await makeProposedChange(propose, proposed.value)).toMatchObject({ kind: 'refused' });
     expect(sent).toHaveLength(before);
+  });
+
+  it('gives no integration back that became another client since, and says both states and who changed it', async () => {
+    const { service, kept } = await changed();
+    const [, before] = kept.integrations;
+    const [account] = keptAdministration().kept.accounts;
+    if (before === undefined || account === undefined) throw new Error('There is no integration.');
+    const cleared = integrationChange(account, '', 0, kept.integrations);
+    expect((await proposeUndo(service, cleared, frame)()).ok).toBe(true);
+    kept.integrations = kept.integrations.map((each) =>
+      each === before ? { ...each, clientId: '10555API_USER' } : each,
+    );
+    expect(await proposeUndo(service, cleared, frame)()).toMatchObject({
+      failure: {
+        kind: 'refused',
+        message:
+          'Nothing is undone: the integration that would be given back was changed since. It was 10233API_USER, and is 10555API_USER now.',
+      },
+    });
+  });
+
+  it('gives none back that got another key since, as far as changes are written down', async () => {
+    const { service, cleared } = await changed();
+    const assigned = {
+      at: '2026-11-22T12:00:00Z',
+      by: 'robin@blank.test',
+      action: 'assign-integration',
+      target: 'dana@harbor.test',
+      before: { integrationId: 'i-1' },
+      after: { integrationId: null },
+      requestId: null,
+    };
+    const written = (by: string, was: string, is: string) => ({
+      ...assigned,
+      at: '2026-11-22T12:05:00Z',
+      by,
+      action: 'update-integration',
+      target: 'i-1',
+      before: { clientId: '10233API_USER', keyStart: was },
+      after: { clientId: '10233API_USER', keyStart: is },
+    });
+    const undo = (...changes: readonly AdministratorChange[]) =>
+      proposeUndo({ ...service, changes: async () => succeeded(changes) }, cleared, frame)();
+    expect(
+      await undo(written('bob@x.test', 'zzzz', 'bobs'), written('ann@x.test', '1023', 'zzzz'), assigned),
+    ).toMatchObject({
+      failure: {
+        message:
+          'Nothing is undone: the integration that would be given back was changed since. It was 10233API_USER with a key that begins with 1023, and is 10233API_USER with a key that begins with bobs now. bob@x.test changed it, Nov 22, 2026, 12:05 UTC.',
+      },
+    });
+    expect((await undo(assigned, written('ann@x.test', '1023', 'zzzz'))).ok).toBe(true);
+  });
+
+  it('tells who changed the account since, and its integration by its client id', async () => {
+    const { service, elsewhere, cleared } = await changed();
+    elsewhere('dana@harbor.test', { integrationId: 'i-2' });
+    const written = [
+      {
+        at: '2026-11-22T12:05:00Z',
+        by: 'bob@x.test',
+        action: 'assign-integration',
+        target: 'dana@harbor.test',
+        before: { integrationId: null },
+        after: { integrationId: 'i-2' },
+        requestId: null,
+      },
+    ];
+    expect(
+      await proposeUndo({ ...service, changes: async () => succeeded(written) }, cleared, frame)(),
+    ).toMatchObject({
+      failure: {
+        message:
+          'Nothing is undone: it was changed again since. dana@harbor.test has the integration 10299API_USER (i-2) now. bob@x.test changed it, Nov 22, 2026, 12:05 UTC.',
+      },
+    });
   });
 
   it('fails as the look at the account does', async () => {

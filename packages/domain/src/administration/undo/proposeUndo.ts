@@ -3,9 +3,14 @@ import type { AccountAdministration } from '../accountAdministration.ts';
 import { proposeAssignment, type AdministrationFrame } from '../changes/proposeAssignment.ts';
 import type { Propose } from '../changes/proposedChange.ts';
 import { proposeRole, type ProposedOfAccount } from '../changes/proposeRole.ts';
+import { joinSentences } from '../../words/joinSentences.ts';
+import { givenBackRefusal, whoChangedAccount } from './changedSince.ts';
 import { undoRefusal, type UndoableChange } from './undoableChange.ts';
 
-/** The opposite of a change, as its account stands now; refused where that was changed again since. */
+/**
+ * The opposite of a change, as its account stands now; refused where that was changed again since, or the integration
+ * that it would give back.
+ */
 export const proposeUndo = (
   administration: AccountAdministration,
   change: UndoableChange,
@@ -19,7 +24,7 @@ export const proposeUndo = (
   return async () => {
     const proposed = await propose();
     if (!proposed.ok) return proposed;
-    const refusal = undoRefusal(change, proposed.value.account);
+    const refusal = await refusalOf(administration, change, proposed.value);
     return refusal === null
       ? succeeded({
           ...proposed.value,
@@ -27,4 +32,22 @@ export const proposeUndo = (
         })
       : failed({ kind: 'refused', message: refusal, requestId: null });
   };
+};
+
+/** Why it is not undone: the account was changed again since, or the integration that it would get back. */
+const refusalOf = async (
+  administration: Pick<AccountAdministration, 'integrations' | 'changes'>,
+  change: UndoableChange,
+  { account }: ProposedOfAccount,
+): Promise<string | null> => {
+  const [integrations, written] = await Promise.all([
+    administration.integrations(),
+    administration.changes?.(),
+  ]);
+  const known = integrations.ok ? integrations.value : [];
+  const changes = written?.ok === true ? written.value : [];
+  const refusal = undoRefusal(change, account, known);
+  return refusal === null
+    ? givenBackRefusal(change, known, changes)
+    : joinSentences(refusal, whoChangedAccount(change, changes));
 };

@@ -1,5 +1,6 @@
 import { administratorRole } from '../../account/account.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
+import { integrationIn } from '../audit/concernedChanges.ts';
 import { isOfSame, isUndoable, type UndoableChange } from './undoableChange.ts';
 
 type Facts = AdministratorChange['before'];
@@ -7,11 +8,6 @@ type Facts = AdministratorChange['before'];
 const isAdministrator = (facts: Facts): boolean => {
   const roles = facts?.['userRoles'];
   return Array.isArray(roles) && roles.includes(administratorRole);
-};
-
-const integrationIn = (facts: Facts): string => {
-  const id = facts?.['integrationId'];
-  return typeof id === 'string' ? id : '';
 };
 
 /** What undoes a change that was written down; null for one of another kind. */

@@ -3,6 +3,7 @@ import type { AdminAccount } from '../adminAccount.ts';
 import {
   integrationChange,
   isUndoable,
+  oppositeOf,
   roleChange,
   undoableText,
   undoForMs,
@@ -35,6 +36,23 @@ describe('a change that can be undone', () => {
     expect(undoableText(integrationChange(dana, ' ', 0))).toBe('Dana@harbor.test lost its integration.');
     expect(undoableText(integrationChange(dana, 'i-2', 0))).toBe('Dana@harbor.test got another integration.');
     expect(undoableText(integrationChange(robin, 'i-2', 0))).toBe('robin@blank.test got an integration.');
+  });
+
+  it('names the integrations by their client ids where they are known', () => {
+    const known = [
+      { integrationId: 'I-1', clientId: '10233API_USER', parentId: '', kind: 'corpayClient' },
+      { integrationId: 'i-2', clientId: '10299API_USER', parentId: '', kind: 'corpayClient' },
+    ];
+    const moved = integrationChange(dana, 'i-2', 0, known);
+    expect(undoableText(moved)).toBe(
+      'Dana@harbor.test got the integration 10299API_USER in place of 10233API_USER.',
+    );
+    expect(undoableText(oppositeOf(moved, 1))).toBe(
+      'Dana@harbor.test got the integration 10233API_USER in place of 10299API_USER.',
+    );
+    expect(undoableText(integrationChange(robin, 'i-2', 0, known))).toBe(
+      'robin@blank.test got the integration 10299API_USER.',
+    );
   });
 
   it('keeps what stood there before', () => {

@@ -1,5 +1,7 @@
 import { administratorRole } from '../../account/account.ts';
 import type { AdminAccount } from '../adminAccount.ts';
+import type { Integration } from '../integration.ts';
+import { shownIntegration } from '../plannedChange.ts';
 
 /** A change of one account that was made a moment ago, with what undoes it. */
 export type UndoableChange = Pick<AdminAccount, 'email'> & {
@@ -14,6 +16,8 @@ export type UndoableChange = Pick<AdminAccount, 'email'> & {
         /** Empty for none. */
         readonly before: string;
         readonly after: string;
+        /** The client ids that both had when it was made, where that is known. */
+        readonly clientIds?: { readonly before: string | null; readonly after: string | null };
       }
   );
 
@@ -32,6 +36,7 @@ export const integrationChange = (
   { accountId, email, integrationId }: AdminAccount,
   after: string,
   madeAt: number,
+  known: readonly Integration[] = [],
 ): UndoableChange => ({
   kind: 'integration',
   accountId,
@@ -39,13 +44,29 @@ export const integrationChange = (
   before: integrationId ?? '',
   after: after.trim(),
   madeAt,
+  ...(known.length === 0
+    ? {}
+    : {
+        clientIds: { before: clientIdOf(integrationId ?? '', known), after: clientIdOf(after.trim(), known) },
+      }),
 });
+
+const clientIdOf = (id: string, known: readonly Integration[]): string | null =>
+  known.find((each) => each.integrationId === id)?.clientId ?? null;
 
 /** What can be undone once a change was undone. */
 export const oppositeOf = (change: UndoableChange, madeAt: number): UndoableChange =>
   change.kind === 'role'
     ? { ...change, value: !change.value, madeAt }
-    : { ...change, before: change.after, after: change.before, madeAt };
+    : {
+        ...change,
+        before: change.after,
+        after: change.before,
+        madeAt,
+        ...(change.clientIds === undefined
+          ? {}
+          : { clientIds: { before: change.clientIds.after, after: change.clientIds.before } }),
+      };
 
 /** Whether it can still be undone. Where two clocks differ by more than that, nobody knows. */
 export const isUndoable = ({ madeAt }: UndoableChange, now: number): boolean =>
@@ -62,7 +83,12 @@ export const undoableText = (change: UndoableChange): string => {
     return change.value ? `${email} became an administrator.` : `${email} lost the role of administrators.`;
   }
   if (change.after === '') return `${email} lost its integration.`;
-  return change.before === '' ? `${email} got an integration.` : `${email} got another integration.`;
+  const { before = null, after = null } = change.clientIds ?? {};
+  if (change.before === '')
+    return `${email} got ${after === null ? 'an' : 'the'} integration${after === null ? '' : ` ${after}`}.`;
+  return before === null || after === null
+    ? `${email} got another integration.`
+    : `${email} got the integration ${after} in place of ${before}.`;
 };
 
 /**
@@ -72,6 +98,7 @@ export const undoableText = (change: UndoableChange): string => {
 export const undoRefusal = (
   change: UndoableChange,
   { userRoles, integrationId, email }: Pick<AdminAccount, 'userRoles' | 'integrationId' | 'email'>,
+  known: readonly Integration[] = [],
 ): string | null => {
   const refused = (state: string): string =>
     `Nothing is undone: it was changed again since. ${email} has ${state} now.`;
@@ -82,7 +109,11 @@ export const undoRefusal = (
   }
   return (integrationId ?? '') === change.after
     ? null
-    : refused(integrationId === null ? 'no integration' : `the integration ${integrationId}`);
+    : refused(
+        integrationId === null
+          ? 'no integration'
+          : `the integration ${shownIntegration(integrationId, known)}`,
+      );
 };
 
 /** What is said where the time to undo a change is over. */

@@ -24,6 +24,7 @@ export const AdministrationPages = observer(() => {
         {
           providerParentCode: configuration.administration.providerParentCode,
           you: identity.user?.email ?? null,
+          now: () => clock.now(),
         },
         { clock, timers },
       ),

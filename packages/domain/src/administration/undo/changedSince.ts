@@ -1,0 +1,67 @@
+import { joinSentences } from '../../words/joinSentences.ts';
+import type { AdministratorChange } from '../administratorChange.ts';
+import { integrationIn } from '../audit/concernedChanges.ts';
+import { momentText } from '../momentText.ts';
+import type { Integration } from '../integration.ts';
+import type { UndoableChange } from './undoableChange.ts';
+
+type Assigned = Extract<UndoableChange, { readonly kind: 'integration' }>;
+
+const who = (change: AdministratorChange | undefined): string =>
+  change === undefined ? '' : `${change.by} changed it, ${momentText(change.at)}.`;
+
+/** Where a change stands among those that were written down, newest first; the end where it does not. */
+const placeOf = ({ email, before, after }: Assigned, changes: readonly AdministratorChange[]): number => {
+  const at = changes.findIndex(
+    (each) =>
+      each.action === 'assign-integration' &&
+      each.target === email &&
+      integrationIn(each.before) === before &&
+      integrationIn(each.after) === after,
+  );
+  return at === -1 ? 0 : at;
+};
+
+const stateIn = (facts: AdministratorChange['before']): string => {
+  const [clientId, keyStart] = [facts?.['clientId'], facts?.['keyStart']];
+  return typeof keyStart === 'string' && keyStart !== ''
+    ? `${String(clientId)} with a key that begins with ${keyStart}`
+    : String(clientId);
+};
+
+/** Who has changed the account itself since, where it was written down. */
+export const whoChangedAccount = (
+  { kind, email }: UndoableChange,
+  changes: readonly AdministratorChange[],
+): string => {
+  const action = kind === 'role' ? 'assign-role' : 'assign-integration';
+  return who(changes.find((each) => each.action === action && each.target === email));
+};
+
+/**
+ * Why an integration is not given back: it became another client's since, or got another key. Null where it is as it
+ * was, as far as that can be seen.
+ */
+export const givenBackRefusal = (
+  change: UndoableChange,
+  known: readonly Integration[],
+  changes: readonly AdministratorChange[],
+): string | null => {
+  if (change.kind === 'role' || change.before === '') return null;
+  const written = changes
+    .slice(0, placeOf(change, changes))
+    .filter(({ action, target }) => action === 'update-integration' && target === change.before);
+  const [last] = written;
+  const was = change.clientIds?.before ?? null;
+  const now = known.find(({ integrationId }) => integrationId === change.before)?.clientId ?? null;
+  const isOther = was !== null && now !== null && was !== now;
+  if (last === undefined && !isOther) return null;
+  const first = written.at(-1);
+  return joinSentences(
+    'Nothing is undone: the integration that would be given back was changed since.',
+    first === undefined || last === undefined
+      ? `It was ${was}, and is ${now} now.`
+      : `It was ${stateIn(first.before)}, and is ${stateIn(last.after)} now.`,
+    who(last),
+  );
+};
