@@ -76,6 +76,13 @@ describe('fxg admin inspect', () => {
   });
 });
 
+/** Runs the command that a change told to undo it, as it was told. */
+const undo = async ({ stderr }: { readonly stderr: string }) => {
+  const [command = ''] = /fxg admin assign-integration .*/.exec(stderr) ?? [];
+  expect(command).toContain('--share 10233API_USER');
+  return await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
+};
+
 describe('the opposite of a change', () => {
   it('is told as the command that does it, with what it would change, and undoes it', async () => {
     const given = await admin('assign-role', dana, '--yes');
@@ -97,11 +104,6 @@ describe('the opposite of a change', () => {
     const lee = 'nopartner@sandbox.test';
     const shared = ['--integration', '10233API_USER', '--yes'];
     await admin('assign-integration', lee, ...shared, '--share', '10233API_USER');
-    const undo = async ({ stderr }: { readonly stderr: string }) => {
-      const [command = ''] = /fxg admin assign-integration .*/.exec(stderr) ?? [];
-      expect(command).toContain('--share 10233API_USER');
-      return await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
-    };
     const cleared = await admin('assign-integration', dana, '--clear', '--yes');
     expect((await undo(cleared)).code).toBe(0);
 

@@ -71,13 +71,16 @@ export const makeChange = async <Facts extends object>(
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
-  const { alreadySo, title, asks, rows, concerns = [] } = proposed.plan;
+  const { alreadySo, title, of = '', asks, rows, concerns = [] } = proposed.plan;
   if (alreadySo !== null) return output({ ...facts, changed: false, requestId: null }, () => alreadySo);
   const refusal = notMeant(proposed, again);
   if (refusal !== null) return failed(refusal);
   const go = await confirmChange(invocation, {
     title: joinSentences(title, ...concerns),
-    facts: rows.map(({ label, before, after }) => [label, `${before} → ${after}`]),
+    facts: [
+      ...(of === '' ? [] : [['Customer', of] as const]),
+      ...rows.map(({ label, before, after }) => [label, `${before} → ${after}`] as const),
+    ],
     question: asks?.question ?? 'Make this change?',
   });
   if (!go.ok) return go;

@@ -9,6 +9,8 @@ import { momentText } from './momentText.ts';
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
   readonly title: string;
+  /** Which customer it is, by organization and client id, where e-mails look alike. */
+  readonly of?: string;
   /** What is asked, and what is pressed, where it is more than to make a change. */
   readonly asks?: { readonly question: string; readonly confirm: string };
   readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];

@@ -22,6 +22,7 @@ import {
   type IntegrationChoice,
 } from '@fx-gateway/domain/administration/integrationChoices.ts';
 import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
+import type { UpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeUpdate.ts';
 import { proposeUpdate } from '@fx-gateway/domain/administration/changes/proposeUpdate.ts';
 import { recallUndoable } from '@fx-gateway/domain/administration/undo/recallUndoable.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
@@ -49,11 +50,12 @@ type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
 /** A change that waits for its confirmation. */
 type Proposal = {
-  readonly propose: Propose;
+  readonly propose: Propose<ProposedChange, UpdateRefusal>;
   readonly proposed: ProposedChange;
   readonly words: string;
   readonly report: CallReport;
   readonly onChanged: () => void;
+  readonly onRefused: (refusal: UpdateRefusal) => void;
   /** What can be undone once it is made; null for what cannot. */
   readonly undoable: (() => UndoableChange) | null;
 };
@@ -62,6 +64,7 @@ type Proposal = {
 type Manner<P> = {
   readonly words?: string;
   readonly onChanged?: () => void;
+  readonly onRefused?: (refusal: UpdateRefusal) => void;
   readonly undoable?: (proposed: P) => UndoableChange;
 };
 
@@ -185,20 +188,22 @@ export class AdministrationStore {
 
   /**
    * Proposes an integration as a form has it, compared with the one that it names (ADMIN-5, ADMIN-14, ADMIN-20). Gives
-   * the one that its client id has already, where a new one was wanted.
+   * the one that its client id has already, where a new one was wanted: at once, or once it is confirmed.
    */
   async proposeUpdate(
     report: CallReport,
     form: IntegrationUpdate,
     everyday: boolean,
     onChanged: () => void,
-  ): Promise<Integration | null> {
+    onExisting: (existing: Integration | null) => void,
+  ): Promise<void> {
     const propose = proposeUpdate(this.#service, form, { ...this.#frame, everyday });
     const failure = await this.#propose(report, propose, {
       words: administrationMessages.settingIntegration,
       onChanged,
+      onRefused: ({ existing }) => onExisting(existing ?? null),
     });
-    return failure?.existing ?? null;
+    onExisting(failure?.existing ?? null);
   }
 
   /** The user does not want the proposed change. */
@@ -210,11 +215,12 @@ export class AdministrationStore {
   async confirm(): Promise<void> {
     const { proposal } = this;
     if (proposal === null) return;
-    const { report, propose, proposed, words, onChanged, undoable } = proposal;
+    const { report, propose, proposed, words, onChanged, onRefused, undoable } = proposal;
     this.withdraw();
     report.begin(words);
     const outcome = await makeProposedChange(propose, proposed);
     if (outcome.kind === 'changed') onChanged();
+    if (outcome.kind === 'refused') onRefused(outcome.failure);
     report.tell(outcome);
     if (undoable !== null && (outcome.kind === 'changed' || outcome.kind === 'found'))
       this.undo.note(undoable());
@@ -231,7 +237,12 @@ export class AdministrationStore {
   async #propose<P extends ProposedChange, F extends AdministrationFailure>(
     report: CallReport,
     propose: Propose<P, F>,
-    { words = administrationMessages.processing, onChanged = nothing, undoable }: Manner<P>,
+    {
+      words = administrationMessages.processing,
+      onChanged = nothing,
+      onRefused = nothing,
+      undoable,
+    }: Manner<P>,
   ): Promise<F | null> {
     report.begin(administrationMessages.processing);
     const answer = await propose();
@@ -253,6 +264,7 @@ export class AdministrationStore {
           words,
           report,
           onChanged,
+          onRefused,
           undoable: undoable === undefined ? null : () => undoable(proposed),
         };
       });

@@ -9,6 +9,7 @@ import {
   provider,
   typeInto,
 } from '../../test/openAdministration.tsx';
+import { later } from '../../test/later.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
 beforeAll(() => import('./page/AdministrationPages.tsx'));
@@ -75,6 +76,39 @@ describe('changes that could harm a customer', () => {
       integrationId: '',
       clientId: '10301API_USER',
     });
+  });
+
+  it('offer it too where another administrator made it before it was confirmed', async () => {
+    const known = [provider];
+    await openAdministration({ integrations: async () => succeeded([...known]) });
+    typeInto('Client id', '10233api_user');
+    typeInto('Key', 'the-whole-key');
+    await press('Set Integration');
+    expect(screen.getByRole('dialog').textContent).toContain('An integration for 10233API_USER is made.');
+    expect(screen.getByRole('dialog').textContent).toContain('It cannot be deleted afterwards');
+    known.push(integration);
+    await press('Make This Change');
+    says('Error: 10233API_USER has an integration already: i-1.');
+    expect(screen.getByRole('button', { name: 'Update That Integration' })).toBeTruthy();
+  });
+
+  it('name the customer by organization and client id, and keep the account while it is asked for', async () => {
+    const { promise: asked, resolve: answer } = later<void>();
+    const account = { ...dana, details: { orgName: 'Harbor Lane Imports' } };
+    const detail = { ...integration, keyStart: null, keySince: null, parentKind: null, parentKeyStart: null };
+    await openTools({
+      inspect: async () => {
+        await asked;
+        return succeeded({ account, integration: detail });
+      },
+    });
+    const field = inForm('Account roles').getByLabelText('E-mail or account id');
+    fireEvent.change(field, { target: { value: 'a-1' } });
+    await submit('Account roles');
+    expect(field).toHaveProperty('readOnly', true);
+    await act(async () => answer());
+    expect(screen.getByRole('dialog').textContent).toContain('Harbor Lane Imports, 10233API_USER');
+    expect(field).toHaveProperty('readOnly', false);
   });
 
   it('rename an integration that somebody has once its client id was typed again', async () => {

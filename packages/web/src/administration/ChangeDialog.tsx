@@ -24,6 +24,7 @@ export const ChangeDialog = observer(() => {
   }
   const {
     title,
+    of = '',
     asks = { question: 'Make this change?', confirm: 'Make This Change' },
     rows,
     concerns = [],
@@ -45,6 +46,7 @@ export const ChangeDialog = observer(() => {
       onCancel={store.withdraw}
     >
       <p className="admin-plan-title">{title}</p>
+      {of === '' ? null : <p className="admin-quiet">{of}</p>}
       <TwoStates
         headings={['Before', 'After']}
         rows={rows.map(({ label, before, after }) => ({ label, first: before, second: after }))}

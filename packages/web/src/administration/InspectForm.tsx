@@ -57,7 +57,7 @@ export const InspectForm = observer(() => {
   return (
     <form className="admin-stack" aria-label="Inspect account" onSubmit={(event) => void handleSubmit(event)}>
       <div className="admin-line">
-        <AccountField value={named} onChange={setNamed} />
+        <AccountField fixed={report.running} value={named} onChange={setNamed} />
         <PrimaryButton submit busy={report.running}>
           Inspect
         </PrimaryButton>

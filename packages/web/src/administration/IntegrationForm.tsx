@@ -5,6 +5,7 @@ import {
   type IntegrationField,
 } from '@fx-gateway/domain/administration/integrationForm.ts';
 import { integrationKinds } from '@fx-gateway/domain/administration/integrationKinds.ts';
+import { clientIdNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -54,8 +55,10 @@ export const IntegrationForm = observer(
     /** The integration id that the form named by itself. */
     const [filledIn, setFilledIn] = useState('');
     const form = { ...typed, ...fixed };
+    /** A client id may be typed in any case. */
+    const meant = { ...form, clientId: clientIdNamed(form.clientId, []) };
     const { attempt, problems, errorOf, handleSubmit } = useFormProblems(
-      checkIntegrationForm(form),
+      checkIntegrationForm(meant),
       labels,
       report.running,
     );
@@ -76,9 +79,9 @@ export const IntegrationForm = observer(
     const handleTaken = (): void => setTyped((last) => ({ ...last, key: '', integrationId: '' }));
     const propose = async (wanted: IntegrationUpdate): Promise<void> => {
       setExisting(null);
-      setExisting(await store.proposeUpdate(report, wanted, everyday, handleTaken));
+      await store.proposeUpdate(report, wanted, everyday, handleTaken, setExisting);
     };
-    const handleSend = (): void => void propose(form);
+    const handleSend = (): void => void propose(meant);
     const handleUpdate = ({ integrationId, parentId }: Integration): void => {
       // The button is gone with its offer, and the focus must have a place to return to.
       key.current?.focus();

@@ -68,7 +68,7 @@ export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminA
   return (
     <form className="admin-stack" aria-label="Account integration" onSubmit={handleSubmit}>
       <div className="admin-fields">
-        {of === undefined ? <AccountField value={named} onChange={setNamed} /> : null}
+        {of === undefined ? <AccountField value={named} fixed={report.running} onChange={setNamed} /> : null}
         <ComboField
           key={pickers}
           id={picker}

@@ -28,7 +28,7 @@ export const RoleForm = observer(() => {
   return (
     <form className="admin-stack" aria-label="Account roles" onSubmit={handleSubmit}>
       <div className="admin-fields">
-        <AccountField value={named} onChange={setNamed} />
+        <AccountField value={named} fixed={report.running} onChange={setNamed} />
         <SelectField label="Role" value={administratorRole} options={roles} onChange={() => undefined} />
       </div>
       <CheckField checked={enabled} onChange={setEnabled}>

@@ -1,5 +1,6 @@
 import { succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget, SeenVersion } from '../accountAdministration.ts';
+import { customerLine, inspectedCustomer } from '../customers/customer.ts';
 import { judgeAssignment } from './judgeAssignment.ts';
 import { hadLately, lateSince } from './hadLately.ts';
 import type { Integration } from '../integration.ts';
@@ -74,7 +75,10 @@ export const proposeAssignment = (
       account,
       given: wanted,
       known: known.value,
-      plan: plannedIntegration(account, wanted, known.value, { you, sharedWith, hadBy }),
+      plan: {
+        ...plannedIntegration(account, wanted, known.value, { you, sharedWith, hadBy }),
+        of: customerLine(inspectedCustomer(found.value)),
+      },
       seen: {
         facts: [...seenOfAccount(account, known.value), ...ofIntegration],
         version: bothVersions(account.version, integration?.version),

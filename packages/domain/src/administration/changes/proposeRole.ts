@@ -3,6 +3,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationRefusals } from './administrationRefusals.ts';
+import { customerLine, inspectedCustomer } from '../customers/customer.ts';
 import { assignRole } from '../makeChange.ts';
 import { plannedRole } from '../plannedChange.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
@@ -42,7 +43,7 @@ export const proposeRole = (
       return failed(administrationRefusals.lastAdministrator);
     return succeeded({
       account,
-      plan: plannedRole(account, value, you),
+      plan: { ...plannedRole(account, value, you), of: customerLine(inspectedCustomer(found.value)) },
       seen: { facts: seenOfAccount(account), version: account.version },
       send: () => assignRole(administration, meantAccount(target, account), value, account.version),
       look: async () => {

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
-import { holdersOf, integrationsBelow, namesOf } from '../integrationUse.ts';
+import { clientIdNamed, holdersOf, integrationNamed, integrationsBelow, namesOf } from '../integrationUse.ts';
 import { integrationUpdateOf } from '../integrationForm.ts';
 import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
@@ -24,10 +24,15 @@ export const proposeUpdate =
     { providerParentCode, you, everyday }: AdministrationFrame & { readonly everyday: boolean },
   ): Propose<ProposedUpdate, UpdateRefusal> =>
   async () => {
-    const wanted = integrationUpdateOf(form);
+    const typed = integrationUpdateOf(form);
     const [known, accounts] = await Promise.all([administration.integrations(), administration.accounts('')]);
     if (!known.ok) return known;
     if (!accounts.ok) return accounts;
+    const wanted = {
+      ...typed,
+      integrationId: typed.integrationId === '' ? '' : integrationNamed(typed.integrationId, known.value),
+      clientId: clientIdNamed(typed.clientId, known.value),
+    };
     const judged = judgeUpdate(wanted, known.value, { providerParentCode, everyday });
     if (!judged.ok) return failed(judged.failure);
     const { stored, isProviders } = judged.value;
@@ -60,7 +65,7 @@ export const proposeUpdate =
         keyStart,
       ),
       seen: { facts, version: stored?.version },
-      send: () => updateIntegration(administration, form, stored?.version),
+      send: () => updateIntegration(administration, wanted, stored?.version),
       whatStands: async (how) => {
         if (how === 'unknown') return await standsNow(administration, wanted);
         return stored === null ? await takenNow(administration, wanted) : null;

@@ -40,10 +40,10 @@ const mayBeMade = (outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): boolea
  * Makes a change that was confirmed. Right before the call what stands there is looked at again: where it differs from
  * what was confirmed, or is refused by now, nothing is sent. A change without a clear answer is looked for.
  */
-export const makeProposedChange = async (
-  propose: Propose,
+export const makeProposedChange = async <F extends AdministrationFailure>(
+  propose: Propose<ProposedChange, F>,
   confirmed: ProposedChange,
-): Promise<ConfirmedOutcome> => {
+): Promise<ConfirmedOutcome | { readonly kind: 'refused'; readonly failure: F }> => {
   const again = await propose();
   if (!again.ok) return { kind: 'refused', failure: again.failure };
   const facts = changedFacts(confirmed.seen, again.value.seen);

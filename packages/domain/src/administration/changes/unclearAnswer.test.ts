@@ -128,8 +128,10 @@ describe('a change without a clear answer', () => {
     'of a key stays unknown after %s, new or not, and says how the key begins that stands there, and whose that is',
     async (kind) => {
       const { service, answers } = keptAdministration();
-      const changes = async () =>
-        succeeded([writtenDown('bobs'), { ...writtenDown('a ne'), target: 'i-1', by: 'robin@blank.test' }]);
+      const written = [
+        writtenDown('bobs'),
+        { ...writtenDown('a ne'), target: 'i-1', by: 'robin@blank.test' },
+      ];
       for (const [update, says] of [
         [
           { ...renewed, integrationId: '', clientId: '10301API_USER' },
@@ -141,7 +143,10 @@ describe('a change without a clear answer', () => {
         ],
       ] as const) {
         answers.push(kind);
-        const propose = proposeUpdate({ ...service, changes }, update, { ...frame, everyday: true });
+        const propose = proposeUpdate({ ...service, changes: async () => succeeded(written) }, update, {
+          ...frame,
+          everyday: true,
+        });
         const outcome = await makeProposedChange(propose, valueOf(await propose()));
         expect(outcome).toMatchObject({
           kind: 'unknown',

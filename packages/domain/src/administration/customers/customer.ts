@@ -45,3 +45,10 @@ export const inspectedCustomer = ({
   readonly account: AdminAccount;
   readonly integration: Pick<Integration, 'clientId'> | null;
 }): Customer => customerOf(account, integration?.clientId ?? null);
+
+/** Which customer an account is, in a line; empty where nothing but its e-mail is known. */
+export const customerLine = ({
+  organization,
+  clientId,
+}: Pick<Customer, 'organization' | 'clientId'>): string =>
+  [organization, clientId ?? ''].filter((text) => text !== '').join(', ');

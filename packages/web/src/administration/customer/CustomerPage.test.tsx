@@ -122,6 +122,21 @@ describe('the page of an account', () => {
     ]);
   });
 
+  it('puts no opposite under the focus where the role was given meanwhile', async () => {
+    const kept = { roles: [] as string[] };
+    await open({
+      inspect: async () => succeeded({ account: { ...account, userRoles: [...kept.roles] }, integration }),
+    });
+    screen.getByRole('button', { name: 'Give Administrator Role' }).focus();
+    await press('Give Administrator Role');
+    kept.roles = ['admin'];
+    await press('Make This Change');
+    expect(screen.getByText(/^Error: Changed meanwhile: /)).toBeTruthy();
+    const opposite = screen.getByRole('button', { name: 'Take Administrator Role' });
+    expect(document.activeElement).not.toBe(opposite);
+    expect(document.activeElement?.textContent).toContain('Changed meanwhile');
+  });
+
   it('takes an integration away by a button of its own, and by no form that is empty or names none', async () => {
     const { sent } = await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Integration' }), {

@@ -3,6 +3,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dana, openAdministration, press, provider, typeInto } from '../../../test/openAdministration.tsx';
+import { later } from '../../../test/later.ts';
 import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
@@ -22,13 +23,6 @@ const account = (email: string, fxPartner?: string) => ({
   email,
   details: fxPartner === undefined ? null : { fxPartner },
 });
-
-/** An answer that comes when it is told to. */
-const later = <T,>() => {
-  const settles: ((value: T) => void)[] = [];
-  const promise = new Promise<T>((settle) => settles.push(settle));
-  return { promise, resolve: (value: T) => settles.forEach((settle) => settle(value)) };
-};
 
 describe('the administrator tools', () => {
   it('are no page for anybody else, and the service is not asked (ROLE-2, S-72)', async () => {

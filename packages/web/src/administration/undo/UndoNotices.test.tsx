@@ -89,11 +89,13 @@ describe('a change of a role or an assignment', () => {
     const { sent } = await openAdministration(answers);
     await give();
     kept.account = dana;
+    screen.getByRole('button', { name: undoRole }).focus();
     await press(undoRole);
     expect(
       screen.getByText(/Nothing is undone: it was changed again since\. dana@harbor\.test has no role now\./),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Nothing is undone');
     expect(sent.filter(([name]) => name === 'assignRole')).toHaveLength(1);
   });
 

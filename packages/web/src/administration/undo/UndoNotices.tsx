@@ -4,11 +4,13 @@ import {
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { ReportedCall } from '../ReportedCall.tsx';
+import { useFocusHome } from '../useFocusHome.ts';
 import './UndoNotices.css';
 
 const Offered = observer(({ change }: { readonly change: UndoableChange }) => {
@@ -34,8 +36,10 @@ const Offered = observer(({ change }: { readonly change: UndoableChange }) => {
 export const UndoNotices = observer(({ email = null }: { readonly email?: string | null }) => {
   const { undo } = useAdministration();
   const changes = undo.changes.filter((change) => email === null || change.email === email);
+  const home = useRef<HTMLDivElement>(null);
+  useFocusHome(home, changes.map(({ kind, email: whose, madeAt }) => `${kind} ${whose} ${madeAt}`).join());
   return (
-    <>
+    <div className="admin-stack undo-home" ref={home} tabIndex={-1}>
       {changes.length === 0 ? null : (
         <Notice tone="positive">
           <ul className="undo-list">
@@ -46,6 +50,6 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
         </Notice>
       )}
       <ReportedCall report={undo.report} />
-    </>
+    </div>
   );
 });
