@@ -3,7 +3,7 @@ import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
 import { namesOf } from './integrationUse.ts';
-import type { FormerHolder } from './changes/hadLately.ts';
+import type { FormerHolder } from './hadLately.ts';
 import { momentText } from './momentText.ts';
 
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */

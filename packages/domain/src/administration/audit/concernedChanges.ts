@@ -1,11 +1,5 @@
 import type { AdminAccount } from '../adminAccount.ts';
-import type { AdministratorChange } from '../administratorChange.ts';
-
-/** The id of the integration that one side of a change names; empty for none. */
-export const integrationIn = (facts: AdministratorChange['before']): string => {
-  const id = facts?.['integrationId'];
-  return typeof id === 'string' ? id : '';
-};
+import { integrationIn, type AdministratorChange } from '../administratorChange.ts';
 
 type Held = Pick<AdminAccount, 'accountId' | 'email' | 'integrationId'>;
 

@@ -2,7 +2,7 @@ import { succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget, SeenVersion } from '../accountAdministration.ts';
 import { customerLine, inspectedCustomer } from '../customers/customer.ts';
 import { judgeAssignment } from './judgeAssignment.ts';
-import { hadLately, lateSince } from './hadLately.ts';
+import { hadLately, lateSince } from '../hadLately.ts';
 import type { Integration } from '../integration.ts';
 import { holdersOf, integrationNamed, namesOf } from '../integrationUse.ts';
 import { assignIntegration } from '../makeChange.ts';

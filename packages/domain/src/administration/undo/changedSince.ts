@@ -1,6 +1,5 @@
 import { joinSentences } from '../../words/joinSentences.ts';
-import type { AdministratorChange } from '../administratorChange.ts';
-import { integrationIn } from '../audit/concernedChanges.ts';
+import { integrationIn, type AdministratorChange } from '../administratorChange.ts';
 import { momentText } from '../momentText.ts';
 import type { Integration } from '../integration.ts';
 import type { UndoableChange } from './undoableChange.ts';

@@ -1,6 +1,5 @@
 import { administratorRole } from '../../account/account.ts';
-import type { AdministratorChange } from '../administratorChange.ts';
-import { integrationIn } from '../audit/concernedChanges.ts';
+import { integrationIn, type AdministratorChange } from '../administratorChange.ts';
 import { isOfSame, isUndoable, type UndoableChange } from './undoableChange.ts';
 
 type Facts = AdministratorChange['before'];

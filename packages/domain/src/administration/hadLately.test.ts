@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptAdministration } from '../../../test/keptAdministration.ts';
-import { frame, lee, valueOf } from '../../../test/proposedChanges.ts';
-import { succeeded } from '../../result/result.ts';
-import type { AdministratorChange } from '../administratorChange.ts';
-import { proposeAssignment } from './proposeAssignment.ts';
+import { keptAdministration } from '../../test/keptAdministration.ts';
+import { frame, lee, valueOf } from '../../test/proposedChanges.ts';
+import { succeeded } from '../result/result.ts';
+import type { AdministratorChange } from './administratorChange.ts';
+import { proposeAssignment } from './changes/proposeAssignment.ts';
 
 const lost = (target: string, at: string, before = 'i-2'): AdministratorChange => ({
   at,

@@ -1,9 +1,8 @@
-import type { AdminAccount } from '../adminAccount.ts';
-import type { AdministratorChange } from '../administratorChange.ts';
-import { integrationIn } from '../audit/concernedChanges.ts';
+import type { AdminAccount } from './adminAccount.ts';
+import { integrationIn, type AdministratorChange } from './administratorChange.ts';
 
 /** For so many days after a customer had an integration nobody else is given it without meaning it. */
-export const lateDays = 7;
+const lateDays = 7;
 
 const msOfDay = 86_400_000;
 
