@@ -1,5 +1,5 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
-import { Fragment, memo, useCallback, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountEnding } from '../kit/facts/AccountEnding.tsx';
 import { Badge } from '../kit/facts/Badge.tsx';
@@ -7,9 +7,9 @@ import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { paths } from '../routing/paths.ts';
 import { WaitingBeneficiaries } from './WaitingBeneficiaries.tsx';
 import type { WatchRow } from '../kit/layout/useRowSight.ts';
-import { useVirtualRows } from '../kit/lists/useVirtualRows.ts';
+import { useVirtualRows } from '../kit/lists/useVirtualRows.tsx';
 import '../kit/lists/Rows.css';
-import '../kit/lists/VirtualRows.css';
+import './BeneficiaryRows.css';
 
 /** A beneficiary as their row shows them. */
 type Listed = {
@@ -45,7 +45,7 @@ const BeneficiaryRow = memo(
       [watch, id],
     );
     return (
-      <tr className="row payee-row" ref={row} data-index={index} aria-rowindex={index + 2}>
+      <tr className="row payee-row" ref={row} aria-rowindex={index + 2}>
         <th className="row-main" scope="row">
           <Link className="row-link" to={paths.gateway.beneficiary(id)} title={name}>
             {name}
@@ -68,10 +68,6 @@ const BeneficiaryRow = memo(
   },
 );
 
-/** Stands for rows that are not drawn; assistive technology ignores it. */
-const Gap = ({ height }: { readonly height: number }) =>
-  height === 0 ? null : <tr className="payee-gap" aria-hidden="true" style={{ height }} />;
-
 /** A table of beneficiaries by name, country and currency; of thousands only those in sight are drawn, each with its place. */
 export const BeneficiaryRows = <B,>({
   heads,
@@ -89,7 +85,7 @@ export const BeneficiaryRows = <B,>({
   /** Hears of the rows that come into sight, by the ids of their beneficiaries. */
   readonly watch?: WatchRow<string>;
 }) => {
-  const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(beneficiaries.length);
+  const { table, draw } = useVirtualRows(beneficiaries.length);
   return (
     <table
       className="rows"
@@ -103,20 +99,14 @@ export const BeneficiaryRows = <B,>({
       </thead>
       <tbody>
         {waiting ? <WaitingBeneficiaries /> : null}
-        {rows.map(({ index, skipped }) => {
+        {draw((index) => {
           const beneficiary = beneficiaries[index];
           if (beneficiary === undefined) return null;
           const { more, ...shown } = listed(beneficiary);
           // One text, so that a row that says the same is not drawn anew.
           const told = more.filter((text) => text !== '').join(' · ');
-          return (
-            <Fragment key={shown.id}>
-              <Gap height={skipped * rowHeight} />
-              <BeneficiaryRow {...shown} more={told} index={index} watch={watch} />
-            </Fragment>
-          );
+          return <BeneficiaryRow {...shown} more={told} index={index} watch={watch} key={shown.id} />;
         })}
-        <Gap height={skippedAtEnd * rowHeight} />
       </tbody>
     </table>
   );

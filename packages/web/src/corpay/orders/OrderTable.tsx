@@ -6,6 +6,7 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BookedRows } from '../../kit/lists/BookedRows.tsx';
+import type { VirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import type { WatchRow } from '../../kit/layout/useRowSight.ts';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -26,12 +27,14 @@ export type OrderSight = {
 
 const OrderRow = memo(
   ({
+    index,
     order,
     detail,
     isTried,
     marked,
     watch,
   }: {
+    readonly index: number;
     readonly order: OrderSummary;
     readonly detail: OrderDetail | null;
     readonly isTried: boolean;
@@ -50,7 +53,7 @@ const OrderRow = memo(
       [watch, order],
     );
     return (
-      <tr className="row order-row" ref={row}>
+      <tr className="row order-row" ref={row} aria-rowindex={index + 2}>
         <th className="row-main" scope="row">
           <Link className="row-link" to={paths.gateway.order(order.ordNum)}>
             <OrderPayees known={known} isTried={isTried} />{' '}
@@ -90,6 +93,7 @@ export const OrderTable = ({
   sight = null,
   waiting = false,
   rows,
+  virtual,
 }: {
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
@@ -98,26 +102,39 @@ export const OrderTable = ({
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
+  /** Where only those in sight are drawn. */
+  readonly virtual?: VirtualRows;
 }) => {
   const { clock } = useCorpay();
   const isWanted = ({ order, detail }: KnownOrder): boolean =>
     needsDetail({ order, detail }) || (detail === null && mayBeToSettle(order, clock.now()));
+  const rowOf = (index: number): ReactNode => {
+    const order = orders[index];
+    if (order === undefined) return null;
+    const detail = sight?.detailOf(order) ?? null;
+    const isTried = sight?.isTried(order) ?? true;
+    return (
+      <OrderRow
+        key={order.ordNum}
+        index={index}
+        order={order}
+        detail={detail}
+        isTried={isTried}
+        marked={detail === null ? null : (sight?.marked ?? null)}
+        watch={!isTried && isWanted({ order, detail }) ? (sight?.watch ?? null) : null}
+      />
+    );
+  };
   return (
-    <BookedRows name="order-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
-      {orders.map((order) => {
-        const detail = sight?.detailOf(order) ?? null;
-        const isTried = sight?.isTried(order) ?? true;
-        return (
-          <OrderRow
-            key={order.ordNum}
-            order={order}
-            detail={detail}
-            isTried={isTried}
-            marked={detail === null ? null : (sight?.marked ?? null)}
-            watch={!isTried && isWanted({ order, detail }) ? (sight?.watch ?? null) : null}
-          />
-        );
-      })}
+    <BookedRows
+      name="order-row"
+      caption={caption}
+      columns={columns}
+      waiting={waiting}
+      rows={rows}
+      virtual={virtual}
+    >
+      {virtual === undefined ? orders.map((_order, index) => rowOf(index)) : virtual.draw(rowOf)}
     </BookedRows>
   );
 };

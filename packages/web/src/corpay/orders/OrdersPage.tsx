@@ -16,7 +16,7 @@ import {
 import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
@@ -36,7 +36,7 @@ import { ReadingOrders } from './ReadingOrders.tsx';
 import { SearchReach } from './SearchReach.tsx';
 import { useOrderSight } from './useOrderSight.ts';
 import { useOrdersFile } from './useOrdersFile.ts';
-import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
+import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 
 const addressed = { read: ordersFilterOf, write: ordersFilterQuery };
 
@@ -58,6 +58,10 @@ const noneFound = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean
       };
 };
 
+const FoundOrders = (found: Pick<ComponentProps<typeof OrderTable>, 'orders' | 'sight' | 'waiting'>) => (
+  <OrderTable caption="Past Orders, newest first" {...found} virtual={useVirtualRows(found.orders.length)} />
+);
+
 const FilteredOrders = observer(
   ({
     orders,
@@ -78,7 +82,6 @@ const FilteredOrders = observer(
       void version;
       return filterOrders(searchable, { ...allOrders, search: filter.search }, details.of);
     }, [searchable, filter.search, details, version]);
-    const { shown, end } = useGrowingList(found);
     const file = useOrdersFile(details);
     const reach = useMemo(() => {
       void version;
@@ -153,9 +156,8 @@ const FilteredOrders = observer(
               onShowAll={() => narrow(allOrders)}
             />
           ) : (
-            <OrderTable caption="Past Orders, newest first" orders={shown} sight={sight} waiting={waiting} />
+            <FoundOrders orders={found} sight={sight} waiting={waiting} />
           )}
-          <div ref={end} />
         </Card>
       </>
     );

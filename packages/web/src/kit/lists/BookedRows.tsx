@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sticksAbove } from '../layout/stickyEdges.ts';
 import { WaitingRows } from '../waiting/WaitingRows.tsx';
+import type { VirtualRows } from './useVirtualRows.tsx';
 import './Rows.css';
 
 type Column = {
@@ -16,6 +17,7 @@ export const BookedRows = ({
   columns,
   waiting,
   rows = 6,
+  virtual,
   children,
 }: {
   /** What the rows of this table are called beside `row`, and the table with an s. */
@@ -25,12 +27,19 @@ export const BookedRows = ({
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting: boolean;
   readonly rows?: number | undefined;
+  /** Where of all rows only those in sight are drawn, each with its place as `aria-rowindex`. */
+  readonly virtual?: Pick<VirtualRows, 'table' | 'count'> | undefined;
   readonly children: ReactNode;
 }) => (
-  <table className={`rows booked-rows ${name}s`} aria-busy={waiting}>
+  <table
+    className={`rows booked-rows ${name}s`}
+    ref={virtual?.table}
+    aria-rowcount={virtual === undefined ? undefined : waiting ? -1 : virtual.count + 1}
+    aria-busy={waiting}
+  >
     <caption className="visually-hidden">{caption}</caption>
     <thead ref={sticksAbove}>
-      <tr>
+      <tr aria-rowindex={1}>
         {columns.map(({ head, cell }) => (
           <th className={cell} scope="col" key={head}>
             {head}

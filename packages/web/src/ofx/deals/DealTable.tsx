@@ -1,18 +1,21 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { dealPayeesText, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { BookedRows } from '../../kit/lists/BookedRows.tsx';
+import type { VirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { DealBadge } from './DealBadge.tsx';
 import './DealTable.css';
 
-const DealRow = memo(({ deal, payees }: { readonly deal: OfxDeal; readonly payees: string | null }) => {
+type DealRowProps = { readonly index: number; readonly deal: OfxDeal; readonly payees: string | null };
+
+const DealRow = memo(({ index, deal, payees }: DealRowProps) => {
   const count = deal.dealBeneficiaries.length;
   return (
-    <tr className="row deal-row">
+    <tr className="row deal-row" aria-rowindex={index + 2}>
       <th className="row-main" scope="row">
         <Link className="row-link" to={paths.gateway.deal(deal.dealId)}>
           {payees === null ? null : <span className="deal-payees">{payees} </span>}
@@ -57,6 +60,7 @@ export const DealTable = ({
   names = nobody,
   waiting = false,
   rows,
+  virtual,
 }: {
   readonly caption: string;
   readonly deals: readonly OfxDeal[];
@@ -65,10 +69,25 @@ export const DealTable = ({
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
-}) => (
-  <BookedRows name="deal-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
-    {deals.map((deal) => (
-      <DealRow key={deal.dealId} deal={deal} payees={dealPayeesText(deal, names)} />
-    ))}
-  </BookedRows>
-);
+  /** Where only those in sight are drawn. */
+  readonly virtual?: VirtualRows;
+}) => {
+  const rowOf = (index: number): ReactNode => {
+    const deal = deals[index];
+    return deal === undefined ? null : (
+      <DealRow key={deal.dealId} index={index} deal={deal} payees={dealPayeesText(deal, names)} />
+    );
+  };
+  return (
+    <BookedRows
+      name="deal-row"
+      caption={caption}
+      columns={columns}
+      waiting={waiting}
+      rows={rows}
+      virtual={virtual}
+    >
+      {virtual === undefined ? deals.map((_deal, index) => rowOf(index)) : virtual.draw(rowOf)}
+    </BookedRows>
+  );
+};

@@ -10,7 +10,7 @@ import {
 import { dealsFilterOf, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { useRunning } from '../../fetching/useRunning.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -20,7 +20,7 @@ import { countText } from '../../kit/lists/countText.ts';
 import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { NoneFound } from '../../kit/lists/NoneFound.tsx';
 import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
-import { useGrowingList } from '../../kit/lists/useGrowingList.ts';
+import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealsToDo } from './DealsToDo.tsx';
@@ -28,6 +28,10 @@ import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
 const addressed = { read: dealsFilterOf, write: dealsFilterQuery };
+
+const FoundDeals = (found: Pick<ComponentProps<typeof DealTable>, 'deals' | 'names' | 'waiting'>) => (
+  <DealTable caption="Past Deals, newest first" {...found} virtual={useVirtualRows(found.deals.length)} />
+);
 
 const FilteredDeals = observer(
   ({
@@ -45,7 +49,6 @@ const FilteredDeals = observer(
     const [filter, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
     const { state } = filter;
     const found = useMemo(() => filterDeals(deals, filter, names), [deals, filter, names]);
-    const { shown, end } = useGrowingList(found);
     return (
       <>
         <ListFilterFields
@@ -92,9 +95,8 @@ const FilteredDeals = observer(
               onShowAll={() => setFilter(allDeals)}
             />
           ) : (
-            <DealTable caption="Past Deals, newest first" deals={shown} names={names} waiting={waiting} />
+            <FoundDeals deals={found} names={names} waiting={waiting} />
           )}
-          <div ref={end} />
         </Card>
       </>
     );

@@ -1,0 +1,130 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePrinting } from '../layout/usePrinting.ts';
+import { drawnRows, rowsToDraw, type Rows } from './drawnRows.ts';
+import { keepRows, keptRows } from './keptRows.ts';
+import { oneLine, type RowHeights } from './RowHeights.ts';
+import './RowGap.css';
+
+/** The rows of a long table, of which only some are drawn. */
+export type VirtualRows = {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly count: number;
+  /** The drawn rows, and what stands for the others. */
+  readonly draw: (rowOf: (index: number) => ReactNode) => readonly ReactNode[];
+};
+
+/** A row says its place by `aria-rowindex`, which counts from one and has the head first. */
+const indexOf = (target: EventTarget | null): number | null => {
+  const row = target instanceof Element ? target.closest('tbody > [aria-rowindex]') : null;
+  return row === null ? null : Number(row.getAttribute('aria-rowindex')) - 2;
+};
+
+const areSame = (one: Rows, other: Rows | null): boolean =>
+  one.first === other?.first && one.end === other.end;
+
+/** Notes how high those rows are that are drawn. */
+const noteHeights = (body: HTMLTableSectionElement, width: number, heights: RowHeights): void =>
+  heights.note(
+    width,
+    [...body.rows].flatMap((row) => {
+      const index = row.hasAttribute('aria-rowindex') ? indexOf(row) : null;
+      return index === null ? [] : [[index, row.getBoundingClientRect().height]];
+    }),
+  );
+
+/** Stands for rows that are not drawn; assistive technology ignores it. */
+const Gap = ({ height }: { readonly height: number }) => (
+  <tr className="row-gap" aria-hidden="true" style={{ height }} />
+);
+
+/**
+ * Which rows of a long table in the window are drawn: at once those in sight and the one that has the focus with some
+ * around it, so that the way with Tab never ends in nothing; then, as there is time, some around those in sight. What is
+ * not drawn keeps its place. With the browser's Back the table is as it was left. On paper it stands whole.
+ */
+export const useVirtualRows = (count: number): VirtualRows => {
+  const { key } = useLocation();
+  const table = useRef<HTMLTableElement>(null);
+  const [kept] = useState(() => keptRows(key));
+  const { heights } = kept;
+  heights.fit(count);
+  const [drawn, setDrawn] = useState<Rows>(
+    () => kept.drawn ?? { first: 0, end: Math.ceil(window.innerHeight / oneLine) },
+  );
+  const [, setUsual] = useState(heights.usual);
+  const [focused, setFocused] = useState<number | null>(null);
+  const printing = usePrinting();
+  const asked = useRef<Rows | null>(null);
+  const look = useCallback((): void => {
+    const body = table.current?.tBodies[0];
+    if (body === undefined) return;
+    const { top, width } = body.getBoundingClientRect();
+    if (width !== heights.width) {
+      noteHeights(body, width, heights);
+      setUsual(heights.usual);
+    }
+    const seen = { first: heights.at(-top), end: heights.at(window.innerHeight - top) + 1 };
+    const { now, soon } = rowsToDraw(drawn, seen, count);
+    if (now === null && (soon === null || areSame(soon, asked.current))) return;
+    // What stands for a row that goes is as high as that was.
+    noteHeights(body, width, heights);
+    if (now !== null) setDrawn(now);
+    if (soon === null) return;
+    asked.current = soon;
+    startTransition(() => setDrawn(soon));
+  }, [heights, drawn, count]);
+  useLayoutEffect(() => {
+    // Before it is painted: the page is as high as it will be.
+    if (heights.width === 0) look();
+  }, [heights, look]);
+  useEffect(() => {
+    asked.current = null;
+    keepRows(key, { heights, drawn });
+  }, [key, heights, drawn]);
+  useEffect(() => {
+    // What was drawn at once has nothing around it yet.
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [look]);
+  useEffect(() => {
+    const box = table.current;
+    if (box === null) return undefined;
+    const handleFocus = ({ target }: FocusEvent): void => setFocused(indexOf(target));
+    const handleLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (indexOf(relatedTarget) === null) setFocused(null);
+    };
+    box.addEventListener('focusin', handleFocus);
+    box.addEventListener('focusout', handleLeave);
+    return () => {
+      box.removeEventListener('focusin', handleFocus);
+      box.removeEventListener('focusout', handleLeave);
+    };
+  }, []);
+  const draw: VirtualRows['draw'] = (rowOf) => {
+    const shown = drawnRows(printing ? { first: 0, end: count } : drawn, focused, count);
+    return [...shown, count].flatMap((index, place) => {
+      const from = (shown[place - 1] ?? -1) + 1;
+      const which = from === 0 ? 'above' : index === count ? 'below' : 'between';
+      return [
+        index === from ? null : <Gap height={heights.between(from, index)} key={which} />,
+        index === count ? null : rowOf(index),
+      ];
+    });
+  };
+  return { table, count, draw };
+};
