@@ -8,8 +8,8 @@ export const alikeAmong = <B>(
   beneficiaries: readonly B[],
   likenessOfOne: (beneficiary: B) => string,
 ): readonly B[] => {
-  const likenesses = new Map(beneficiaries.map((beneficiary) => [beneficiary, likenessOfOne(beneficiary)]));
+  const likenesses = beneficiaries.map(likenessOfOne);
   const counts = new Map<string, number>();
-  for (const likeness of likenesses.values()) counts.set(likeness, (counts.get(likeness) ?? 0) + 1);
-  return beneficiaries.filter((beneficiary) => (counts.get(likenesses.get(beneficiary) ?? '') ?? 0) > 1);
+  for (const likeness of likenesses) counts.set(likeness, (counts.get(likeness) ?? 0) + 1);
+  return beneficiaries.filter((_beneficiary, place) => (counts.get(likenesses[place] ?? '') ?? 0) > 1);
 };

@@ -3,7 +3,7 @@ import {
   searchableBeneficiaries,
 } from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
 import { turnedBy } from '@fx-gateway/domain/lists/sortByColumn.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computed, makeAutoObservable, observableRef } from 'mobx';
 import { sortBeneficiaries, type BeneficiaryColumns, type BeneficiaryOrder } from './sortBeneficiaries.ts';
 
 /** What has become of a beneficiary, in the words of the list's announcement. */
@@ -15,6 +15,8 @@ type Sources<B> = {
   /** The end of the account, empty where there is none to search; undefined while it is not read. */
   endingOf(beneficiary: B): string | undefined;
 };
+
+const kept = computed({ keepAlive: true });
 
 /** All beneficiaries as they stand in their list; its order and what it is narrowed to stay while the user looks at one of them. */
 export class BeneficiaryListStore<B> {
@@ -28,7 +30,8 @@ export class BeneficiaryListStore<B> {
 
   constructor(sources: Sources<B>) {
     this.#sources = sources;
-    makeAutoObservable(this, { order: observableRef });
+    // Whoever comes back to the list does not wait until it is sorted again.
+    makeAutoObservable(this, { order: observableRef, sorted: kept, searchable: kept, currencies: kept });
   }
 
   get sorted(): readonly B[] {

@@ -1,4 +1,5 @@
 import { paymentsOf, unclearAmountOf } from '@fx-gateway/domain/commands/paymentsOf.ts';
+import { perList } from '@fx-gateway/domain/lists/perList.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
@@ -71,6 +72,19 @@ const onePlaceEach = (pages: Pages): readonly Choice[] =>
       href,
     }));
 
+const payeeChoices = perList((payees: PartnerCommands['payees']): readonly Choice[] =>
+  payees.map(({ id, name, currency, href }) => ({
+    value: `payee ${id}`,
+    label: `${name} · ${currency}`,
+    hint: 'Payee',
+    href,
+  })),
+);
+
+const businessChoices = perList((business: PartnerCommands['business']): readonly Choice[] =>
+  business.map(({ label, href }) => ({ value: href, label, hint: '', href })),
+);
+
 /** Everything that can be gone to. */
 const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly Choice[] => {
   const identity = useIdentity();
@@ -94,13 +108,8 @@ const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readon
         hint: 'Action',
         arrived: () => void identity.logout(),
       },
-      ...payees.map(({ id, name, currency, href }) => ({
-        value: `payee ${id}`,
-        label: `${name} · ${currency}`,
-        hint: 'Payee',
-        href,
-      })),
-      ...business.map(({ label, href }) => ({ value: href, label, hint: '', href })),
+      ...payeeChoices(payees),
+      ...businessChoices(business),
     ],
     [tabs, pages, payees, business, identity],
   );

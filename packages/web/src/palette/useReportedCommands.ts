@@ -1,18 +1,17 @@
 import { use, useEffect } from 'react';
-import { paths } from '../routing/paths.ts';
 import { ReportCommands, type PartnerCommands } from './partnerCommands.ts';
 
 /** What is fetched from the partner, as far as it is there. */
 type Fetched<T> = { readonly value: readonly T[] | null; refresh(): void };
 
-/** How a partner's features say what the command field offers; the ways to say it must be constants. */
+/** How a partner's features say what the command field offers; the ways to say it must be constants, made once for each list. */
 type Reported<P, B> = {
   /** Whether the partner can be asked. */
   readonly open: boolean;
   readonly beneficiaries: Fetched<P>;
-  readonly payeeOf: (beneficiary: P) => Omit<PartnerCommands['payees'][number], 'href'>;
+  readonly payeesOf: (beneficiaries: readonly P[]) => PartnerCommands['payees'];
   readonly list: Fetched<B>;
-  readonly businessOf: (record: B) => PartnerCommands['business'][number];
+  readonly businessOf: (records: readonly B[]) => PartnerCommands['business'];
   /** Fills in a deal and books nothing; null while another one is to be finished first. */
   readonly deal: { payTo(beneficiary: P, amount: string | null): void } | null;
   readonly goToDeal: () => void;
@@ -22,7 +21,7 @@ type Reported<P, B> = {
 export const useReportedCommands = <P, B>({
   open,
   beneficiaries,
-  payeeOf,
+  payeesOf,
   list,
   businessOf,
   deal,
@@ -37,19 +36,17 @@ export const useReportedCommands = <P, B>({
   }, [open, beneficiaries, list]);
   useEffect(() => {
     const pay = (id: string, amount: string | null): void => {
-      const payee = payees?.find((each) => payeeOf(each).id === id);
+      const place = payeesOf(payees ?? []).findIndex((each) => each.id === id);
+      const payee = payees?.[place];
       if (payee === undefined) return;
       deal?.payTo(payee, amount);
       // Once it is drawn, on the page of the deal; on the way there that page sees to it.
       requestAnimationFrame(goToDeal);
     };
     report({
-      payees: (payees ?? []).map((each) => {
-        const payee = payeeOf(each);
-        return { ...payee, href: paths.gateway.beneficiary(payee.id) };
-      }),
-      business: (business ?? []).map(businessOf),
+      payees: payees === null ? [] : payeesOf(payees),
+      business: business === null ? [] : businessOf(business),
       pay: deal === null ? null : pay,
     });
-  }, [payees, payeeOf, business, businessOf, deal, goToDeal, report]);
+  }, [payees, payeesOf, business, businessOf, deal, goToDeal, report]);
 };

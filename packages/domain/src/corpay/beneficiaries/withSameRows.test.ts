@@ -17,3 +17,10 @@ it('of a list that was loaded anew a row is the one it was exactly where nothing
   expect(rows).toEqual(loaded);
   expect(rows.map((each) => before.indexOf(each))).toEqual([2, -1, -1]);
 });
+
+it('a list that says what it said before is the very list, but not where its order has changed', () => {
+  const before = [row('a', 'Olive'), row('b', 'Reed')];
+  expect(withSameRows(before, [row('a', 'Olive'), row('b', 'Reed')])).toBe(before);
+  expect(withSameRows(before, [row('b', 'Reed'), row('a', 'Olive')])).toEqual([before[1], before[0]]);
+  expect(withSameRows(before, [row('a', 'Olive')])).toEqual([before[0]]);
+});

@@ -1,10 +1,22 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
-/** A list as it was loaded, where each row that says what it said before is the very row of before. */
+const saysTheSame = (one: BeneficiarySummary, other: BeneficiarySummary): boolean =>
+  Object.entries(one).every(
+    ([key, value]) => String(value) === String(other[key as keyof BeneficiarySummary]),
+  );
+
+/**
+ * A list as it was loaded, where each row that says what it said before is the very row of before. Where nothing has changed
+ * it is the very list, so that nothing is made of it anew.
+ */
 export const withSameRows = (
   before: readonly BeneficiarySummary[],
   loaded: readonly BeneficiarySummary[],
 ): readonly BeneficiarySummary[] => {
-  const rows = new Map(before.map((row) => [JSON.stringify(row), row]));
-  return loaded.map((row) => rows.get(JSON.stringify(row)) ?? row);
+  const known = new Map(before.map((row) => [row.clientIntegrationId, row]));
+  const rows = loaded.map((row) => {
+    const was = known.get(row.clientIntegrationId);
+    return was !== undefined && saysTheSame(row, was) ? was : row;
+  });
+  return rows.length === before.length && rows.every((row, place) => row === before[place]) ? before : rows;
 };

@@ -1,5 +1,6 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
+import { perList } from '../../lists/perList.ts';
 import { payeesOf } from './knownOrder.ts';
 
 /** Whom an order pays: by id where a payment has it, else by name and currency. */
@@ -14,6 +15,21 @@ const paidBy = (order: OrderSummary, detail: OrderDetail | null): readonly Paid[
 
 const named = (name: string, currency: string): string => `${currency} ${name}`;
 
+/** Of a name that several have nobody is known. */
+const idsByName = perList((beneficiaries: readonly BeneficiarySummary[]) => {
+  const found = new Map<string, string | null>();
+  for (const { clientIntegrationId, payee, curr } of beneficiaries) {
+    const name = named(payee, curr);
+    found.set(name, found.has(name) ? null : clientIntegrationId);
+  }
+  return found;
+});
+
+const idsIn = perList(
+  (beneficiaries: readonly BeneficiarySummary[]): ReadonlySet<string> =>
+    new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId)),
+);
+
 /**
  * The day of the newest order, as the partner wrote it, that pays each of these beneficiaries, by their id. Orders are
  * newest first, and of them counts what was read already (HIST-6).
@@ -23,23 +39,18 @@ export const paidDates = (
   orders: readonly OrderSummary[],
   detailOf: (order: OrderSummary) => OrderDetail | null,
 ): ReadonlyMap<string, string> => {
-  const ids = new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId));
-  const idsByName = new Map<string, readonly string[]>();
-  for (const { clientIntegrationId, payee, curr } of beneficiaries) {
-    const name = named(payee, curr);
-    idsByName.set(name, [...(idsByName.get(name) ?? []), clientIntegrationId]);
-  }
-  const idOf = (paid: Paid): string | undefined => {
-    if ('id' in paid) return ids.has(paid.id) ? paid.id : undefined;
-    const [id, ...others] = idsByName.get(named(paid.name, paid.currency)) ?? [];
+  const ids = idsIn(beneficiaries);
+  const byName = idsByName(beneficiaries);
+  const idOf = (paid: Paid): string | null => {
+    if ('id' in paid) return ids.has(paid.id) ? paid.id : null;
     // A name that several have does not say who of them was paid.
-    return others.length > 0 ? undefined : id;
+    return byName.get(named(paid.name, paid.currency)) ?? null;
   };
   const dates = new Map<string, string>();
   for (const order of orders)
     for (const paid of paidBy(order, detailOf(order))) {
       const id = idOf(paid);
-      if (id !== undefined && !dates.has(id)) dates.set(id, order.entryDate);
+      if (id !== null && !dates.has(id)) dates.set(id, order.entryDate);
     }
   return dates;
 };

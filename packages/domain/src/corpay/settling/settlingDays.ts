@@ -12,15 +12,25 @@ export const readDay = (text: string): string | null => {
   return isDay(day) ? day : null;
 };
 
+/** It is asked for each of thousands of orders: the day is found once in a day. */
+const onceADay = (find: (now: number) => string): ((now: number) => string) => {
+  let known = { today: Number.NaN, day: '' };
+  return (now) => {
+    const today = Math.floor(now / dayMs);
+    if (today !== known.today) known = { today, day: find(now) };
+    return known.day;
+  };
+};
+
 /** The first day whose deals may be still to settle, at a moment in milliseconds since 1970. */
-export const firstSettlingDay = (now: number): string => businessDaysBack(dayOf(now), businessDays);
+export const firstSettlingDay = onceADay((now) => businessDaysBack(dayOf(now), businessDays));
+
+const firstRecentDay = onceADay((now) => dayOf(now - recentDays * dayMs));
 
 type Entered = { readonly entryDate: string };
 
-const isEnteredSince = ({ entryDate }: Entered, first: string): boolean => {
-  const day = readDay(entryDate);
-  return day !== null && day >= first;
-};
+const isEnteredSince = ({ entryDate }: Entered, first: string): boolean =>
+  entryDate >= first && readDay(entryDate) !== null;
 
 /** Whether a deal was entered in the last five business days. */
 export const isStillSettling = (order: Entered, now: number): boolean =>
@@ -28,7 +38,7 @@ export const isStillSettling = (order: Entered, now: number): boolean =>
 
 /** Whether a deal may have been instructed in these days: its detail tells. One that is older than 30 days is not asked about. */
 export const mayBeSettling = (order: Entered, now: number): boolean =>
-  isEnteredSince(order, dayOf(now - recentDays * dayMs));
+  isEnteredSince(order, firstRecentDay(now));
 
 /** Whether an order of the list is instructed and may be still to settle: its detail tells. */
 export const mayBeToSettle = (order: Pick<OrderSummary, 'beneCount' | 'entryDate'>, now: number): boolean =>

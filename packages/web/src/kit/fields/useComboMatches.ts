@@ -15,6 +15,17 @@ export type ComboOption = {
 
 const mostShown = 50;
 
+const texts = new WeakMap<ComboOption, string>();
+
+/** An option as it is searched: made once for each, when somebody first types. */
+const textOf = (option: ComboOption): string => {
+  const known = texts.get(option) ?? searchable(`${option.label} ${option.also ?? ''}`);
+  texts.set(option, known);
+  return known;
+};
+
+const noneUnread: readonly string[] = [];
+
 /**
  * The first matches of a list of any length, by their texts and by the ends of their accounts, where they have any. `further`
  * counts those that are not shown, and `unread` has the values of those who may match too, once their account is read.
@@ -24,34 +35,31 @@ export const useComboMatches = <O extends ComboOption>(
   query: string | null,
   endings?: ReadonlyMap<string, string>,
 ): { readonly shown: readonly O[]; readonly further: number; readonly unread: readonly string[] } => {
-  const prepared = useMemo(
-    () => options.map((option) => ({ option, text: searchable(`${option.label} ${option.also ?? ''}`) })),
-    [options],
-  );
   return useMemo(() => {
-    const words = searchable(query ?? '').split(' ');
-    const matches: typeof prepared = [];
-    const unread: string[] = [];
-    for (const each of prepared) {
-      const found = searchPayee(
-        words,
-        each.text,
-        endings === undefined ? '' : endings.get(each.option.value),
-      );
-      if (found === true) matches.push(each);
-      else if (found === null) unread.push(each.option.value);
-    }
-    const begins = ({ text }: { readonly text: string }): boolean =>
+    const sought = searchable(query ?? '');
+    if (sought === '')
+      return {
+        shown: options.slice(0, mostShown),
+        further: Math.max(0, options.length - mostShown),
+        unread: noneUnread,
+      };
+    const words = sought.split(' ');
+    const begins = (text: string): boolean =>
       words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
     // Who types the beginning of a word means it; a match in the middle of one comes after.
-    const found =
-      searchable(query ?? '') === ''
-        ? matches
-        : [...matches.filter(begins), ...matches.filter((match) => !begins(match))];
+    const found: { readonly beginning: O[]; readonly within: O[] } = { beginning: [], within: [] };
+    const unread: string[] = [];
+    for (const option of options) {
+      const text = textOf(option);
+      const isFound = searchPayee(words, text, endings === undefined ? '' : endings.get(option.value));
+      if (isFound === true) found[begins(text) ? 'beginning' : 'within'].push(option);
+      else if (isFound === null) unread.push(option.value);
+    }
+    const { beginning, within } = found;
     return {
-      shown: found.slice(0, mostShown).map(({ option }) => option),
-      further: Math.max(0, found.length - mostShown),
+      shown: [...beginning, ...within].slice(0, mostShown),
+      further: Math.max(0, beginning.length + within.length - mostShown),
       unread,
     };
-  }, [prepared, query, endings]);
+  }, [options, query, endings]);
 };
