@@ -13,14 +13,13 @@ const paidBy = (order: OrderSummary, detail: OrderDetail | null): readonly Paid[
         id === undefined ? { name, currency } : { id },
       );
 
-const named = (name: string, currency: string): string => `${currency} ${name}`;
-
-/** Of a name that several have nobody is known. */
+/** The only one of a name, by currency and name; of a name that several have nobody is known. */
 const idsByName = perList((beneficiaries: readonly BeneficiarySummary[]) => {
-  const found = new Map<string, string | null>();
+  const found = new Map<string, Map<string, string | null>>();
   for (const { clientIntegrationId, payee, curr } of beneficiaries) {
-    const name = named(payee, curr);
-    found.set(name, found.has(name) ? null : clientIntegrationId);
+    const names = found.get(curr) ?? new Map<string, string | null>();
+    found.set(curr, names);
+    names.set(payee, names.has(payee) ? null : clientIntegrationId);
   }
   return found;
 });
@@ -44,7 +43,7 @@ export const paidDates = (
   const idOf = (paid: Paid): string | null => {
     if ('id' in paid) return ids.has(paid.id) ? paid.id : null;
     // A name that several have does not say who of them was paid.
-    return byName.get(named(paid.name, paid.currency)) ?? null;
+    return byName.get(paid.currency)?.get(paid.name) ?? null;
   };
   const dates = new Map<string, string>();
   for (const order of orders)
