@@ -99,9 +99,7 @@ export const BeneficiaryRows = <B,>({
       </thead>
       <tbody>
         {waiting ? <WaitingBeneficiaries /> : null}
-        {draw((index) => {
-          const beneficiary = beneficiaries[index];
-          if (beneficiary === undefined) return null;
+        {draw(beneficiaries, (beneficiary, index) => {
           const { more, ...shown } = listed(beneficiary);
           // One text, so that a row that says the same is not drawn anew.
           const told = more.filter((text) => text !== '').join(' · ');

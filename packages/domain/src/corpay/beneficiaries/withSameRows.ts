@@ -1,9 +1,6 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
-const saysTheSame = (one: BeneficiarySummary, other: BeneficiarySummary): boolean =>
-  Object.entries(one).every(
-    ([key, value]) => String(value) === String(other[key as keyof BeneficiarySummary]),
-  );
+const said = (row: BeneficiarySummary): string => String(Object.entries(row));
 
 /**
  * A list as it was loaded, where each row that says what it said before is the very row of before. Where nothing has changed
@@ -16,7 +13,7 @@ export const withSameRows = (
   const known = new Map(before.map((row) => [row.clientIntegrationId, row]));
   const rows = loaded.map((row) => {
     const was = known.get(row.clientIntegrationId);
-    return was !== undefined && saysTheSame(row, was) ? was : row;
+    return was !== undefined && said(was) === said(row) ? was : row;
   });
   return rows.length === before.length && rows.every((row, place) => row === before[place]) ? before : rows;
 };

@@ -24,11 +24,6 @@ const idsByName = perList((beneficiaries: readonly BeneficiarySummary[]) => {
   return found;
 });
 
-const idsIn = perList(
-  (beneficiaries: readonly BeneficiarySummary[]): ReadonlySet<string> =>
-    new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId)),
-);
-
 /**
  * The day of the newest order, as the partner wrote it, that pays each of these beneficiaries, by their id. Orders are
  * newest first, and of them counts what was read already (HIST-6).
@@ -38,7 +33,7 @@ export const paidDates = (
   orders: readonly OrderSummary[],
   detailOf: (order: OrderSummary) => OrderDetail | null,
 ): ReadonlyMap<string, string> => {
-  const ids = idsIn(beneficiaries);
+  const ids = new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId));
   const byName = idsByName(beneficiaries);
   const idOf = (paid: Paid): string | null => {
     if ('id' in paid) return ids.has(paid.id) ? paid.id : null;

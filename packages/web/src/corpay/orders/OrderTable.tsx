@@ -108,9 +108,7 @@ export const OrderTable = ({
   const { clock } = useCorpay();
   const isWanted = ({ order, detail }: KnownOrder): boolean =>
     needsDetail({ order, detail }) || (detail === null && mayBeToSettle(order, clock.now()));
-  const rowOf = (index: number): ReactNode => {
-    const order = orders[index];
-    if (order === undefined) return null;
+  const rowOf = (order: OrderSummary, index: number): ReactNode => {
     const detail = sight?.detailOf(order) ?? null;
     const isTried = sight?.isTried(order) ?? true;
     return (
@@ -134,7 +132,7 @@ export const OrderTable = ({
       rows={rows}
       virtual={virtual}
     >
-      {virtual === undefined ? orders.map((_order, index) => rowOf(index)) : virtual.draw(rowOf)}
+      {virtual === undefined ? orders.map(rowOf) : virtual.draw(orders, rowOf)}
     </BookedRows>
   );
 };

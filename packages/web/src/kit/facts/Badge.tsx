@@ -1,8 +1,4 @@
-import { Classes } from '@blueprintjs/core';
 import './Badge.css';
-
-const tag = `${Classes.TAG} ${Classes.MINIMAL} ${Classes.ROUND}`;
-const text = `${Classes.FILL} ${Classes.TEXT_OVERFLOW_ELLIPSIS}`;
 
 /**
  * One word about a state, or a short code. It is drawn as Blueprint's tag is, which would measure each of its texts once
@@ -15,7 +11,7 @@ export const Badge = ({
   readonly children: string;
   readonly tone?: 'quiet' | 'accent' | 'positive' | 'warning' | 'attention' | 'danger';
 }) => (
-  <span className={`${tag} badge badge-${tone}`}>
-    <span className={text}>{children}</span>
+  <span className={`bp6-tag bp6-minimal bp6-round badge badge-${tone}`}>
+    <span className="bp6-fill bp6-text-overflow-ellipsis">{children}</span>
   </span>
 );

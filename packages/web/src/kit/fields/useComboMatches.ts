@@ -24,7 +24,11 @@ const textOf = (option: ComboOption): string => {
   return known;
 };
 
-const noneUnread: readonly string[] = [];
+const firstOf = <O>(found: readonly O[], unread: readonly string[]) => ({
+  shown: found.slice(0, mostShown),
+  further: Math.max(0, found.length - mostShown),
+  unread,
+});
 
 /**
  * The first matches of a list of any length, by their texts and by the ends of their accounts, where they have any. `further`
@@ -37,12 +41,7 @@ export const useComboMatches = <O extends ComboOption>(
 ): { readonly shown: readonly O[]; readonly further: number; readonly unread: readonly string[] } => {
   return useMemo(() => {
     const sought = searchable(query ?? '');
-    if (sought === '')
-      return {
-        shown: options.slice(0, mostShown),
-        further: Math.max(0, options.length - mostShown),
-        unread: noneUnread,
-      };
+    if (sought === '') return firstOf(options, []);
     const words = sought.split(' ');
     const begins = (text: string): boolean =>
       words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
@@ -55,11 +54,6 @@ export const useComboMatches = <O extends ComboOption>(
       if (isFound === true) found[begins(text) ? 'beginning' : 'within'].push(option);
       else if (isFound === null) unread.push(option.value);
     }
-    const { beginning, within } = found;
-    return {
-      shown: [...beginning, ...within].slice(0, mostShown),
-      further: Math.max(0, beginning.length + within.length - mostShown),
-      unread,
-    };
+    return firstOf([...found.beginning, ...found.within], unread);
   }, [options, query, endings]);
 };

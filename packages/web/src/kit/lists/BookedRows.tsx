@@ -28,13 +28,13 @@ export const BookedRows = ({
   readonly waiting: boolean;
   readonly rows?: number | undefined;
   /** Where of all rows only those in sight are drawn, each with its place as `aria-rowindex`. */
-  readonly virtual?: Pick<VirtualRows, 'table' | 'count'> | undefined;
+  readonly virtual?: VirtualRows | undefined;
   readonly children: ReactNode;
 }) => (
   <table
     className={`rows booked-rows ${name}s`}
     ref={virtual?.table}
-    aria-rowcount={virtual === undefined ? undefined : waiting ? -1 : virtual.count + 1}
+    aria-rowcount={virtual?.rowCount}
     aria-busy={waiting}
   >
     <caption className="visually-hidden">{caption}</caption>

@@ -31,7 +31,7 @@ const Names = ({ count }: { readonly count: number }) => {
     <>
       <table ref={table}>
         <tbody>
-          {draw((index) => (
+          {draw(span(0, count), (index) => (
             <tr aria-rowindex={index + 2} key={index}>
               <td>
                 <button>{`Name ${String(index)}`}</button>

@@ -18,9 +18,13 @@ import './RowGap.css';
 /** The rows of a long table, of which only some are drawn. */
 export type VirtualRows = {
   readonly table: RefObject<HTMLTableElement | null>;
-  readonly count: number;
-  /** The drawn rows, and what stands for the others. */
-  readonly draw: (rowOf: (index: number) => ReactNode) => readonly ReactNode[];
+  /** For `aria-rowcount`: with the head, and unknown while there are none. */
+  readonly rowCount: number;
+  /** The drawn rows of the list, each with its `aria-rowindex`, and what stands for the others. */
+  readonly draw: <Of>(
+    list: readonly Of[],
+    rowOf: (of: Of, index: number) => ReactNode,
+  ) => readonly ReactNode[];
 };
 
 /** A row says its place by `aria-rowindex`, which counts from one and has the head first. */
@@ -64,6 +68,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
   const [, setUsual] = useState(heights.usual);
   const [focused, setFocused] = useState<number | null>(null);
   const printing = usePrinting();
+  const isBack = useRef(kept.drawn !== null);
   const asked = useRef<Rows | null>(null);
   const look = useCallback((): void => {
     const body = table.current?.tBodies[0];
@@ -92,8 +97,9 @@ export const useVirtualRows = (count: number): VirtualRows => {
     keepRows(key, { heights, drawn });
   }, [key, heights, drawn]);
   useEffect(() => {
-    // What was drawn at once has nothing around it yet.
-    look();
+    // What was drawn at once has nothing around it yet. Who comes back is not there yet: the browser leads them.
+    if (isBack.current) isBack.current = false;
+    else look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
@@ -115,16 +121,16 @@ export const useVirtualRows = (count: number): VirtualRows => {
       box.removeEventListener('focusout', handleLeave);
     };
   }, []);
-  const draw: VirtualRows['draw'] = (rowOf) => {
+  const draw: VirtualRows['draw'] = (list, rowOf) => {
     const shown = drawnRows(printing ? { first: 0, end: count } : drawn, focused, count);
     return [...shown, count].flatMap((index, place) => {
       const from = (shown[place - 1] ?? -1) + 1;
       const which = from === 0 ? 'above' : index === count ? 'below' : 'between';
       return [
         index === from ? null : <Gap height={heights.between(from, index)} key={which} />,
-        index === count ? null : rowOf(index),
+        ...list.slice(index, index + 1).map((of) => rowOf(of, index)),
       ];
     });
   };
-  return { table, count, draw };
+  return { table, rowCount: count === 0 ? -1 : count + 1, draw };
 };

@@ -72,12 +72,9 @@ export const DealTable = ({
   /** Where only those in sight are drawn. */
   readonly virtual?: VirtualRows;
 }) => {
-  const rowOf = (index: number): ReactNode => {
-    const deal = deals[index];
-    return deal === undefined ? null : (
-      <DealRow key={deal.dealId} index={index} deal={deal} payees={dealPayeesText(deal, names)} />
-    );
-  };
+  const rowOf = (deal: OfxDeal, index: number): ReactNode => (
+    <DealRow key={deal.dealId} index={index} deal={deal} payees={dealPayeesText(deal, names)} />
+  );
   return (
     <BookedRows
       name="deal-row"
@@ -87,7 +84,7 @@ export const DealTable = ({
       rows={rows}
       virtual={virtual}
     >
-      {virtual === undefined ? deals.map((_deal, index) => rowOf(index)) : virtual.draw(rowOf)}
+      {virtual === undefined ? deals.map(rowOf) : virtual.draw(deals, rowOf)}
     </BookedRows>
   );
 };

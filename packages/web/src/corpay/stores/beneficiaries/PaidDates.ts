@@ -1,22 +1,15 @@
-import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type PaidTexts = ReadonlyMap<string, string>;
 
 const none: PaidTexts = new Map();
-
-/** Of thousands it takes no time, as a comparison of whatever there may be would. */
-const sayTheSame = (one: PaidTexts, other: PaidTexts): boolean => {
-  if (one.size !== other.size) return false;
-  for (const [id, text] of one) if (other.get(id) !== text) return false;
-  return true;
-};
 
 /** When the last deal that pays a beneficiary was booked, once a page that reads past orders says how to tell; nothing is asked for it (HIST-6). */
 export class PaidDates {
   source: () => PaidTexts = () => none;
 
   constructor() {
-    makeAutoObservable(this, { source: observableRef, texts: computed({ equals: sayTheSame }) });
+    makeAutoObservable(this, { source: observableRef, texts: computedStruct });
   }
 
   /** `Last deal Nov 21, 2026`, by the id of the beneficiary; those are not in it of whom it is not known. */
