@@ -12,8 +12,8 @@ export const withSameRows = (
 ): readonly BeneficiarySummary[] => {
   const known = new Map(before.map((row) => [row.clientIntegrationId, row]));
   const rows = loaded.map((row) => {
-    const was = known.get(row.clientIntegrationId);
-    return was !== undefined && said(was) === said(row) ? was : row;
+    const was = known.get(row.clientIntegrationId) ?? row;
+    return said(was) === said(row) ? was : row;
   });
   return rows.length === before.length && rows.every((row, place) => row === before[place]) ? before : rows;
 };
