@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringIntoSight } from '../focus/bringIntoSight.ts';
 import { sticksAbove, sticksBelow } from './stickyEdges.ts';
 
-let frames: (() => void)[] = [];
+let frames = new Map<number, () => void>();
+let framesAsked = 0;
 let resized: (() => void)[] = [];
 let watched: Element[] = [];
 let letGo: (() => void)[] = [];
@@ -27,10 +28,16 @@ class Sizes implements ResizeObserver {
 }
 
 beforeEach(() => {
-  [frames, resized, watched, letGo, scrolledTo, shown] = [[], [], [], [], [], []];
+  [resized, watched, letGo, scrolledTo, shown] = [[], [], [], [], []];
+  frames = new Map();
   scrollY = 0;
   vi.stubGlobal('ResizeObserver', Sizes);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    framesAsked += 1;
+    frames.set(framesAsked, run);
+    return framesAsked;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
   vi.stubGlobal('innerHeight', 600);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
@@ -52,7 +59,9 @@ afterEach(() => {
 });
 
 const nextFrame = (): void => {
-  for (const run of frames.splice(0)) run();
+  const due = [...frames.values()];
+  frames.clear();
+  for (const run of due) run();
 };
 const covered = () =>
   ['above', 'below'].map((edge) => document.documentElement.style.getPropertyValue(`--covered-${edge}`));
@@ -133,7 +142,7 @@ describe('what sticks to an edge of the window', () => {
   it('is measured once a frame, and again when it or the window changes its size', () => {
     const bar = stick(sticksAbove, 'position: sticky; top: 0px', 40);
     stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
-    expect(frames).toHaveLength(1);
+    expect(frames.size).toBe(1);
     nextFrame();
     expect(watched).toContain(bar);
     bar.getBoundingClientRect = () => new DOMRect(0, 0, 100, 90);
@@ -150,7 +159,7 @@ describe('what sticks to an edge of the window', () => {
 
   it('that is not there yet is nothing to measure', () => {
     sticksAbove(null)();
-    expect(frames).toEqual([]);
+    expect(frames.size).toBe(0);
   });
 });
 

@@ -27,16 +27,12 @@ const measure = (): void => {
     document.documentElement.style.setProperty(`--covered-${edge}`, `${String(length)}px`);
 };
 
-let isPlanned = false;
+let planned = 0;
 
 /** While a page is changed nothing is laid out for this: its next frame does so anyway. */
 const measureInFrame = (): void => {
-  if (isPlanned) return;
-  isPlanned = true;
-  requestAnimationFrame(() => {
-    isPlanned = false;
-    measure();
-  });
+  cancelAnimationFrame(planned);
+  planned = requestAnimationFrame(measure);
 };
 
 const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
