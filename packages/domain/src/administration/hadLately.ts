@@ -1,7 +1,7 @@
 import type { AdminAccount } from './adminAccount.ts';
 import { integrationIn, type AdministratorChange } from './administratorChange.ts';
 
-/** For so many days after a customer had an integration nobody else is given it without meaning it. */
+/** For so many days after a customer had an integration nobody else is given it without meaning it (ADMIN-33). */
 const lateDays = 7;
 
 const msOfDay = 86_400_000;

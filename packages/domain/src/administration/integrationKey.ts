@@ -41,7 +41,7 @@ const withoutBlanks = (key: string): string =>
   /^[+\d\s()./-]+$/.test(key) ? key.replaceAll(/\s/g, '') : key;
 
 /**
- * Why a text, blanks around it not counted, is no key of an integration (S-75), with the cure; null where it may be one.
+ * Why a text, blanks around it not counted, is no key of an integration (S-75, ADMIN-32), with the cure; null where it may be one.
  */
 export const wrongKey = (given: string): string | null => {
   const key = given.trim();
