@@ -29,6 +29,11 @@ export const identityAndAccounts = [
     ['ADMIN-6', "IntegrationKind = 'corpayClient'", "IntegrationKind = 'corpayPartner'"],
     ...kinds.map((kind) => ['ADMIN-23', `  '${kind}',\n`, '']),
   ]),
+  ...valuesOf(
+    'domain/src/administration/hadLately.ts',
+    ['domain/src/administration/hadLately.test.ts'],
+    [['ADMIN-33', 'lateDays = 7', 'lateDays = 6']],
+  ),
   ...valuesOf('domain/src/administration/integration.ts', administration, [
     ['S-73, ADMIN-7', '\\d{5}API_USER', '\\d{6}API_USER'],
     ['S-73', '\\d{5}API_USER$', '\\d{5}_API_USER$'],
