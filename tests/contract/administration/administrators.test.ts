@@ -133,6 +133,7 @@ describe('an administrator', () => {
     expect(await assignRole(administration, { email: dana }, true)).toEqual({
       kind: 'changed',
       message: `${dana} now has the role admin.`,
+      requestId: expect.any(String),
     });
     expect(valueOf(await other.account.load()).userRoles).toEqual(new Set(['admin']));
     expect((await tools.accounts('')).ok).toBe(true);

@@ -11,6 +11,15 @@ export const accountsOf = (db: AdministrationDatabase) =>
   db
     .selectFrom('accounts')
     .innerJoin('identity_users', 'identity_users.sub', 'accounts.sub')
+    .leftJoin(
+      (changes) =>
+        changes
+          .selectFrom('account_changes')
+          .select(['target', ({ fn }) => fn.max('change_id').as('last_change')])
+          .groupBy('target')
+          .as('changes'),
+      (join) => join.onRef('changes.target', '=', 'identity_users.email'),
+    )
     .select([
       'accounts.sub',
       'accounts.account_id',
@@ -20,6 +29,7 @@ export const accountsOf = (db: AdministrationDatabase) =>
       'identity_users.email',
       'identity_users.origin',
       'identity_users.fx_partner',
+      'changes.last_change',
     ]);
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['executeTakeFirstOrThrow']>>;

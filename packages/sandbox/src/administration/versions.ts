@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 const markOf = (state: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22);
 
-/** Marks the state of an account that administrators change. */
+/** Marks the state of an account that administrators change: another one after each change, also where it is as it was before. */
 export const accountVersion = (row: {
   readonly account_id: string;
   readonly roles: readonly string[];
   readonly integration_id: string | null;
-}): string => markOf([row.account_id, row.roles, row.integration_id]);
+  readonly last_change: number | null;
+}): string => markOf([row.account_id, row.roles, row.integration_id, row.last_change]);
 
 /** Marks the state of an integration and who has it; its key was sealed anew with every change. */
 export const integrationVersion = (

@@ -28,13 +28,26 @@ const stateIn = (facts: AdministratorChange['before']): string => {
     : String(clientId);
 };
 
-/** Who has changed the account itself since, where it was written down. */
-export const whoChangedAccount = (
-  { kind, email }: UndoableChange,
-  changes: readonly AdministratorChange[],
-): string => {
+/** The last change of the same kind of the account, where it was written down. */
+const lastOf = ({ kind, email }: UndoableChange, changes: readonly AdministratorChange[]) => {
   const action = kind === 'role' ? 'assign-role' : 'assign-integration';
-  return who(changes.find((each) => each.action === action && each.target === email));
+  return changes.find((each) => each.action === action && each.target === email);
+};
+
+/** Who has changed the account itself since, where it was written down. */
+export const whoChangedAccount = (change: UndoableChange, changes: readonly AdministratorChange[]): string =>
+  who(lastOf(change, changes));
+
+/** Why a change is not undone that a colleague has made anew since, so that the account stands as it did after it. */
+export const colleagueRefusal = (
+  change: UndoableChange,
+  changes: readonly AdministratorChange[],
+  you: string | null,
+): string | null => {
+  const last = lastOf(change, changes);
+  return last === undefined || last.by === you
+    ? null
+    : joinSentences('Nothing is undone: somebody else has decided it since.', who(last));
 };
 
 /**

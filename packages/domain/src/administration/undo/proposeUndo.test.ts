@@ -120,6 +120,29 @@ describe('undoing a change', () => {
     expect((await undo(assigned, written('ann@x.test', '1023', 'zzzz'))).ok).toBe(true);
   });
 
+  it('is refused where a colleague has taken it back and made it again, as far as that is written down', async () => {
+    const { service, role } = await changed();
+    const written = (by: string, value: boolean): AdministratorChange => ({
+      at: '2026-11-22T12:05:00Z',
+      by,
+      action: 'assign-role',
+      target: role.email,
+      before: { userRoles: value ? [] : ['admin'] },
+      after: { userRoles: value ? ['admin'] : [] },
+      requestId: null,
+    });
+    const undo = (...changes: readonly AdministratorChange[]) =>
+      proposeUndo({ ...service, changes: async () => succeeded(changes) }, role, frame)();
+    const own = written(frame.you, true);
+    expect(await undo(written('bob@x.test', true), written('bob@x.test', false), own)).toMatchObject({
+      failure: {
+        message:
+          'Nothing is undone: somebody else has decided it since. bob@x.test changed it, Nov 22, 2026, 12:05 UTC.',
+      },
+    });
+    expect((await undo(own)).ok).toBe(true);
+  });
+
   it('tells who changed the account since, and its integration by its client id', async () => {
     const { service, elsewhere, cleared } = await changed();
     elsewhere('dana@harbor.test', { integrationId: 'i-2' });

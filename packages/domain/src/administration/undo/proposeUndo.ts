@@ -4,7 +4,7 @@ import { proposeAssignment, type AdministrationFrame } from '../changes/proposeA
 import type { Propose } from '../changes/proposedChange.ts';
 import { proposeRole, type ProposedOfAccount } from '../changes/proposeRole.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
-import { givenBackRefusal, whoChangedAccount } from './changedSince.ts';
+import { colleagueRefusal, givenBackRefusal, whoChangedAccount } from './changedSince.ts';
 import { undoRefusal, type UndoableChange } from './undoableChange.ts';
 
 /**
@@ -24,7 +24,7 @@ export const proposeUndo = (
   return async () => {
     const proposed = await propose();
     if (!proposed.ok) return proposed;
-    const refusal = await refusalOf(administration, change, proposed.value);
+    const refusal = await refusalOf(administration, change, proposed.value, frame.you);
     return refusal === null
       ? succeeded({
           ...proposed.value,
@@ -39,6 +39,7 @@ const refusalOf = async (
   administration: Pick<AccountAdministration, 'integrations' | 'changes'>,
   change: UndoableChange,
   { account }: ProposedOfAccount,
+  you: string | null,
 ): Promise<string | null> => {
   const [integrations, written] = await Promise.all([
     administration.integrations(),
@@ -48,6 +49,6 @@ const refusalOf = async (
   const changes = written?.ok === true ? written.value : [];
   const refusal = undoRefusal(change, account, known);
   return refusal === null
-    ? givenBackRefusal(change, known, changes)
+    ? (colleagueRefusal(change, changes, you) ?? givenBackRefusal(change, known, changes))
     : joinSentences(refusal, whoChangedAccount(change, changes));
 };
