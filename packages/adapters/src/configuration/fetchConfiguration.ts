@@ -8,11 +8,12 @@ const timeLimit = 30_000;
 
 /**
  * Reads the configuration at an address, or where that has moved to: no secret is sent with the request. Silence and
- * refusals are failures that name the address.
+ * refusals are failures that name the address. `textOf` reads the text of the answer.
  */
 export const fetchConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
   url: string,
   read: ReadConfiguration<C>,
+  textOf = (answer: Response): Promise<string> => answer.text(),
 ): Promise<Result<C, ConfigurationFailure>> => {
   try {
     const answer = await fetch(url, {
@@ -22,7 +23,7 @@ export const fetchConfiguration = async <C extends Pick<SharedConfiguration, 'en
     });
     if (!answer.ok)
       return failed(configurationFailure('', `was not given at ${url}, status ${answer.status}`));
-    const given = parseConfiguration(await answer.text(), read);
+    const given = parseConfiguration(await textOf(answer), read);
     const asked = given.ok ? requireHttpsSource(given.value, url) : given;
     return asked.ok ? requireHttpsSource(asked.value, answer.url) : asked;
   } catch {
