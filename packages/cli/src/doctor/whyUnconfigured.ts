@@ -1,6 +1,7 @@
 import { reachConfiguration, systemClock } from '@fx-gateway/adapters/node';
 import { causesOf } from '@fx-gateway/domain/conformance/causesOf.ts';
 import { judgePlace } from '@fx-gateway/domain/conformance/judgePlace.ts';
+import { judgeConfigurationText } from '@fx-gateway/domain/conformance/page-host/judgeBody.ts';
 import { judgeConfiguration } from '@fx-gateway/domain/conformance/page-host/judgePage.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { findPlace } from '../configuration/findPlace.ts';
@@ -21,10 +22,12 @@ export const whyUnconfigured = async (
   const target = place.value.chosen.address;
   const reached = await reachConfiguration(target);
   const heard = { field: setting, target, reached, unsigned: [], preflights: [], statuses: [] };
+  const ofText = reached.kind === 'answered' ? judgeConfigurationText(reached) : null;
   const judged =
-    reached.kind === 'answered' && reached.heard.status === 404
+    ofText ??
+    (reached.kind === 'answered' && reached.heard.status === 404
       ? judgeConfiguration(reached.heard)
-      : judgePlace(heard, systemClock.now());
+      : judgePlace(heard, systemClock.now()));
   const [cause] = causesOf([
     { look: 'setting', service: 'configuration', call: 'config.json', place: setting, ...judged },
   ]);

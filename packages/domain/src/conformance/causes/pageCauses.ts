@@ -4,6 +4,9 @@ const lower = (where: string): string => where.replace(/^T/, 't');
 
 const pagesOf = (where: string | null): string => (where === null ? 'The pages come' : `${where} comes`);
 
+/** The files that are named, else the pages of a host. */
+const filesOf = (setting: string): string => (setting.startsWith('/') ? setting : 'the pages');
+
 const headers = 'send the headers that npm run -s headers -- config.json prints with every answer';
 
 /** A rule of the host for some addresses often drops what is said for all. */
@@ -18,11 +21,19 @@ export const pageCauses = {
     cause: ({ seen }) => `This host gives no config.json: ${seen}.`,
     change: ({ setting }) => `put config.json beside the pages of the site, or correct ${placeOf(setting)}.`,
   },
+  'configuration-encoding': {
+    cause: ({ seen }) => `The file config.json is ${seen}, and it is read as UTF-8 alone.`,
+    change: () =>
+      'save config.json as UTF-8 (in Windows PowerShell: Out-File -Encoding utf8), and put it there again.',
+  },
   'page-encoding': {
-    cause: ({ seen }) =>
-      `A body is not compressed as its content-encoding says (${seen}): no browser can read it.`,
-    change: ({ setting }) =>
-      `what compresses before ${placeOf(setting)}: compress once, and say so by content-encoding.`,
+    cause: ({ seen, setting }) => `What comes of ${filesOf(setting)} is ${seen}: no browser can read it.`,
+    change: ({ seen, setting }) => {
+      if (seen.includes('UTF-8')) return `write ${filesOf(setting)} as UTF-8 at the host.`;
+      return seen.includes('no content-encoding')
+        ? `send content-encoding: ${seen.startsWith('gzip') ? 'gzip' : 'br'} with ${filesOf(setting)} (of a bucket, the metadata of each object), or put the files there as the build wrote them.`
+        : `what compresses ${filesOf(setting)}: compress once, and say so by content-encoding.`;
+    },
   },
   'pages-redirected': {
     cause: ({ seen }) => `The start of the site is redirected to another host: ${seen}.`,

@@ -6,13 +6,13 @@ import type { Reached } from '../reached.ts';
 import { notTried, type Judged } from '../spoken/verdict.ts';
 import {
   judgeAsset,
-  judgeBody,
   judgeConfiguration,
   judgeFallback,
   judgeMissingAsset,
   judgeStart,
   judgeStartFresh,
 } from './judgePage.ts';
+import { judgeBody, judgeConfigurationText } from './judgeBody.ts';
 import { judgePageHeaders, type Called, type GivenPage } from './judgePageHeaders.ts';
 
 /** A host of the site. */
@@ -67,13 +67,12 @@ export const examinePages = async (
   const [configuration, page, nothing] = await Promise.all(['/config.json', deep, missing].map(look));
   const [start, fallback] = [pageOf(first), pageOf(page)];
   const given = [start, fallback].filter((one) => one !== null);
-  const garbled = given.map(judgeBody).find((one) => one !== null);
+  const garbled = given.map((one) => judgeBody(one)).find((one) => one !== null);
   if (garbled) tell('/', garbled);
   for (const judged of judgePageHeaders(origin, start, fallback, called)) tell('headers', judged);
   if (configuration?.kind === 'answered') {
     const { heard, text } = configuration;
-    const isText = isAccepted(heard) ? judgeBody({ heard, text }) : null;
-    tell('config.json', isText ?? judgeConfiguration(heard));
+    tell('config.json', judgeConfigurationText({ heard, text }) ?? judgeConfiguration(heard));
   }
   if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeFallback(origin, page));
   if (start !== null) tell('/', judgeStartFresh(start.heard));
@@ -84,7 +83,7 @@ export const examinePages = async (
   for (const [path, from] of named) {
     const asset = await look(path);
     if (asset.kind !== 'answered') continue;
-    const isText = isAccepted(asset.heard) ? judgeBody({ heard: asset.heard, text: asset.text }) : null;
+    const isText = isAccepted(asset.heard) ? judgeBody({ heard: asset.heard, text: asset.text }, path) : null;
     tell('an asset', isText ?? judgeAsset(path, asset.heard, from));
   }
 };

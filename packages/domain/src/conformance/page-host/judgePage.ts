@@ -24,24 +24,6 @@ const answered = (heard: Heard): string => {
   return `with status ${heard.status}${isWebPage(heard) ? ' and a page' : ''}`;
 };
 
-const lies = /^\s*[<{[]/;
-
-/** What bytes that are no text become once they are read as such. */
-const noText = /\u{FFFD}|(?![\t\n\r])\p{Cc}/u;
-
-/** A body that is not compressed as its headers say, so no browser reads it; null where it is. */
-export const judgeBody = ({ heard, text }: GivenPage): Judged | null => {
-  const said = headerOf(heard, 'content-encoding');
-  const isLie = said === '' || said === 'identity' ? noText.test(text.slice(0, 200)) : lies.test(text);
-  return isLie
-    ? wrong(
-        'content-encoding',
-        `It is ${said || 'not sent'}, and the body is otherwise.`,
-        symptom('page-encoding', said || 'none'),
-      )
-    : null;
-};
-
 /** The start of the site, or a page of it that leads to another; null where it says nothing against the host. */
 export const judgeStart = (origin: string, host: string, heard: Heard): Judged | null => {
   if (isInTrouble(heard))
