@@ -18,6 +18,11 @@ const found = (
   ...showing(refused(), symptom(kind, seen, setting)),
 });
 
+const said = (words: string): Finding => {
+  const seen = 'to pages of o with status 404';
+  return { ...found('apis.corpay', 'preflight'), symptom: { ...symptom('preflight', seen), said: words } };
+};
+
 const told = (...findings: readonly Finding[]) =>
   causesOf(findings).map(({ symptom: kind, settings }) => `${kind}: ${settings.join(', ')}`);
 
@@ -71,6 +76,37 @@ describe('the cause of what was found', () => {
         found('rates.baseUrl', 'no-such-host', 'rates.example.com'),
       ),
     ).toEqual(['no-such-host: apis.accounts, apis.corpay', 'no-such-host: rates.baseUrl']);
+  });
+
+  it('is told once, with how many calls, where the words of the service differ only by the path or an id', () => {
+    const causes = causesOf([
+      said('404 No such path: /services/corpay/deals'),
+      said('404 No such path: /services/corpay/orders'),
+      said('404 Request 7f3a9c21 is unknown'),
+      said('404 Request 8b12d777 is unknown'),
+    ]);
+    expect(causes.map(({ cause }) => cause.replace(/.*It says: /, ''))).toEqual([
+      '404 No such path: /services/corpay/deals. So it is with 2 calls.',
+      '404 Request 7f3a9c21 is unknown. So it is with 2 calls.',
+    ]);
+  });
+
+  it('of some calls in trouble hides what a single one of them says of its proxy, at its own place only', () => {
+    expect(
+      told(
+        found('apis.corpay', 'nothing-behind'),
+        found('apis.corpay', 'some-in-trouble', '2 of 4 calls ended with 502'),
+        found('apis.accounts', 'nothing-behind'),
+      ),
+    ).toEqual(['nothing-behind: apis.accounts', 'some-in-trouble: apis.corpay']);
+  });
+
+  it('ends with one full stop, also where the words of the service end with one', () => {
+    const seen = 'InitiateAuth is answered with 400: Unknown operation (none named).';
+    const [cause] = causesOf([found('apis.corpay', 'call-refused', seen)]);
+    expect(cause?.cause).toBe(
+      'InitiateAuth is answered with 400: Unknown operation (none named), and nothing else there says why.',
+    );
   });
 
   it('is told as unexplained where something is wrong and nothing shows why', () => {

@@ -1,5 +1,6 @@
 import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import type { Finding } from './finding.ts';
+import { likeWords } from './spoken/likeWords.ts';
 import type { Verdict } from './spoken/verdict.ts';
 
 /** A cause of what was found, and what to change. */
@@ -64,15 +65,33 @@ const withWords = (cause: string, said: string | null): string =>
 const firstOfPlace = (signs: readonly Sign[]): readonly Sign[] =>
   signs.filter(({ place }, at) => signs.findIndex((sign) => sign.place === place) === at);
 
-/** What two signs have alike that are told as one. */
-const likenessOf = ({ seen, said, where }: Sign): string => `${seen} ${said} ${where}`;
+/** What two signs have alike that are told as one: words that name the path or the id of a call are no other cause. */
+const likenessOf = ({ seen, said, where }: Sign): string =>
+  `${seen} ${said === null ? '' : likeWords(said)} ${where}`;
+
+/** How many answers differ only in such words. */
+const alikeText = (signs: readonly Sign[]): string =>
+  new Set(signs.map(({ said }) => said)).size > 1 ? ` So it is with ${signs.length} calls.` : '';
+
+/** Words of a service may end a sentence of their own within ours. */
+const withoutDoubleStops = (text: string): string => text.replaceAll(/\.(?=\.(?:\s|$)|,\s|\)[:.])/g, '');
+
+/** The signs that are told: none that another one of the same place hides. */
+const shownOf = (signs: readonly Sign[]): readonly Sign[] => {
+  const hidden = causeTable.flatMap(([kind, { hides = [] }]) =>
+    signs
+      .filter((sign) => sign.kind === kind && sign.place !== null)
+      .flatMap(({ place }) => hides.map((one) => `${one} ${place}`)),
+  );
+  return signs.filter(({ kind, place }) => !hidden.includes(`${kind} ${place}`));
+};
 
 /**
  * What the findings come from, the most likely first. Where a place is not reached at all, nothing else that was found
  * there is told; the same cause at several places is told once. `now` is the time of the run, in milliseconds since 1970.
  */
 export const causesOf = (findings: readonly Finding[], now: number | null = null): readonly Cause[] => {
-  const signs = signsOf(findings);
+  const signs = shownOf(signsOf(findings));
   const dead = new Set<string | null>();
   const known = new Set<string | null>();
   return causeTable.flatMap(([symptom, { whole, last, once, ...row }]) => {
@@ -92,7 +111,8 @@ export const causesOf = (findings: readonly Finding[], now: number | null = null
       const by = findBy(alike.find(({ requestId }) => requestId !== null)?.requestId ?? null, now);
       const { seen, said, where } = first;
       const told = { seen, said, where, setting: settings.join(', '), by };
-      return [{ symptom, settings, cause: withWords(row.cause(told), first.said), change: row.change(told) }];
+      const cause = withoutDoubleStops(withWords(row.cause(told), first.said)) + alikeText(alike);
+      return [{ symptom, settings, cause, change: row.change(told) }];
     });
   });
 };

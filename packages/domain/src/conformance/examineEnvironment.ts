@@ -16,6 +16,7 @@ import {
   lookAtAnswer,
   lookForExchanged,
   lookUnsigned,
+  lookWithoutTokens,
 } from './lookAtCalls.ts';
 import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
@@ -152,6 +153,7 @@ export const examineEnvironment = async (
           }),
         ),
       );
+    await lookWithoutTokens(heard);
     await lookAtAdmission(calls, heard, found);
     await lookForExchanged(calls, heard, found);
   };

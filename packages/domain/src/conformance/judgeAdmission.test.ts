@@ -36,6 +36,43 @@ const headers = ['Access-Token', 'Client-Code'];
 const judged = (statuses: readonly number[]) =>
   judgeTokens({ field: 'apis.headers', headers, statuses })?.symptom?.seen ?? null;
 
+const answer = (status: number, message: string) => ({ status, headers: {}, body: { message } });
+const shownOf = (said: string, without: string | null) => {
+  const stranger = without === null ? null : answer(401, without);
+  return judgeTokens({
+    field: 'apis.headers',
+    headers,
+    statuses: [403],
+    said: answer(401, said),
+    without: stranger,
+  })?.symptom;
+};
+
+it('a token that is answered otherwise than a call without it has arrived, and the partner says why', () => {
+  expect(shownOf('Nay', 'No token')).toMatchObject({
+    kind: 'token-refused',
+    seen: '401 No token',
+    setting: 'the reason',
+    said: '401 Nay',
+  });
+  expect(shownOf('No token for /a/1', 'No token for /b')).toMatchObject({
+    kind: 'token-not-taken',
+    setting: 'apis.headers',
+    said: '401 No token for /a/1',
+  });
+  expect(shownOf('Nay', null)).toMatchObject({ kind: 'token-not-taken' });
+});
+
+it.each([
+  ['Invalid API call as no apiproduct match found', 'the API product of these calls'],
+  ['Insufficient scope', 'the scope of these calls'],
+  ['The client account is suspended.', 'the end of the suspension'],
+  ['The client is not entitled to rates', 'the entitlement to these calls'],
+])('a partner that says %j is asked for %s, whatever it says without a token', (said, setting) => {
+  expect(shownOf(said, null)).toMatchObject({ kind: 'token-refused', setting });
+  expect(shownOf(said, said)).toMatchObject({ kind: 'token-refused', setting });
+});
+
 it('a token is not taken where every call that carries it is refused as by a stranger', () => {
   expect(judged([401, 403])).toBe('Access-Token, Client-Code');
   expect(judged([401, 200])).toBeNull();

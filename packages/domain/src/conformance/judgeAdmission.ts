@@ -1,5 +1,6 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
 import { errorTypeOf, isWebPage, requestIdOf, textMember, type Heard } from './spoken/heard.ts';
+import { spokenFamily } from './spoken/spokenFamily.ts';
 import { explained } from './spoken/explained.ts';
 import { refused, showing, type Judged } from './spoken/verdict.ts';
 
@@ -14,6 +15,8 @@ export const hasNoSignature = (heard: Heard): boolean =>
 const symptomOf = (heard: Heard): Symptom | null => {
   const type = errorTypeOf(heard);
   const message = messageOf(heard);
+  const family = spokenFamily(heard);
+  if (family?.kind === 'header-dropped') return family;
   if (hasNoSignature(heard)) return symptom('no-such-stage', 'Missing Authentication Token');
   if (/valid region/i.test(message))
     return symptom('region', 'the gateway takes no signature for this region.', 'region');

@@ -54,6 +54,12 @@ describe('an address', () => {
     expect(judged({ preflights: [heard(204)], statuses: [200, 502] })).toBe('as-expected');
   });
 
+  it('that answers every call of the user with trouble is in trouble behind its gateway', () => {
+    expect(judged({ unsigned: [heard(403)], preflights: [heard(204)], statuses: [502, 502, 502] })).toContain(
+      'refused in-trouble',
+    );
+  });
+
   it.each([{ age: '172800' }, { 'x-cache': 'Hit from cloudfront' }, { 'x-cache': 'HIT' }])(
     'whose answers have %o is answered by a cache',
     (headers) => {

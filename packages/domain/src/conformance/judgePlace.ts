@@ -51,13 +51,15 @@ const isUnasked = ({ status }: Heard): boolean => status === 304;
 const troubled = (statuses: readonly number[]): readonly number[] =>
   statuses.filter((status) => isInTrouble({ status }));
 
-/** Trouble that comes and goes. One or two calls of the user are told by their names. */
+/** Trouble that comes and goes, or that all has behind a gateway. One or two calls of the user are told by their names. */
 const judgeTrouble = (looks: readonly number[], calls: readonly number[]): Judged | null => {
   if (troubled(looks).length === 0 && troubled(calls).length < 3) return null;
   const all = [...looks, ...calls];
   const trouble = troubled(all);
   const seen = `${trouble.length} of ${all.length} calls ended with ${[...new Set(trouble)].join(', ')}`;
-  return showing(refused({ note: `${seen}.` }), symptom('some-in-trouble', seen));
+  // A gateway refuses by itself what nobody signed, so that it answers says nothing of what stands behind it.
+  const isBehind = troubled(looks).length === 0 && troubled(calls).length === calls.length;
+  return showing(refused({ note: `${seen}.` }), symptom(isBehind ? 'in-trouble' : 'some-in-trouble', seen));
 };
 
 /** Some services ask for a token before they say that they have no such path. */

@@ -1,4 +1,6 @@
-import { symptom } from './causes/symptom.ts';
+import { symptom, type Symptom } from './causes/symptom.ts';
+import { likeWords } from './spoken/likeWords.ts';
+import { spokenAnswer, type Spoken } from './spoken/spokenWords.ts';
 import { refused, showing, type Judged } from './spoken/verdict.ts';
 
 /** The calls of one service that carry the token of a partner, by the statuses of their answers. */
@@ -8,14 +10,50 @@ export type TokenCalls = {
   /** The headers that carry it, with their fields where they have names of the gateway's own. */
   readonly headers: readonly string[];
   readonly statuses: readonly number[];
+  /** What the first of them was answered; null where that said nothing. */
+  readonly said?: Spoken | null;
+  /** What the same call is answered without the token; null where it was not asked so. */
+  readonly without?: Spoken | null;
 };
 
-/** Null where a call with the token was taken, or none was made: then a refusal is about something else. */
-export const judgeTokens = ({ field, headers, statuses }: TokenCalls): Judged | null => {
-  if (statuses.length === 0 || !statuses.every((status) => status === 401 || status === 403)) return null;
-  const carried = headers.join(', ');
+/** What a partner has to give before it takes a token that arrives, by its words; the first that fits. */
+const wanted: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:api ?)?products?\b/i, 'the API product of these calls'],
+  [/scope/i, 'the scope of these calls'],
+  [/suspend/i, 'the end of the suspension'],
+  [
+    /entitle|not (?:subscribed|enabled|provisioned|onboarded|activated|approved|licen[sc]ed)|deactivated|frozen/i,
+    'the entitlement to these calls',
+  ],
+];
+
+/** Whether nothing but refusals came to the calls with the token. */
+export const isTokenRefused = ({ statuses }: TokenCalls): boolean =>
+  statuses.length > 0 && statuses.every((status) => status === 401 || status === 403);
+
+const symptomOf = ({ field, headers, said = null, without = null }: TokenCalls): Symptom => {
+  const words = said === null ? '' : spokenAnswer(said);
+  const stranger = without === null ? '' : spokenAnswer(without);
+  const [, given] = wanted.find(([pattern]) => pattern.test(words)) ?? [];
+  const arrives = words !== '' && stranger !== '' && likeWords(words) !== likeWords(stranger);
+  if (given !== undefined || arrives)
+    return { ...symptom('token-refused', arrives ? stranger : '', given ?? 'the reason'), said: words };
+  const shown = symptom('token-not-taken', headers.join(', '), field);
+  return words === '' ? shown : { ...shown, said: words };
+};
+
+/**
+ * Null where a call with the token was taken, or none was made: then a refusal is about something else. What the partner
+ * says goes first; only where it says the same of a call without the token is it the header that does not arrive.
+ */
+export const judgeTokens = (calls: TokenCalls): Judged | null => {
+  if (!isTokenRefused(calls)) return null;
+  const shown = symptomOf(calls);
+  const said = shown.said === undefined ? '' : `: ${shown.said.replace(/\.$/, '')}`;
   return showing(
-    refused({ note: `A token was given, and every call that carries it was refused (${carried}).` }),
-    symptom('token-not-taken', carried, field),
+    refused({
+      note: `A token was given, and every call that carries it was refused (${calls.headers.join(', ')})${said}.`,
+    }),
+    shown,
   );
 };

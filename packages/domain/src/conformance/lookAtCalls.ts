@@ -4,6 +4,7 @@ import type { Heard } from './spoken/heard.ts';
 import { judgeAdmission } from './judgeAdmission.ts';
 import { judgeAnswer, statusOf } from './judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
+import { isTokenRefused } from './judgeTokens.ts';
 import type { Spoken } from './spoken/spokenWords.ts';
 import { firstCalls, type PlacesHeard } from './placesHeard.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
@@ -89,6 +90,16 @@ export const lookForExchanged = async (
         const shown = showing(judged, symptom('exchanged', seen));
         found({ look: 'setting', service, call: 'address', place: field, ...shown });
       }
+    }
+};
+
+/** Where every call with a token is refused, what the first of them is answered without it. */
+export const lookWithoutTokens = async ({ places }: PlacesHeard): Promise<void> => {
+  for (const { withToken } of places.values())
+    for (const tokens of withToken.values()) {
+      if (!isTokenRefused(tokens)) continue;
+      const { first } = tokens;
+      tokens.without = await (first.guard === 'token' ? first.unsigned(null) : first.signed());
     }
 };
 

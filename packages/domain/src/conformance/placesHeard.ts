@@ -7,6 +7,12 @@ import type { ProbedCall } from './probes.ts';
 import type { Spoken } from './spoken/spokenWords.ts';
 import { isUnreachable, type Reached } from './reached.ts';
 
+type PlaceTokens = TokenCalls & {
+  readonly statuses: number[];
+  readonly first: ProbedCall;
+  without: Spoken | null;
+};
+
 type Place = PlaceHeard & {
   readonly service: string;
   readonly unsigned: Heard[];
@@ -14,7 +20,7 @@ type Place = PlaceHeard & {
   readonly statuses: number[];
   readonly spoken: Spoken[];
   /** Of the calls that carry a token, by the field that decides how it is taken. */
-  readonly withToken: Map<string, TokenCalls & { readonly statuses: number[] }>;
+  readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
   /** The milliseconds of each call that was answered. */
   readonly times: number[];
@@ -100,6 +106,9 @@ export const placesHeard = (
         field: tokenField,
         headers: named.length > 0 ? named : ['authorization'],
         statuses: [],
+        first: call,
+        said: spoken,
+        without: null,
       };
       calls.statuses.push(status);
       place.withToken.set(tokenField, calls);

@@ -1,5 +1,8 @@
 import { placeOf, type CauseRows } from './causeRow.ts';
 
+/** An address says where a token is sent, and not by which header. */
+const namesHeaders = (setting: string): boolean => setting.includes('headers');
+
 /** Why services that answer let nobody in, or let pages do less than the product needs. */
 export const accessCauses = {
   'missing-address': {
@@ -56,6 +59,13 @@ export const accessCauses = {
     change: ({ setting }) =>
       `${placeOf(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
   },
+  'header-dropped': {
+    once: true,
+    cause: ({ seen, said }) =>
+      `Something on the way takes the header ${seen} off${said === null ? '' : `: ${said}`}.`,
+    change: ({ seen, setting }) =>
+      `let what stands at ${placeOf(setting)} pass ${seen} on, or remove that address where nothing of yours needs to stand there.`,
+  },
   'no-such-stage': {
     cause: ({ seen }) =>
       `The gateway sees no signature (${seen}): it says that of a path or a stage that it does not have, and where something on the way takes the header authorization off.`,
@@ -65,7 +75,8 @@ export const accessCauses = {
   'foreign-credentials': {
     cause: ({ seen }) =>
       `The gateway does not know the credentials that the identity pool gave (${seen}): they are of another account or environment.`,
-    change: ({ setting }) => `${placeOf(setting)}: gateway and identity pool are of one account.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)}: gateway and identity pool are of one account; where they are, let the proxy before the gateway pass x-amz-security-token on.`,
   },
   'credentials-ended': {
     cause: ({ seen }) =>
@@ -89,11 +100,21 @@ export const accessCauses = {
     change: ({ setting }) =>
       `${placeOf(setting)} to the name that the gateway has for it, or let the gateway allow it.`,
   },
-  'token-not-taken': {
-    cause: ({ seen }) =>
-      `A token is given, and every call that carries it is refused (${seen}): the partner takes it by another name, or something on the way takes the header off.`,
+  'token-refused': {
+    hides: ['key-ended', 'key-refused', 'key-missing', 'oauth-scope', 'oauth-client', 'oauth-grant'],
+    cause: ({ seen, said }) =>
+      `The token arrives, and every call that carries it is refused: ${said}.${seen === '' ? '' : ` Without a token the answer is another one: ${seen}.`}`,
     change: ({ setting }) =>
-      `${placeOf(setting)} to what the partner takes its token by; or, where that is right, let the proxy before the gateway pass these headers on.`,
+      `ask the partner for ${setting}; no setting of config.json is why, unless token and address are of different environments (test and live).`,
+  },
+  'token-not-taken': {
+    hides: ['mesh-refuses', 'key-missing', 'key-refused'],
+    cause: ({ seen, setting }) =>
+      `A token is given, and every call that carries it is refused (${seen}): ${namesHeaders(setting) ? 'the partner takes it by another name, or ' : ''}something on the way takes the header off.`,
+    change: ({ seen, setting }) =>
+      namesHeaders(setting)
+        ? `${placeOf(setting)} to what the partner takes its token by; or, where that is right, let the proxy before the gateway pass these headers on.`
+        : `let the proxy before what ${placeOf(setting)} leads to pass ${seen} on.`,
   },
   'rates-key': {
     cause: ({ seen }) =>

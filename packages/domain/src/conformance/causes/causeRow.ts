@@ -20,6 +20,8 @@ export type CauseRow = {
   readonly once?: true;
   /** It is told only where nothing else is known of the place. */
   readonly last?: true;
+  /** Causes that are not told of the same place: they say of a single call what this one says of all. */
+  readonly hides?: readonly string[];
   cause(seen: Seen): string;
   change(seen: Seen): string;
 };

@@ -83,6 +83,14 @@ export const spokenCauses = {
     change: ({ setting }) =>
       `renew the key or the subscription at what ${placeOf(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
   },
+  'key-missing': {
+    once: true,
+    cause: ({ said }) => `The key did not arrive where the service looks for it: ${said}.`,
+    change: ({ setting }) =>
+      setting.startsWith('rates.')
+        ? `the product sends the key in the query (access_key): let what ${placeOf(setting)} leads to take it there and not from a header, and the proxy before it pass queries on; a new key does not help.`
+        : `let what ${placeOf(setting)} leads to take the calls without a key of its own: the product has none for it.`,
+  },
   'key-refused': {
     once: true,
     cause: ({ said }) => `The service does not take its key: ${said}.`,

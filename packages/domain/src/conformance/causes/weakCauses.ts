@@ -3,7 +3,9 @@ import { placeOf, type CauseRows } from './causeRow.ts';
 /** What is told after all that says more: single answers, trouble that comes and goes, and what is no fault. */
 export const weakCauses = {
   'some-in-trouble': {
-    cause: ({ seen }) => `The service, or what stands before it, is in trouble: ${seen}.`,
+    hides: ['nothing-behind'],
+    cause: ({ seen }) =>
+      `Some of the calls fail (${seen}), and others go well: one of several instances is down, or it restarts.`,
     change: ({ setting, by }) =>
       `nothing in config.json: the log of what ${placeOf(setting)} leads to, ${by}, or that of the proxy before it.`,
   },

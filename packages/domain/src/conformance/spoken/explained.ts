@@ -19,7 +19,6 @@ const vague: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
   'preflight',
   'signed-forbidden',
   'some-in-trouble',
-  'token-not-taken',
   'web-page',
 ]);
 
@@ -29,7 +28,9 @@ export const explained = (judged: Judged, heard: Spoken, whole = false): Judged 
   if (symptom === null || !vague.has(symptom.kind)) return judged;
   const family = spokenFamily(heard);
   const told = { ...judged, requestId: requestId ?? requestIdOf(heard) };
-  if (family !== null) return { ...told, symptom: whole ? { ...family, whole } : family };
+  // What answers some of the calls is there, so nothing is said of what stands behind it.
+  const isPartly = symptom.kind === 'some-in-trouble' && family?.kind === 'nothing-behind';
+  if (family !== null && !isPartly) return { ...told, symptom: whole ? { ...family, whole } : family };
   const said = spokenWords(heard);
   return said === '' ? told : { ...told, symptom: { ...symptom, said } };
 };

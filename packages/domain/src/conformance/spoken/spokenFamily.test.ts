@@ -34,6 +34,13 @@ describe('what a service says of why it refuses', () => {
       '200 usage_limit_reached, code 104: No more.',
     ],
     [json(403, { errors: [{ code: 'E7', detail: 'Not\n now' }] }), '403 E7: Not now'],
+    [
+      json(401, {
+        fault: { faultstring: 'Invalid access token', detail: { errorcode: 'oauth.v2.Invalid' } },
+      }),
+      '401 oauth.v2.Invalid: Invalid access token',
+    ],
+    [page(502, '<title>502 Bad Gateway</title>'), '502 Bad Gateway'],
     [json(404, { type: 'about:blank', title: 'Gone', status: 404 }), '404 about:blank: Gone'],
     [page(503, '<html><title>Closed</title><h1>Back &amp; soon</h1>'), '503 Closed: Back soon'],
     [plain(404, 'default backend - 404\n'), '404 default backend - 404'],
@@ -84,6 +91,11 @@ describe('a cause that a service names itself', () => {
     [json(400, { error: 'invalid_scope' }), 'oauth-scope'],
     [json(403, { message: 'API key expired' }), 'key-ended'],
     [json(401, { message: 'Invalid API key' }), 'key-refused'],
+    [json(401, { message: 'Invalid or missing API key' }), 'key-refused'],
+    [json(401, { message: 'No API key found in request' }), 'key-missing'],
+    [json(401, { message: 'Access denied due to missing subscription key.' }), 'key-missing'],
+    [json(401, { error: 'Authorization field missing' }), 'key-missing'],
+    [cognito('UnknownOperationException', ''), 'header-dropped'],
     [json(200, { error: { code: 105, type: 'base_currency_access_restricted' } }), 'plan-too-small'],
     [json(451, {}), 'place-blocked'],
     [

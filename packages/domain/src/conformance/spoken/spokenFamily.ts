@@ -2,13 +2,15 @@ import { symptom, type Symptom } from '../causes/symptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
 import { spokenAnswer, type Spoken } from './spokenWords.ts';
 
-type Family = readonly [pattern: RegExp, kind: SymptomKind, setting?: string];
+type Family = readonly [pattern: RegExp, kind: SymptomKind, setting?: string | null, seen?: string];
 
 const client = 'identity.userPoolClientId';
 
 /** What services, and what stands before them, say in words of their own, and what that shows; the first that fits. */
 const families: readonly Family[] = [
   [/^511 |network authentication required|captive portal/i, 'network-sign-in'],
+  [/\bunknown ?operation/i, 'header-dropped', null, 'x-amz-target'],
+  [/requires existence of either a 'X-Amz-Date'/i, 'header-dropped', null, 'x-amz-date'],
   [/secret_?hash|configured (?:with|for) secret/i, 'client-secret', client],
   [
     /\b(?:USER_SRP_AUTH|USER_PASSWORD_AUTH|auth flow)\b.*not (?:enabled|supported)/i,
@@ -67,6 +69,10 @@ const families: readonly Family[] = [
     /_restricted\b|not (?:included|available|supported) (?:in|on|by|with) your (?:current )?(?:plan|subscription)|\bcode (?:103|105)\b|upgrade your/i,
     'plan-too-small',
   ],
+  [
+    /^(?!.*\b(?:invalid|wrong|incorrect)\b).*(?:\b(?:missing|no) (?:\w+ )?(?:api|access|subscription)[ _-]?key|failed to resolve api key|(?:api|access|subscription)[ _-]?key (?:is |was )?(?:missing|required|absent|not (?:found|supplied|provided|sent|present))|not supplied an? (?:api|access)|authorization field missing|unregistered callers)/i,
+    'key-missing',
+  ],
   [/(?:invalid|missing|no|unknown|wrong)[ _-](?:api|access|subscription)[ _-]?key/i, 'key-refused'],
   [
     /rbac: access denied|\bjwt (?:is missing|is expired|issuer|verification|audience)|jwks|ext_authz|audiences in jwt/i,
@@ -121,6 +127,6 @@ export const spokenFamily = (heard: Spoken): Symptom | null => {
   const whole = heardWhole(heard);
   const [family] = families.filter(([pattern]) => pattern.test(whole));
   if (family === undefined) return null;
-  const [, kind, setting = null] = family;
-  return { ...symptom(kind, '', setting), said: spokenAnswer(heard) };
+  const [, kind, setting = null, seen = ''] = family;
+  return { ...symptom(kind, seen, setting), said: spokenAnswer(heard) };
 };

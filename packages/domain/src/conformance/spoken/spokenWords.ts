@@ -4,13 +4,14 @@ import { errorTypeOf, isWebPage, type Heard } from './heard.ts';
 export type Spoken = Pick<Heard, 'status' | 'headers' | 'body' | 'text'>;
 
 /** Members by which services name an error, and those by which they describe one. */
-const names = ['__type', 'type', 'error', 'name'] as const;
-const codes = ['code', 'errorCode', 'ErrorCode', 'statusCode'] as const;
+const names = ['__type', 'type', 'error', 'name', 'key'] as const;
+const codes = ['code', 'errorCode', 'errorcode', 'ErrorCode', 'statusCode'] as const;
 const sentences = [
   'error_description',
   'message',
   'Message',
   'errorMessage',
+  'faultstring',
   'info',
   'detail',
   'title',
@@ -55,7 +56,8 @@ const errorsOf = (body: unknown): readonly Members[] => {
   const outer = record(body);
   if (outer === null) return [];
   const [listed] = Array.isArray(outer['errors']) ? (outer['errors'] as readonly unknown[]) : [];
-  const within = [outer['error'], outer['fault'], listed].map(record);
+  const fault = record(outer['fault']);
+  const within = [record(outer['error']), fault, record(fault?.['detail']), record(listed)];
   return [...within.filter((one) => one !== null), outer];
 };
 
@@ -102,4 +104,8 @@ export const spokenWords = (heard: Spoken): string => {
 };
 
 /** The status and the words, such as `429 LimitExceededException: Limit Exceeded`. */
-export const spokenAnswer = (heard: Spoken): string => `${heard.status} ${spokenWords(heard)}`.trim();
+export const spokenAnswer = (heard: Spoken): string => {
+  const words = spokenWords(heard);
+  // Many pages begin with the status themselves.
+  return words.startsWith(`${heard.status} `) ? words : `${heard.status} ${words}`.trim();
+};
