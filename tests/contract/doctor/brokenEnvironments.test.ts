@@ -20,6 +20,7 @@ import { enforcedPolicies } from './enforcedPolicies.ts';
 import { inventedEnvironments } from './inventedEnvironments.ts';
 import { lastInvented } from './lastInvented.ts';
 import { ownInvented } from './ownInvented.ts';
+import { mistakenCauses } from './mistakenCauses.ts';
 import { spokenServices } from './spokenServices.ts';
 import { moreInvented } from './moreInvented.ts';
 import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
@@ -146,6 +147,7 @@ describe.each([
   ['that says itself what is wrong', spokenServices],
   ['that browsers take otherwise', enforcedPolicies],
   ['of the fourth ten', ownInvented],
+  ['that was once taken for another', mistakenCauses],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

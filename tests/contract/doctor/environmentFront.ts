@@ -12,9 +12,13 @@ export type Answer = {
   readonly operation: string;
   /** Whether it was asked with a signature or a token. */
   readonly signed: boolean;
+  /** The headers of the call. */
+  readonly sent: IncomingHttpHeaders;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** What is sent in place of the body, where that is no text. */
+  readonly bytes?: Buffer;
   /** The connection ends in the middle of the body. */
   readonly cut?: boolean;
   /** The milliseconds that it is kept back. */
@@ -80,6 +84,7 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
             path,
             operation: String(headers['x-amz-target'] ?? '').split('.')[1] ?? '',
             signed: headers.authorization !== undefined,
+            sent: headers,
             status: answer.statusCode ?? 0,
             headers: {
               ...answer.headers,
@@ -87,14 +92,21 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
             },
             body: Buffer.concat(pieces).toString(),
           };
-          const { status, headers: told, body, cut = false, late = 0 } = { ...given, ...change(given) };
+          const {
+            status,
+            headers: told,
+            body,
+            bytes,
+            cut = false,
+            late = 0,
+          } = { ...given, ...change(given) };
           const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told;
           for (const [name, value] of Object.entries(kept))
             if (value !== undefined) answered.setHeader(name, value);
           const send = (): void => {
-            answered.writeHead(status, { 'content-length': Buffer.byteLength(body) });
+            answered.writeHead(status, { 'content-length': Buffer.byteLength(bytes ?? body) });
             if (cut) answered.write(body.slice(0, body.length / 2), () => answered.destroy());
-            else answered.end(method === 'HEAD' ? '' : body);
+            else answered.end(method === 'HEAD' ? '' : (bytes ?? body));
           };
           if (late === 0) send();
           else setTimeout(send, late);
