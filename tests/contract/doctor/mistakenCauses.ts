@@ -141,6 +141,23 @@ export const mistakenCauses: readonly BrokenEnvironment[] = [
   },
   ...(
     [
+      ['x-amz-security-token', 'foreign-credentials'],
+      ['authorization', 'no-such-stage'],
+    ] as const
+  ).map(([header, symptom]): BrokenEnvironment => ({
+    name: `a proxy drops ${header} of what is signed`,
+    make: () => ({
+      asked: ({ path, headers }) => {
+        if (path.startsWith('/services/corpay')) delete headers[header];
+      },
+    }),
+    as: corpayUser,
+    symptom,
+    setting: 'apis.corpay',
+    says: new RegExp(` Change: .*let the proxy before.* pass ${header} on`),
+  })),
+  ...(
+    [
       ['Kong', 401, '{"message":"No API key found in request"}'],
       [
         'Azure',

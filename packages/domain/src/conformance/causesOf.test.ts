@@ -82,11 +82,12 @@ describe('the cause of what was found', () => {
     const causes = causesOf([
       said('404 No such path: /services/corpay/deals'),
       said('404 No such path: /services/corpay/orders'),
+      said('404 No such path: ***'),
       said('404 Request 7f3a9c21 is unknown'),
       said('404 Request 8b12d777 is unknown'),
     ]);
     expect(causes.map(({ cause }) => cause.replace(/.*It says: /, ''))).toEqual([
-      '404 No such path: /services/corpay/deals. So it is with 2 calls.',
+      '404 No such path: /services/corpay/deals. So it is with 3 calls.',
       '404 Request 7f3a9c21 is unknown. So it is with 2 calls.',
     ]);
   });

@@ -64,7 +64,7 @@ export const accessCauses = {
     cause: ({ seen, said }) =>
       `Something on the way takes the header ${seen} off${said === null ? '' : `: ${said}`}.`,
     change: ({ seen, setting }) =>
-      `let what stands at ${placeOf(setting)} pass ${seen} on, or remove that address where nothing of yours needs to stand there.`,
+      `let what stands at ${placeOf(setting)} pass ${seen} on${setting.includes('Endpoint') ? ', or remove that address: without it the pool is called itself' : ''}.`,
   },
   'no-such-stage': {
     cause: ({ seen }) =>
@@ -105,7 +105,7 @@ export const accessCauses = {
     cause: ({ seen, said }) =>
       `The token arrives, and every call that carries it is refused: ${said}.${seen === '' ? '' : ` Without a token the answer is another one: ${seen}.`}`,
     change: ({ setting }) =>
-      `ask the partner for ${setting}; no setting of config.json is why, unless token and address are of different environments (test and live).`,
+      `ask the partner for ${setting}: no setting of config.json is why${setting === 'the reason' ? ', unless the token and the address are of different environments (test and live)' : ''}.`,
   },
   'token-not-taken': {
     hides: ['mesh-refuses', 'key-missing', 'key-refused'],

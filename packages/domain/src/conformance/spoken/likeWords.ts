@@ -2,5 +2,5 @@
 export const likeWords = (said: string): string =>
   said
     .replaceAll(/[\w.:]*\/[^\s,;"')]*/g, '/')
-    .replaceAll(/(?=[\w-]*\d)[\w-]{4,}/g, '*')
+    .replaceAll(/(?=[\w-]*\d)[\w-]{4,}|\*{3}/g, '/')
     .replaceAll(/\s+/g, ' ');

@@ -95,7 +95,8 @@ export const spokenWords = (heard: Spoken): string => {
     type,
     code === '' || code === type || isStatus(code, heard) ? '' : /^\d+$/.test(code) ? `code ${code}` : code,
   ]
-    .filter(Boolean)
+    // A name of which nothing may be told says nothing.
+    .filter((one) => one !== '' && masked(one) !== '***')
     .join(', ');
   const described = message === type ? '' : message;
   const said = errors.length > 0 || described !== '' ? [named, described] : [named, titleOf(heard)];
