@@ -15,3 +15,16 @@ test('a press anywhere in a row opens that row, and a press on anything else ope
   await tab.press(link('Add New Beneficiary'));
   await tab.sees(heading('Basic Info', 2));
 });
+
+test('of a long list the rows come that are scrolled to, down to the last one and back to the first', async ({
+  tab,
+}) => {
+  await signIn(tab, 'busy@sandbox.test');
+  await tab.open('/secure/fxgateway/orders');
+  await tab.sees({ role: 'rowheader', name: /20410000/ });
+  await tab.engine.call(() => window.scrollTo(0, document.body.scrollHeight), null);
+  await tab.sees({ role: 'rowheader', name: /20400001/ });
+  await tab.seesNo({ role: 'rowheader', name: /20410000/ });
+  await tab.engine.call(() => window.scrollTo(0, 0), null);
+  await tab.sees({ role: 'rowheader', name: /20410000/ });
+});
