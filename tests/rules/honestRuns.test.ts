@@ -50,6 +50,28 @@ describe('a run that proves less than it should', () => {
     expect(stale).toEqual([]);
   });
 
+  it('says at the end which tests of which run failed and why, and which stage', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-failures-'));
+    const save = (name: string, report: object) => writeFile(join(folder, name), JSON.stringify(report));
+    const test = (status: string) => ({
+      status,
+      fullName: `a ${status} test`,
+      failureMessages: ['expected 1'],
+    });
+    try {
+      await save('unit.json', {
+        testResults: [{ status: 'failed', assertionResults: ['passed', 'failed'].map(test) }],
+      });
+      await save('rules.json', { testResults: [{ status: 'passed', assertionResults: [test('passed')] }] });
+      const stages = ['types', 'unit', 'rules'].map((name) => ({ name, failed: name === 'rules' ? 0 : 1 }));
+      await save('test-command.json', { stages });
+      const told = spawnSync(process.execPath, [join(root, 'tests/stages/tellFailures.mjs'), folder]);
+      expect(told.stdout.toString()).toBe('types failed\nunit failed\n  a failed test: expected 1\n');
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
   it('is told of an engine that is there and does not start: it is no missing one', async () => {
     expect((await findEngines({ ...thisMachine, exists: () => false, chromium: broken }))[0]).toEqual({
       name: 'chromium',
