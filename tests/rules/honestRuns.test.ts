@@ -9,6 +9,11 @@ import { countPlaywright, countRun, countVitest, nothing } from '../stages/count
 
 const oneFailure = { passed: 0, failed: 1 };
 const broken = () => Promise.reject(new Error('/unpacked/chromium does not start: no libnss3.so'));
+const testOf = (status: string) => ({
+  status,
+  fullName: `a ${status} test`,
+  failureMessages: ['expected 1'],
+});
 const file = (status: string, ...tests: string[]) => ({
   status,
   assertionResults: tests.map((test) => ({ status: test })),
@@ -53,16 +58,11 @@ describe('a run that proves less than it should', () => {
   it('says at the end which tests of which run failed and why, and which stage', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-failures-'));
     const save = (name: string, report: object) => writeFile(join(folder, name), JSON.stringify(report));
-    const test = (status: string) => ({
-      status,
-      fullName: `a ${status} test`,
-      failureMessages: ['expected 1'],
-    });
     try {
       await save('unit.json', {
-        testResults: [{ status: 'failed', assertionResults: ['passed', 'failed'].map(test) }],
+        testResults: [{ status: 'failed', assertionResults: ['passed', 'failed'].map(testOf) }],
       });
-      await save('rules.json', { testResults: [{ status: 'passed', assertionResults: [test('passed')] }] });
+      await save('rules.json', { testResults: [{ status: 'passed', assertionResults: [testOf('passed')] }] });
       const stages = ['types', 'unit', 'rules'].map((name) => ({ name, failed: name === 'rules' ? 0 : 1 }));
       await save('test-command.json', { stages });
       const told = spawnSync(process.execPath, [join(root, 'tests/stages/tellFailures.mjs'), folder]);

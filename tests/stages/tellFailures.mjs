@@ -18,7 +18,7 @@ const stagesWithoutReport = names.includes(summary)
   : [];
 const failedTests = names
   .filter((name) => name !== summary)
-  .sort()
+  .toSorted()
   .map((name) => [`${basename(name, '.json')} failed`, ...failuresOf(join(folder, name))])
   .filter(({ length }) => length > 1)
   .flat();

@@ -8,21 +8,22 @@ import * as z from 'zod';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { brokenConfiguration } from './brokenConfiguration.ts';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { brokenGateways } from './brokenGateways.ts';
 import { brokenIdentity } from './brokenIdentity.ts';
 import { brokenPages } from './brokenPages.ts';
 import { brokenPlaces } from './brokenPlaces.ts';
+import { brokenRates } from './brokenRates.ts';
 import { brokenWays } from './brokenWays.ts';
+import { enforcedPolicies } from './enforcedPolicies.ts';
+import { mistakenAddresses } from './mistakenAddresses.ts';
+import { refusingPartners } from './refusingPartners.ts';
+import { spokenServices } from './spokenServices.ts';
+import { troubledServices } from './troubledServices.ts';
+import { wrongClocks } from './wrongClocks.ts';
 import { closeServers } from './brokenServers.ts';
 import { at } from './environmentChanges.ts';
-import { enforcedPolicies } from './enforcedPolicies.ts';
-import { inventedEnvironments } from './inventedEnvironments.ts';
-import { lastInvented } from './lastInvented.ts';
-import { ownInvented } from './ownInvented.ts';
-import { mistakenCauses } from './mistakenCauses.ts';
-import { spokenServices } from './spokenServices.ts';
-import { moreInvented } from './moreInvented.ts';
 import { environmentFront, type EnvironmentFront } from './environmentFront.ts';
 
 const causes = z.array(
@@ -137,17 +138,18 @@ describe('an environment that is as expected and slow', () => {
 
 describe.each([
   ['that is not reached', brokenPlaces],
+  ['that is looked for in another place', mistakenAddresses],
+  ['whose configuration is another one', brokenConfiguration],
   ['that lets nobody in', brokenIdentity],
-  ['whose gateways do otherwise', brokenGateways],
-  ['whose pages are given otherwise', brokenPages],
-  ['that was invented afterwards', inventedEnvironments],
-  ['that was invented after that', moreInvented],
-  ['that was invented last', lastInvented],
+  ['whose gateways let nobody call', brokenGateways],
+  ['whose services are in trouble', troubledServices],
   ['whose calls are changed on the way', brokenWays],
   ['that says itself what is wrong', spokenServices],
+  ['whose partner refuses', refusingPartners],
+  ['without market rates', brokenRates],
+  ['whose clocks go wrong', wrongClocks],
+  ['whose pages are given otherwise', brokenPages],
   ['that browsers take otherwise', enforcedPolicies],
-  ['of the fourth ten', ownInvented],
-  ['that was once taken for another', mistakenCauses],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',

@@ -1,8 +1,87 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, json, later, refusal, set, without } from './environmentChanges.ts';
+import { at, corpayUser, json, refusal, set, without } from './environmentChanges.ts';
 
-/** Gateways and services that answer, otherwise than the product needs it. */
+/** Gateways that let the pages or the commands not call as the product needs it. */
 export const brokenGateways: readonly BrokenEnvironment[] = [
+  {
+    name: 'the gateway names two origins in one header',
+    make: ({ pagesUrl }) => ({
+      services: at('corpay', ({ headers }) => ({
+        headers: { ...headers, 'access-control-allow-origin': `https://other.example.com, ${pagesUrl}` },
+      })),
+    }),
+    symptom: 'sent-twice',
+    setting: 'apis.corpay',
+    says: /access-control-allow-origin is sent twice/,
+  },
+  {
+    name: 'the gateway allows every header by a star, which is none for the one that signs',
+    make: () => ({
+      services: at('corpay', ({ headers }) => ({
+        headers: { ...headers, 'access-control-allow-headers': '*' },
+      })),
+    }),
+    symptom: 'header-not-allowed',
+    setting: 'apis.corpay',
+    says: /add authorization to access-control-allow-headers/,
+  },
+  {
+    name: 'the gateway answers the question of browsers only for one path',
+    make: () => ({
+      services: at('corpay', ({ method, path }) =>
+        method === 'OPTIONS' && path.includes('/beneficiaries')
+          ? { status: 404, headers: json, body: '{}' }
+          : {},
+      ),
+    }),
+    symptom: 'preflight',
+    setting: 'apis.corpay',
+    says: /status 404/,
+  },
+  {
+    name: 'the gateway asks another authorizer, and answers 400 to what nobody signed',
+    make: () => ({
+      services: at('corpay', ({ signed, method, headers }) =>
+        signed || method === 'OPTIONS'
+          ? {}
+          : { status: 400, headers, body: '{"message":"Missing required request parameters"}' },
+      ),
+    }),
+    symptom: 'call-refused',
+    setting: 'apis.corpay',
+    says: /with 400 \w+: Missing required request parameters/,
+  },
+  {
+    name: 'the question of browsers is redirected',
+    make: () => ({
+      services: at('corpay', ({ method, path }) =>
+        method === 'OPTIONS' ? { status: 308, headers: { location: `${path}/` }, body: '' } : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'preflight',
+    setting: 'apis.corpay',
+    says: /308/,
+  },
+  {
+    name: 'the gateway lets the pages of the site before call, by http',
+    make: ({ pagesUrl }) => ({
+      services: at('corpay', ({ headers }) => ({
+        headers: { ...headers, 'access-control-allow-origin': pagesUrl.replace('http:', 'https:') },
+      })),
+    }),
+    symptom: 'origin-not-allowed',
+    setting: 'apis.corpay',
+    says: /may not call/,
+  },
+  {
+    name: 'pages of another origin call, and every path has a refusal of its own',
+    make: () => ({}),
+    words: ({ servicesUrl }) => ['--origin', servicesUrl.replace('127.0.0.1', 'localhost')],
+    symptom: 'preflight',
+    setting: 'apis.corpay',
+    says: /It says: .* So it is with \d+ calls\. Change: /,
+  },
   {
     name: 'the header of the token has another name than the gateway knows',
     make: () => ({ configure: set('apis.headers', 'accessToken', 'X-Corpay-Token') }),
@@ -40,30 +119,6 @@ export const brokenGateways: readonly BrokenEnvironment[] = [
     symptom: 'header-unknown',
     setting: 'apis.headers.idempotencyKey',
     says: /X-Request-Key/,
-  },
-  {
-    name: 'the rates service does not take its key',
-    make: () => ({
-      services: at('rates', { status: 200, headers: json, body: '{"success":false,"error":{"code":101}}' }),
-    }),
-    as: corpayUser,
-    symptom: 'rates-key',
-    setting: 'ratesKey',
-    says: /code 101/,
-  },
-  {
-    name: 'the clock of this machine is ten minutes ahead',
-    make: () => ({ services: ({ headers }) => ({ headers: later(headers, -600) }) }),
-    symptom: 'clock-here',
-    setting: 'clock',
-    says: /10 minutes ahead.* Change: the clock of this machine/,
-  },
-  {
-    name: 'the clock of one service is wrong',
-    make: () => ({ services: at('corpay', ({ headers }) => ({ headers: later(headers, 900) })) }),
-    symptom: 'clock-there',
-    setting: 'apis.corpay',
-    says: /15 minutes behind/,
   },
   {
     name: 'the gateway before Corpay lets pages of another origin call alone',
@@ -134,14 +189,17 @@ export const brokenGateways: readonly BrokenEnvironment[] = [
     says: /nobody signed was answered with status 200.* open to strangers/,
   },
   {
-    name: 'an answer of Corpay has a member under another name',
+    name: 'service and proxy both say whose pages may call',
     make: () => ({
-      services: ({ path, body }) =>
-        path.endsWith('/deal/orders') ? { body: body.replaceAll('"beneCount"', '"beneficiaryCount"') } : {},
+      services: (given) => {
+        const allowed = given.headers['access-control-allow-origin'];
+        return given.path.startsWith('/services/ofx') && given.method !== 'OPTIONS' && allowed !== undefined
+          ? { headers: { ...given.headers, 'access-control-allow-origin': [allowed, allowed] as never } }
+          : {};
+      },
     }),
-    as: corpayUser,
-    symptom: 'other-answer',
-    setting: 'apis.corpay',
-    says: /beneCount of GET \/deal\/orders/,
+    symptom: 'sent-twice',
+    setting: 'ofx.baseUrl',
+    says: /access-control-allow-origin is sent twice.*let only one send/,
   },
 ];

@@ -1,8 +1,94 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { at, corpayUser, json, onOperation, refusal, set, signedOnly } from './environmentChanges.ts';
 
-/** Places that answer, and let nobody in. */
+/** Pools that let nobody in, or not for long. */
 export const brokenIdentity: readonly BrokenEnvironment[] = [
+  {
+    name: 'the client of the user pool renews no session',
+    make: () => ({
+      services: onOperation(
+        'GetTokensFromRefreshToken',
+        refusal(400, 'UnsupportedOperationException', 'Refresh token rotation is not enabled.'),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'no-renewal',
+    setting: 'identity.userPoolClientId',
+    says: /renews no session.* refresh tokens/,
+  },
+  {
+    name: 'the user has never confirmed their e-mail',
+    make: () => ({
+      services: onOperation(
+        'RespondToAuthChallenge',
+        refusal(400, 'UserNotConfirmedException', 'User is not confirmed.'),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'user-unready',
+    setting: '--as',
+    says: /cannot be signed in as they are/,
+  },
+  {
+    name: 'the client of the user pool may not read the partner of a user',
+    make: () => ({
+      services: (given) =>
+        given.operation === 'GetUser' && given.status === 200
+          ? { body: given.body.replace('custom:fxpartner', 'custom:other') }
+          : {},
+    }),
+    as: corpayUser,
+    symptom: 'attribute',
+    setting: 'custom:fxpartner',
+    says: /may not read custom:fxpartner/,
+  },
+  {
+    name: 'the identity pool is asked too often',
+    make: () => ({
+      services: onOperation('GetId', refusal(400, 'TooManyRequestsException', 'Rate exceeded')),
+    }),
+    as: corpayUser,
+    symptom: 'throttled',
+    setting: 'identity.identityPoolEndpoint',
+    says: /TooManyRequestsException: Rate exceeded/,
+  },
+  {
+    name: 'the credentials of the identity pool have ended before they come',
+    make: () => ({
+      services: at(
+        'corpay',
+        signedOnly(
+          refusal(403, 'ExpiredTokenException', 'The security token included in the request is expired'),
+        ),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'credentials-ended',
+    setting: 'identity.identityPoolId',
+    says: /have ended when they are used/,
+  },
+  {
+    name: 'nobody has the e-mail of the sign-in',
+    make: () => ({}),
+    as: 'nobody@sandbox.test',
+    symptom: 'wrong-password',
+    setting: '--as',
+    says: /refused the e-mail or the password/,
+  },
+  {
+    name: 'the identity pool gives credentials without a session token',
+    make: () => ({
+      services: onOperation('GetCredentialsForIdentity', {
+        status: 200,
+        headers: json,
+        body: '{"IdentityId":"us-west-2:1","Credentials":{}}',
+      }),
+    }),
+    as: corpayUser,
+    symptom: 'call-refused',
+    setting: 'identity.identityPoolEndpoint',
+    says: /GetCredentials/,
+  },
   {
     name: 'the id of the client is another one',
     make: () => ({ configure: set('identity', 'userPoolClientId', '4anotherclient') }),
@@ -130,13 +216,5 @@ export const brokenIdentity: readonly BrokenEnvironment[] = [
     symptom: 'no-permission',
     setting: 'apis.accounts',
     says: /a role that may not call this gateway.* policy of the identity pool's role/,
-  },
-  {
-    name: 'the address of Corpay is not set for a customer who pays through it',
-    make: () => ({ configure: set('apis', 'corpay', undefined) }),
-    as: corpayUser,
-    symptom: 'missing-address',
-    setting: 'apis.corpay',
-    says: /set apis\.corpay in config\.json/,
   },
 ];

@@ -1,28 +1,35 @@
-import { globalAgent } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
-import { closedPort, tlsServer } from './brokenServers.ts';
+import { globalAgent } from 'node:https';
+import { gzipSync } from 'node:zlib';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { html, page } from './environmentChanges.ts';
+import { closedPort, tlsServer } from './brokenServers.ts';
+import { day, html, isDeep, page } from './environmentChanges.ts';
 import type { Answer, Broken, EnvironmentFront } from './environmentFront.ts';
 import { selfSigned } from './selfSigned.ts';
 
-const day = 86_400_000;
-const now = Date.now();
-
 /** The headers of every answer of the host, changed. */
-const headers =
+const changedHeaders =
   (change: (given: IncomingHttpHeaders) => IncomingHttpHeaders) =>
   ({ headers: given }: Answer): Partial<Answer> => ({ headers: { ...given, ...change(given) } });
+
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+const keptFor = (value: string) => changedHeaders(() => ({ 'cache-control': value }));
+
+const now = Date.now();
 
 const on =
   (is: (path: string) => boolean, change: (given: Answer) => Partial<Answer>) =>
   (given: Answer): Partial<Answer> =>
     is(given.path) ? change(given) : {};
 
-const keptFor = (value: string) => headers(() => ({ 'cache-control': value }));
+const production = (hosts: readonly string[]) => (configuration: Record<string, unknown>) => {
+  configuration['environment'] = { name: 'Production', kind: 'production' };
+  const branding = configuration['branding'] as Record<string, unknown>;
+  branding['afsHosts'] = hosts;
+};
 
-const isDeep = (path: string): boolean => path.startsWith('/secure/');
-const isAsset = (path: string): boolean => path.startsWith('/assets/');
+let securedOrigin = '';
 
 /** The pages at an address of https, by a certificate that this process trusts. */
 const secured = async (front: EnvironmentFront, ends: number, strict = {}): Promise<Broken> => {
@@ -31,22 +38,99 @@ const secured = async (front: EnvironmentFront, ends: number, strict = {}): Prom
   globalAgent.options.ca = identity.cert;
   securedOrigin = `https://localhost:${port}`;
   front.origins.add(securedOrigin);
-  return { pages: headers(() => strict) };
-};
-let securedOrigin = '';
-
-const production = (hosts: readonly string[]) => (configuration: Record<string, unknown>) => {
-  configuration['environment'] = { name: 'Production', kind: 'production' };
-  const branding = configuration['branding'] as Record<string, unknown>;
-  branding['afsHosts'] = hosts;
+  return { pages: changedHeaders(() => strict) };
 };
 
 /** Hosts of the site that give the pages otherwise than the product needs them. */
 export const brokenPages: readonly BrokenEnvironment[] = [
   {
+    name: 'the start page is in trouble, and all else of the site is well',
+    make: () => ({ pages: ({ path }) => (path === '/' ? { status: 500, headers: html, body: page } : {}) }),
+    symptom: 'in-trouble',
+    setting: '--origin',
+    says: /status 500/,
+  },
+  {
+    name: 'scripts are sent as text, and no browser runs them',
+    make: () => ({
+      pages: ({ path, headers }) =>
+        path.startsWith('/assets/') ? { headers: { ...headers, 'content-type': 'text/plain' } } : {},
+    }),
+    symptom: 'asset-type',
+    setting: 'assets',
+    says: /text\/plain/,
+  },
+  {
+    name: 'the pages come from a host whose certificate is of the name without www',
+    make: async (front) => {
+      const identity = selfSigned(['fx.example.com'], {
+        begins: Date.now() - day,
+        ends: Date.now() + 90 * day,
+      });
+      globalAgent.options.ca = identity.cert;
+      const port = await tlsServer(identity, front.pages);
+      www = `https://localhost:${port}`;
+      front.origins.add(www);
+      return {};
+    },
+    words: () => ['--origin', www],
+    symptom: 'certificate-of-another-host',
+    setting: '--origin',
+    says: /shows that of fx\.example\.com/,
+  },
+  {
+    name: 'the site answers every deep address with a redirect to its start',
+    make: () => ({
+      pages: ({ path }) =>
+        path.startsWith('/secure/') ? { status: 302, headers: { location: '/' }, body: '' } : {},
+    }),
+    symptom: 'no-fallback',
+    setting: 'fallback',
+    says: /deep address/,
+  },
+  {
+    name: 'the start of the site lists the files of a bucket',
+    make: () => ({
+      pages: ({ path }) =>
+        path === '/'
+          ? {
+              headers: { 'content-type': 'application/xml' },
+              body: '<ListBucketResult><Name>fx</Name></ListBucketResult>',
+            }
+          : {},
+    }),
+    symptom: 'no-start',
+    setting: '--origin',
+    says: /start of the site is answered with status 200 and application\/xml/,
+  },
+  {
+    name: 'a friendly page of the host answers every deep address',
+    make: () => ({
+      pages: ({ path, headers }) =>
+        path.startsWith('/secure/')
+          ? {
+              headers: { ...headers, ...html },
+              body: '<!doctype html><title>Oops</title><h1>Nothing here</h1>',
+            }
+          : {},
+    }),
+    symptom: 'no-fallback',
+    setting: 'fallback',
+    says: /Oops/,
+  },
+  {
+    name: 'the scripts were put there as gzip, and nothing says so',
+    make: () => ({
+      pages: ({ path, body }) => (path.startsWith('/assets/app-') ? { bytes: gzipSync(body) } : {}),
+    }),
+    symptom: 'page-encoding',
+    setting: '/assets/app-1a2b3c4d.js',
+    says: /\/assets\/app-1a2b3c4d\.js .*gzip.* Change: .*content-encoding: gzip/,
+  },
+  {
     name: 'the policy of the pages forbids the services that config.json names',
     make: ({ servicesUrl }) => ({
-      pages: headers(({ 'content-security-policy': policy }) => ({
+      pages: changedHeaders(({ 'content-security-policy': policy }) => ({
         'content-security-policy': String(policy).replace(servicesUrl, 'https://old.example.com'),
       })),
     }),
@@ -56,14 +140,14 @@ export const brokenPages: readonly BrokenEnvironment[] = [
   },
   {
     name: 'the pages have no policy',
-    make: () => ({ pages: headers(() => ({ 'content-security-policy': undefined })) }),
+    make: () => ({ pages: changedHeaders(() => ({ 'content-security-policy': undefined })) }),
     symptom: 'no-policy',
     setting: 'content-security-policy',
     says: /without a Content-Security-Policy/,
   },
   {
     name: 'the pages may be taken for what they are not',
-    make: () => ({ pages: headers(() => ({ 'x-content-type-options': undefined })) }),
+    make: () => ({ pages: changedHeaders(() => ({ 'x-content-type-options': undefined })) }),
     symptom: 'no-nosniff',
     setting: 'x-content-type-options',
     says: /nosniff/,
@@ -185,3 +269,4 @@ export const brokenPages: readonly BrokenEnvironment[] = [
     says: /gives no config\.json/,
   },
 ];
+let www = '';

@@ -1,13 +1,8 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { closedPort, closingServer, httpServer, silentServer, tlsServer } from './brokenServers.ts';
-import { at, corpayUser, html, json, page, refusal, set } from './environmentChanges.ts';
+import { corpayUser, day, html, json, set } from './environmentChanges.ts';
 import type { Broken } from './environmentFront.ts';
 import { selfSigned } from './selfSigned.ts';
-
-const day = 86_400_000;
-const now = Date.now();
-const valid = { begins: now - 30 * day, ends: now + 300 * day };
-const here = ['127.0.0.1', 'localhost'];
 
 const answersHello = (): Parameters<typeof httpServer>[0] => (_asked, answered) => {
   answered.writeHead(200, json).end('{}');
@@ -22,10 +17,50 @@ const certificateOf = async (
   return { configure: set('apis', 'accounts', `https://127.0.0.1:${port}/v1`) };
 };
 
-let gone = 0;
+const here = ['127.0.0.1', 'localhost'];
 
-/** Addresses that are not reached, or where something else answers. */
+const now = Date.now();
+
+const valid = { begins: now - 30 * day, ends: now + 300 * day };
+
+/** Hosts that are not reached, or whose certificate is not trusted. */
 export const brokenPlaces: readonly BrokenEnvironment[] = [
+  {
+    name: 'the network wants to be signed in to before it lets any call through',
+    make: () => ({
+      services: () => ({
+        status: 302,
+        headers: { location: 'http://portal.hotel.example/welcome' },
+        body: '',
+      }),
+    }),
+    symptom: 'redirected',
+    setting: 'apis.corpay',
+    says: /portal\.hotel\.example/,
+  },
+  {
+    name: 'nothing listens where the identity pool should, and the user pool is well',
+    make: async () => ({
+      configure: set('identity', 'identityPoolEndpoint', `http://127.0.0.1:${await closedPort()}`),
+    }),
+    as: corpayUser,
+    symptom: 'nothing-listens',
+    setting: 'identity.identityPoolEndpoint',
+    says: /Nothing listens/,
+  },
+  {
+    name: 'the network of this machine wants a sign-in, and says so by its status',
+    make: () => ({
+      services: () => ({
+        status: 511,
+        headers: html,
+        body: '<title>Network Authentication Required</title><meta http-equiv="refresh" content="0; url=https://login.hotel.example">',
+      }),
+    }),
+    symptom: 'network-sign-in',
+    setting: 'apis.accounts',
+    says: /network of this machine asks for a sign-in.*511 Network Authentication Required/,
+  },
   {
     name: 'the host of the accounts service does not exist',
     make: () => ({ configure: set('apis', 'accounts', 'https://accounts.fx-gateway.invalid/v1') }),
@@ -120,130 +155,5 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     symptom: 'certificate-of-another-host',
     setting: 'apis.accounts',
     says: /shows that of ingress\.default\.example/,
-  },
-  {
-    name: 'Corpay has moved, and the old address redirects',
-    make: () => ({
-      services: at('corpay', ({ path }) => ({
-        status: 301,
-        headers: { location: `https://new.example.com${path}?token=secret` },
-        body: '',
-      })),
-    }),
-    symptom: 'redirected',
-    setting: 'apis.corpay',
-    says: /redirected to https:\/\/new\.example\.com\/services\/corpay\/token;/,
-  },
-  {
-    name: 'a gate asks for a sign-in before the accounts service',
-    make: () => ({
-      services: at('accounts', { status: 302, headers: { location: '/gate/login?next=x' }, body: '' }),
-    }),
-    symptom: 'redirected',
-    setting: 'apis.accounts',
-    says: /\/gate\/login;.* asks for a sign-in before the service/,
-  },
-  {
-    name: 'the pages of the site answer where the accounts service should',
-    make: () => ({ services: at('accounts', { status: 200, headers: html, body: page }) }),
-    as: corpayUser,
-    symptom: 'web-page',
-    setting: 'apis.accounts',
-    says: /A web page answered at 127\.0\.0\.1:\d+.* Change: apis\.accounts in config\.json/,
-  },
-  {
-    name: 'a web page answers where the user pool should',
-    make: () => ({
-      services: at('cognito', { status: 200, headers: html, body: page }),
-    }),
-    as: corpayUser,
-    symptom: 'web-page',
-    setting: 'identity.userPoolEndpoint',
-    says: /A web page answered/,
-  },
-  {
-    name: 'a web page answers where the rates should',
-    make: () => ({ services: at('rates', { status: 200, headers: html, body: page }) }),
-    symptom: 'web-page',
-    setting: 'rates.baseUrl',
-    says: /A web page answered/,
-  },
-  {
-    name: 'the path before the calls of OFX is another one',
-    make: ({ servicesUrl }) => ({ configure: set('ofx', 'baseUrl', `${servicesUrl}/services/ofxX`) }),
-    symptom: 'no-such-path',
-    setting: 'ofx.baseUrl',
-    says: /answered with 404.* Change: the path in ofx\.baseUrl/,
-  },
-  {
-    name: 'the stage of the gateway before Corpay is another one',
-    make: ({ servicesUrl }) => ({ configure: set('apis', 'corpay', `${servicesUrl}/services/corpay/v9`) }),
-    as: corpayUser,
-    symptom: 'no-such-stage',
-    setting: 'apis.corpay',
-    says: /sees no signature.* Change: the path in apis\.corpay in config\.json, such as the stage/,
-  },
-  {
-    name: 'the page where customers of OFX authorize is not there',
-    make: ({ servicesUrl }) => ({
-      configure: set('ofx', 'authorizeUrl', `${servicesUrl}/services/ofxX/authorize`),
-    }),
-    symptom: 'no-such-path',
-    setting: 'ofx.authorizeUrl',
-    says: /Change: the path in ofx\.authorizeUrl/,
-  },
-  {
-    name: 'a firewall refuses every call of Corpay with a page of its own',
-    make: () => ({ services: at('corpay', { status: 403, headers: html, body: page }) }),
-    as: corpayUser,
-    symptom: 'forbidden',
-    setting: 'apis.corpay',
-    says: /403 to everything.* firewall/,
-  },
-  {
-    name: 'a rule of the gateway refuses everything, the question of browsers too',
-    make: () => ({
-      services: at('accounts', refusal(403, 'ForbiddenException', 'Forbidden')),
-    }),
-    symptom: 'forbidden',
-    setting: 'apis.accounts',
-    says: /403 to everything/,
-  },
-  {
-    name: 'the accounts service is in trouble',
-    make: () => ({ services: at('accounts', { status: 503, headers: json, body: '{}' }) }),
-    as: corpayUser,
-    symptom: 'in-trouble',
-    setting: 'apis.accounts',
-    says: /answers with status 503/,
-  },
-  {
-    name: 'a web page answers where config.json should be',
-    make: () => ({
-      pages: ({ path }) => (path === '/config.json' ? { status: 200, headers: html, body: page } : {}),
-    }),
-    symptom: 'web-page',
-    setting: 'the address of config.json',
-    says: /A web page answered/,
-  },
-  {
-    name: 'nothing listens where config.json should be',
-    make: async () => {
-      gone = await closedPort();
-      return {};
-    },
-    words: () => ['--config', `http://127.0.0.1:${gone}/config.json`],
-    symptom: 'nothing-listens',
-    setting: 'the address of config.json',
-    says: /Nothing listens at 127\.0\.0\.1:\d+/,
-  },
-  {
-    name: 'config.json is not where it is looked for',
-    make: () => ({
-      pages: ({ path }) => (path === '/config.json' ? { status: 404, headers: html, body: page } : {}),
-    }),
-    symptom: 'no-configuration',
-    setting: 'the address of config.json',
-    says: /gives no config\.json: it was answered with status 404/,
   },
 ];

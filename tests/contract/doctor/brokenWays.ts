@@ -1,41 +1,135 @@
 import { gzipSync } from 'node:zlib';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, html, json, page, set, signedOnly } from './environmentChanges.ts';
+import { at, corpayUser, isAsked, json, onOperation, refusal } from './environmentChanges.ts';
 
-const isAsked = ({ method }: { readonly method: string }): boolean => method !== 'OPTIONS';
+const withoutTarget = (body: string) => ({
+  services: onOperation('InitiateAuth', { status: 400, headers: json, body }),
+});
 
 /** What stands between a caller and a well environment changes what is asked or what is answered. */
 export const brokenWays: readonly BrokenEnvironment[] = [
   {
-    name: 'every second call of the accounts service is answered 502',
-    make: () => {
-      let calls = 0;
-      return {
-        services: at('accounts', () => {
-          calls += 1;
-          return calls % 2 === 0 ? { status: 502, headers: html, body: page } : {};
-        }),
-      };
-    },
+    name: 'something on the way takes the header that signs off every call',
+    make: () => ({
+      services: at('corpay', ({ signed }) =>
+        signed ? refusal(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token') : {},
+      ),
+    }),
     as: corpayUser,
-    symptom: 'some-in-trouble',
-    setting: 'apis.accounts',
-    says: /\d+ of \d+ calls ended with 502.* one of several instances is down.* Change: nothing in config\.json/,
+    symptom: 'no-such-stage',
+    setting: 'apis.corpay',
+    says: /authorization/,
   },
   {
-    name: 'every third call that nobody signed is answered 502',
-    make: () => {
-      let calls = 0;
-      return {
-        services: at('accounts', ({ signed }) => {
-          calls += signed ? 0 : 1;
-          return !signed && calls % 3 === 0 ? { status: 502, headers: html, body: page } : {};
-        }),
-      };
-    },
-    symptom: 'some-in-trouble',
+    name: 'a proxy cuts off the answers that are long',
+    make: () => ({
+      services: ({ path, signed }) =>
+        signed && path.endsWith('/deal/orders') ? { status: 200, headers: json, body: '{"content":[' } : {},
+    }),
+    as: corpayUser,
+    symptom: 'cut-off',
+    setting: 'apis.corpay',
+    says: /cut off on the way/,
+  },
+  {
+    name: 'something writes a guard before every JSON',
+    make: () => ({
+      services: at('accounts', ({ body, status }) =>
+        status === 200 && body.startsWith('{') ? { body: `)]}',\n${body}` } : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'other-answer',
     setting: 'apis.accounts',
-    says: /\d+ of \d+ calls ended with 502/,
+    says: /\)\]\}'/,
+  },
+  {
+    name: 'answers are compressed, though nobody asked for that',
+    make: () => ({
+      services: at('corpay', ({ signed, body, headers }) =>
+        signed
+          ? { body: gzipSync(body).toString('latin1'), headers: { ...headers, 'content-encoding': 'gzip' } }
+          : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'unreadable',
+    setting: 'apis.corpay',
+    says: /compress/,
+  },
+  {
+    name: 'another version wraps every answer in data',
+    make: () => ({
+      services: at('accounts', ({ signed, status, body }) =>
+        signed && status === 200 ? { body: JSON.stringify({ data: JSON.parse(body) }) } : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'other-answer',
+    setting: 'apis.accounts',
+    says: /not as the contract promises/,
+  },
+  {
+    name: 'a proxy drops the name of the operation',
+    make: () =>
+      withoutTarget('{"__type":"UnknownOperationException","message":"Unknown operation (none named)."}'),
+    as: corpayUser,
+    symptom: 'header-dropped',
+    setting: 'identity.userPoolEndpoint',
+    says: /x-amz-target.* Change: let .*identity\.userPoolEndpoint.* pass x-amz-target on/,
+  },
+  {
+    name: 'a proxy drops the name of the operation, and the pool says only that',
+    make: () => withoutTarget('{"__type":"UnknownOperationException"}'),
+    symptom: 'header-dropped',
+    setting: 'identity.userPoolEndpoint',
+    says: /x-amz-target/,
+  },
+  {
+    name: 'a proxy drops the date of the signature',
+    make: () => ({
+      services: at('corpay', ({ signed }) =>
+        signed
+          ? {
+              status: 403,
+              headers: { ...json, 'x-amzn-errortype': 'IncompleteSignatureException' },
+              body: '{"message":"Authorization header requires existence of either a \'X-Amz-Date\' or a \'Date\' header."}',
+            }
+          : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'header-dropped',
+    setting: 'apis.corpay',
+    says: /x-amz-date/,
+  },
+  ...(
+    [
+      ['x-amz-security-token', 'foreign-credentials'],
+      ['authorization', 'no-such-stage'],
+    ] as const
+  ).map(([header, symptom]): BrokenEnvironment => ({
+    name: `a proxy drops ${header} of what is signed`,
+    make: () => ({
+      asked: ({ path, headers }) => {
+        if (path.startsWith('/services/corpay')) delete headers[header];
+      },
+    }),
+    as: corpayUser,
+    symptom,
+    setting: 'apis.corpay',
+    says: new RegExp(` Change: .*let the proxy before.* pass ${header} on`),
+  })),
+  {
+    name: 'an answer of Corpay has a member under another name',
+    make: () => ({
+      services: ({ path, body }) =>
+        path.endsWith('/deal/orders') ? { body: body.replaceAll('"beneCount"', '"beneficiaryCount"') } : {},
+    }),
+    as: corpayUser,
+    symptom: 'other-answer',
+    setting: 'apis.corpay',
+    says: /beneCount of GET \/deal\/orders/,
   },
   {
     name: 'a network of caches answers for the accounts service, two days late',
@@ -99,14 +193,6 @@ export const brokenWays: readonly BrokenEnvironment[] = [
     says: /no readable text.* compressed twice, or without saying so/,
   },
   {
-    name: 'the balancer answers signed calls with a page and 403',
-    make: () => ({ services: at('corpay', signedOnly({ status: 403, headers: html, body: page })) }),
-    as: corpayUser,
-    symptom: 'signed-forbidden',
-    setting: 'apis.corpay',
-    says: /firewall.*permission/,
-  },
-  {
     name: 'the way answers 304 to all that was asked without a condition',
     make: () => ({
       services: at('corpay', (given) => (isAsked(given) ? { status: 304, body: '' } : {})),
@@ -115,32 +201,5 @@ export const brokenWays: readonly BrokenEnvironment[] = [
     symptom: 'not-modified',
     setting: 'apis.corpay',
     says: /304 without having been asked with a condition: a cache on the way/,
-  },
-  {
-    name: 'the way drops the query of every call of the rates',
-    make: () => ({
-      asked: ({ path, target }) => {
-        if (path.startsWith('/services/rates')) target.search = '';
-      },
-    }),
-    as: corpayUser,
-    symptom: 'query-dropped',
-    setting: 'rates.baseUrl',
-    says: /dropped on the way/,
-  },
-  {
-    name: 'the addresses of Corpay and of the accounts service are exchanged, and both say so',
-    make: ({ servicesUrl }) => ({
-      configure: (configuration) => {
-        set('apis', 'accounts', `${servicesUrl}/services/corpay`)(configuration);
-        set('apis', 'corpay', `${servicesUrl}/services/accounts`)(configuration);
-      },
-      services: ({ signed, status }) =>
-        signed && status === 403 ? { status: 404, headers: json, body: '{}' } : {},
-    }),
-    as: corpayUser,
-    symptom: 'exchanged',
-    setting: 'apis.accounts',
-    says: /apis\.accounts.* look exchanged/,
   },
 ];

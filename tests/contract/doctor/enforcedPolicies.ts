@@ -1,14 +1,25 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, html } from './environmentChanges.ts';
-import type { Answer } from './environmentFront.ts';
-
-const isDeep = (path: string): boolean => path.startsWith('/secure/');
-const isHtml = ({ headers }: Answer): boolean => String(headers['content-type']).includes('text/html');
+import { html, isDeep, isHtml } from './environmentChanges.ts';
 
 const old = { age: '259200', 'x-cache': 'Hit from cloudfront' };
 
-/** What a browser enforces, or what a cache or a network on the way makes of the pages and answers. */
+/** What a browser enforces, or what a cache or a network on the way makes of the pages. */
 export const enforcedPolicies: readonly BrokenEnvironment[] = [
+  {
+    name: 'the policy is only reported, and not kept',
+    make: () => ({
+      pages: ({ headers }) => ({
+        headers: {
+          ...headers,
+          'content-security-policy': undefined,
+          'content-security-policy-report-only': headers['content-security-policy'],
+        },
+      }),
+    }),
+    symptom: 'no-policy',
+    setting: 'content-security-policy',
+    says: /without a Content-Security-Policy/,
+  },
   {
     name: 'the location of the fallback drops the headers of the host',
     make: () => ({
@@ -106,57 +117,5 @@ export const enforcedPolicies: readonly BrokenEnvironment[] = [
     symptom: 'page-encoding',
     setting: '--origin',
     says: /not compressed as its content-encoding says \(gzip\)/,
-  },
-  {
-    name: 'service and proxy both say whose pages may call',
-    make: () => ({
-      services: (given) => {
-        const allowed = given.headers['access-control-allow-origin'];
-        return given.path.startsWith('/services/ofx') && given.method !== 'OPTIONS' && allowed !== undefined
-          ? { headers: { ...given.headers, 'access-control-allow-origin': [allowed, allowed] as never } }
-          : {};
-      },
-    }),
-    symptom: 'sent-twice',
-    setting: 'ofx.baseUrl',
-    says: /access-control-allow-origin is sent twice.*let only one send/,
-  },
-  {
-    name: 'a cache before the rates ignores the query',
-    make: () => ({
-      services: at('rates', ({ body }) =>
-        body.includes('"base"') ? { body: body.replace(/"base":"\w+"/, '"base":"EUR"') } : {},
-      ),
-    }),
-    as: corpayUser,
-    symptom: 'query-ignored',
-    setting: 'rates.baseUrl',
-    says: /base USD gets base EUR.*whole query \(base, symbols\) into its key/,
-  },
-  {
-    name: 'the rates are three days old',
-    make: () => ({
-      services: at('rates', ({ body }) => ({
-        body: body.replace(
-          /"timestamp":(\d+)/,
-          (_all, made: string) => `"timestamp":${Number(made) - 259_200}`,
-        ),
-      })),
-    }),
-    as: corpayUser,
-    symptom: 'old-answer',
-    setting: 'rates.baseUrl',
-    says: /too old to say anything about the market/,
-  },
-  {
-    name: 'the client id of the partner is another one',
-    make: () => ({
-      configure: (configuration) => {
-        Reflect.set(configuration['ofx'] ?? {}, 'clientId', 'fx-gateway-elsewhere');
-      },
-    }),
-    symptom: 'unknown-oauth-client',
-    setting: 'ofx.clientId',
-    says: /no client of this id.*ofx\.clientId in config\.json/,
   },
 ];

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from './environmentFront.ts';
 
 export const corpayUser = 'corpay@sandbox.test';
+export const ofxUser = 'ofx@sandbox.test';
+export const day = 86_400_000;
 
 export const set =
   (section: string, member: string, value: unknown) =>
@@ -54,3 +56,12 @@ export const later = (headers: IncomingHttpHeaders, seconds: number): IncomingHt
   ...headers,
   date: new Date(Date.parse(String(headers.date)) + seconds * 1_000).toUTCString(),
 });
+
+export const isAsked = ({ method }: { readonly method: string }): boolean => method !== 'OPTIONS';
+
+export const isDeep = (path: string): boolean => path.startsWith('/secure/');
+
+export const isHtml = ({ headers }: Answer): boolean => String(headers['content-type']).includes('text/html');
+
+export const fault = (faultstring: string, errorcode: string): string =>
+  JSON.stringify({ fault: { faultstring, detail: { errorcode } } });

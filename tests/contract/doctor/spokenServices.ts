@@ -1,5 +1,14 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, html, json, onOperation, refusal, signedOnly } from './environmentChanges.ts';
+import {
+  at,
+  corpayUser,
+  html,
+  isAsked,
+  json,
+  onOperation,
+  refusal,
+  signedOnly,
+} from './environmentChanges.ts';
 import type { Answer } from './environmentFront.ts';
 
 const everything = (status: number, headers: Answer['headers'], body: string): Partial<Answer> => ({
@@ -7,8 +16,6 @@ const everything = (status: number, headers: Answer['headers'], body: string): P
   headers,
   body,
 });
-
-const isAsked = ({ method }: Answer): boolean => method !== 'OPTIONS';
 
 const plain = { 'content-type': 'text/plain' };
 
@@ -30,20 +37,6 @@ export const spokenServices: readonly BrokenEnvironment[] = [
     symptom: 'throttled',
     setting: 'apis.corpay',
     says: /quota is used up: 429 LimitExceededException: Limit Exceeded\. Change: the limit/,
-  },
-  {
-    name: 'the rates service has no calls left this month',
-    make: () => ({
-      services: at('rates', {
-        status: 200,
-        headers: json,
-        body: '{"success":false,"error":{"code":104,"type":"usage_limit_reached","info":"Your monthly API request volume has been reached."}}',
-      }),
-    }),
-    as: corpayUser,
-    symptom: 'throttled',
-    setting: 'rates.baseUrl',
-    says: /usage_limit_reached, code 104: Your monthly API request volume has been reached/,
   },
   {
     name: 'a trigger of the user pool refuses the sign-in',
@@ -96,32 +89,6 @@ export const spokenServices: readonly BrokenEnvironment[] = [
     symptom: 'web-firewall',
     setting: 'apis.accounts',
     says: /web firewall.*202 x-amzn-waf-action challenge/,
-  },
-  {
-    name: 'the partner does not know the client of the accounts service',
-    make: () => ({
-      services: ({ path, signed }) =>
-        signed && path.endsWith('/partners/ofx/token')
-          ? everything(400, json, '{"error":"invalid_client","error_description":"Unknown client_id"}')
-          : {},
-    }),
-    as: 'ofx@sandbox.test',
-    symptom: 'oauth-client',
-    setting: 'apis.accounts',
-    says: /does not take the client.*400 invalid_client: Unknown client_id/,
-  },
-  {
-    name: 'the partner takes the authorization no more',
-    make: () => ({
-      services: ({ path, signed }) =>
-        signed && path.endsWith('/partners/ofx/token')
-          ? everything(400, json, '{"error":"invalid_grant"}')
-          : {},
-    }),
-    as: 'ofx@sandbox.test',
-    symptom: 'oauth-grant',
-    setting: '--as',
-    says: /400 invalid_grant.*authorize anew/,
   },
   ...(
     [

@@ -1,0 +1,103 @@
+import type { BrokenEnvironment } from './brokenEnvironment.ts';
+import { at, corpayUser, fault, json, ofxUser } from './environmentChanges.ts';
+import type { Answer } from './environmentFront.ts';
+
+const apigee = (status: number, faultstring: string, errorcode: string) => ({
+  services: at('ofx/ofxrates', ({ method, signed }) => {
+    if (method === 'OPTIONS') return {};
+    return signed
+      ? { status, headers: json, body: fault(faultstring, errorcode) }
+      : { status: 401, headers: json, body: fault('Invalid access token', 'oauth.v2.InvalidAccessToken') };
+  }),
+});
+
+const everything = (status: number, headers: Answer['headers'], body: string): Partial<Answer> => ({
+  status,
+  headers,
+  body,
+});
+
+/** Partners that refuse what they were asked with a token that arrives. */
+export const refusingPartners: readonly BrokenEnvironment[] = [
+  {
+    name: 'the application lacks the product of the rates at the partner',
+    make: () =>
+      apigee(
+        401,
+        'Invalid API call as no apiproduct match found',
+        'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound',
+      ),
+    as: ofxUser,
+    symptom: 'token-refused',
+    setting: 'the API product of these calls',
+    says: /apiproduct match found.* Change: ask the partner for the API product of these calls/,
+  },
+  {
+    name: 'the token has not the scope of the rates',
+    make: () => apigee(403, 'Insufficient scope', 'oauth.v2.InsufficientScope'),
+    as: ofxUser,
+    symptom: 'token-refused',
+    setting: 'the scope of these calls',
+    says: /Insufficient scope.* ask the partner for the scope of these calls/,
+  },
+  {
+    name: 'the partner says something of the token that nobody knows',
+    make: () => apigee(403, 'Nay', 'x.y'),
+    as: ofxUser,
+    symptom: 'token-refused',
+    setting: 'the reason',
+    says: /The token arrives.*Nay/,
+  },
+  {
+    name: 'something takes the token of the rates off',
+    make: () => apigee(401, 'Invalid access token', 'oauth.v2.InvalidAccessToken'),
+    as: ofxUser,
+    symptom: 'token-not-taken',
+    setting: 'ofx.ratesUrl',
+    says: /Invalid access token.* Change: let the proxy before what ofx\.ratesUrl in config\.json leads to pass authorization on/,
+  },
+  {
+    name: 'the partner has suspended the customer',
+    make: () => ({
+      services: at('corpay', ({ method, sent }) =>
+        method !== 'OPTIONS' && sent['cmg-accesstoken'] !== undefined
+          ? {
+              status: 403,
+              headers: json,
+              body: '{"errors":[{"key":"CLIENT_SUSPENDED","message":"The client account is suspended."}]}',
+            }
+          : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'token-refused',
+    setting: 'the end of the suspension',
+    says: /CLIENT_SUSPENDED.* Change: ask the partner for the end of the suspension/,
+  },
+  {
+    name: 'the partner does not know the client of the accounts service',
+    make: () => ({
+      services: ({ path, signed }) =>
+        signed && path.endsWith('/partners/ofx/token')
+          ? everything(400, json, '{"error":"invalid_client","error_description":"Unknown client_id"}')
+          : {},
+    }),
+    as: 'ofx@sandbox.test',
+    symptom: 'oauth-client',
+    setting: 'apis.accounts',
+    says: /does not take the client.*400 invalid_client: Unknown client_id/,
+  },
+  {
+    name: 'the partner takes the authorization no more',
+    make: () => ({
+      services: ({ path, signed }) =>
+        signed && path.endsWith('/partners/ofx/token')
+          ? everything(400, json, '{"error":"invalid_grant"}')
+          : {},
+    }),
+    as: 'ofx@sandbox.test',
+    symptom: 'oauth-grant',
+    setting: '--as',
+    says: /400 invalid_grant.*authorize anew/,
+  },
+];
