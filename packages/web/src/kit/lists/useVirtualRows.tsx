@@ -46,6 +46,19 @@ const noteHeights = (body: HTMLTableSectionElement, width: number, heights: RowH
     }),
   );
 
+/**
+ * Keeps the place of the table as high as it is until other rows are laid out: while WebKit lays out a table whose rows
+ * were exchanged it is short for a moment, and a page that is too short for its place is scrolled to its top.
+ */
+const holdHeight = (table: HTMLTableElement | null): void => {
+  const place = table?.parentElement;
+  if (place) place.style.minHeight = `${place.offsetHeight}px`;
+};
+
+const releaseHeight = (table: HTMLTableElement | null): void => {
+  if (table?.parentElement) table.parentElement.style.minHeight = '';
+};
+
 /** Stands for rows that are not drawn; assistive technology ignores it. */
 const Gap = ({ height }: { readonly height: number }) => (
   <tr className="row-gap" aria-hidden="true" style={{ height }} />
@@ -81,6 +94,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
     const seen = { first: heights.at(-top), end: heights.at(window.innerHeight - top) + 1 };
     const { now, soon } = rowsToDraw(drawn, seen, count);
     if (now === null && (soon === null || areSame(soon, asked.current))) return;
+    holdHeight(table.current);
     // What stands for a row that goes is as high as that was.
     noteHeights(body, width, heights);
     if (now !== null) setDrawn(now);
@@ -92,6 +106,13 @@ export const useVirtualRows = (count: number): VirtualRows => {
     // Before it is painted: the page is as high as it will be.
     if (heights.width === 0) look();
   }, [heights, look]);
+  useEffect(() => {
+    // Once they are laid out, unless more are on their way.
+    const frame = requestAnimationFrame(() => {
+      if (asked.current === null) releaseHeight(table.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     asked.current = null;
     keepRows(key, { heights, drawn });
@@ -110,9 +131,14 @@ export const useVirtualRows = (count: number): VirtualRows => {
   useEffect(() => {
     const box = table.current;
     if (box === null) return undefined;
-    const handleFocus = ({ target }: FocusEvent): void => setFocused(indexOf(target));
+    const handleFocus = ({ target }: FocusEvent): void => {
+      holdHeight(box);
+      setFocused(indexOf(target));
+    };
     const handleLeave = ({ relatedTarget }: FocusEvent): void => {
-      if (indexOf(relatedTarget) === null) setFocused(null);
+      if (indexOf(relatedTarget) !== null) return;
+      holdHeight(box);
+      setFocused(null);
     };
     box.addEventListener('focusin', handleFocus);
     box.addEventListener('focusout', handleLeave);
