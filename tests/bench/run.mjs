@@ -7,7 +7,9 @@ import { machineKind } from './machineKind.mjs';
 import { commandCall, commandStart, selfTest } from './rows/commandLine.mjs';
 import { emptyStart } from './rows/emptyStart.mjs';
 import { exactSplit } from './rows/exactSplit.mjs';
+import { felt } from './rows/felt.mjs';
 import { load } from './rows/load.mjs';
+import { longLists } from './rows/longLists.mjs';
 import { pageMemory } from './rows/pageMemory.mjs';
 import { pageWeight } from './rows/pageWeight.mjs';
 import { paintedAnswers } from './rows/paintedAnswers.mjs';
@@ -15,6 +17,7 @@ import { publicPages } from './rows/publicPages.mjs';
 import { orderRows, trips } from './rows/reloads.mjs';
 import { rowsRedrawn } from './rows/rowsRedrawn.mjs';
 import { server } from './rows/server.mjs';
+import { slowPhoneRows } from './rows/slowPhone.mjs';
 import { testCommand } from './rows/testCommand.mjs';
 import { scoreboard } from './scoreboard.mjs';
 import { shownTable } from './shownTable.mjs';
@@ -37,6 +40,9 @@ const measures = {
   rowsRedrawn,
   publicPages,
   trips,
+  felt,
+  slowPhone: slowPhoneRows,
+  longLists,
   emptyStart,
   load,
   pageMemory,
