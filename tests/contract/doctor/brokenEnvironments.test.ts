@@ -3,7 +3,7 @@ import { globalAgent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededPassword } from '@fx-gateway/sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
@@ -14,6 +14,7 @@ import { brokenGateways } from './brokenGateways.ts';
 import { brokenIdentity } from './brokenIdentity.ts';
 import { brokenPages } from './brokenPages.ts';
 import { brokenPlaces } from './brokenPlaces.ts';
+import { brokenProxies } from './brokenProxies.ts';
 import { brokenRates } from './brokenRates.ts';
 import { brokenWays } from './brokenWays.ts';
 import { enforcedPolicies } from './enforcedPolicies.ts';
@@ -60,6 +61,7 @@ beforeAll(async () => {
   running = await startSandbox({ twoOrigins: true, strict: true, webRoot });
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await closeServers();
   delete globalAgent.options.ca;
 });
@@ -138,6 +140,7 @@ describe('an environment that is as expected and slow', () => {
 
 describe.each([
   ['that is not reached', brokenPlaces],
+  ['whose proxy does not lead there', brokenProxies],
   ['that is looked for in another place', mistakenAddresses],
   ['whose configuration is another one', brokenConfiguration],
   ['that lets nobody in', brokenIdentity],

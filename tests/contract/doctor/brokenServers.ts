@@ -38,6 +38,16 @@ export const httpServer = (listener: RequestListener): Promise<number> => listen
 export const tlsServer = (identity: Identity, listener: RequestListener): Promise<number> =>
   listen(createHttps({ ...identity }, listener));
 
+/** A proxy that answers with `status` to whoever wants to be led anywhere; never at all where it is null. */
+export const proxyServer = (status: number | null): Promise<number> => {
+  const proxy = createHttp();
+  proxy.on('connect', (_asked, socket) => {
+    socket.on('error', () => undefined);
+    if (status !== null) socket.end(`HTTP/1.1 ${status} Said by the proxy\r\ncontent-length: 0\r\n\r\n`);
+  });
+  return listen(proxy);
+};
+
 /** It takes every connection and says nothing. */
 export const silentServer = (): Promise<number> => listen(createPlain());
 

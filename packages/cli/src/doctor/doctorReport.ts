@@ -108,6 +108,6 @@ export const doctorReport = (
       findings: findings.map(dataOf),
     },
     view,
-    failure === null ? null : { ...failure, prose: true },
+    failure === null ? null : { ...failure, prose: true, ...(causes.length > 0 ? { explained: true } : {}) },
   );
 };

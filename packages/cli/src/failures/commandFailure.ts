@@ -14,6 +14,8 @@ export type CommandFailure = {
   readonly requestId: string | null;
   /** The hint is sentences alone: nothing of it is copied, so it may be broken at the width of a terminal. */
   readonly prose?: true;
+  /** Why it failed is known and told, so no call that came to nothing is told beside it. */
+  readonly explained?: true;
 };
 
 type Details = { readonly hint?: string | null; readonly requestId?: string | null };

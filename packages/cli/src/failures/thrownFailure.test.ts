@@ -1,3 +1,4 @@
+import { ProxyUnreadable } from '@fx-gateway/domain/ports/proxyUnreadable.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { expect, it } from 'vitest';
@@ -46,6 +47,18 @@ it.each([
   const why = 'it is not the file that was written there';
   const { hint } = thrownFailure(new StoreUnusable(`/kept/${name}`, { why, broken: true }));
   expect(hint).toMatch(cure);
+});
+
+it.each([
+  ['http://proxy.test:3128', 'Set HTTPS_PROXY to http://proxy.test:3128, or unset it.'],
+  [null, 'Set HTTPS_PROXY to an address such as http://proxy.example.com:3128, or unset it.'],
+])('says of a proxy that nobody can read which variable names it, and how: %s', (meant, hint) => {
+  expect(thrownFailure(new ProxyUnreadable('HTTPS_PROXY', 'proxy.test:3128', meant))).toMatchObject({
+    exit: 2,
+    code: 'proxy-unreadable',
+    message: 'HTTPS_PROXY names no proxy that can be called: there stands proxy.test:3128.',
+    hint,
+  });
 });
 
 it('calls every other error that was thrown a defect', () => {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ProxyUnreadable } from '@fx-gateway/domain/ports/proxyUnreadable.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
@@ -19,8 +20,8 @@ const brokenHint = (path: string): string =>
   'Move it away, then run this again: what it held is asked for, or asked about, once more.';
 
 /**
- * What is said of an error that was thrown: a file that another fxg does not let go of, one that
- * cannot be used, else a defect.
+ * What is said of an error that was thrown: a file that another fxg does not let go of, one that cannot be used, a proxy
+ * that is named in a way that nobody can read, else a defect.
  */
 export const thrownFailure = (trouble: unknown): CommandFailure => {
   if (trouble instanceof StoreBusy) {
@@ -36,6 +37,15 @@ export const thrownFailure = (trouble: unknown): CommandFailure => {
       hint: trouble.broken
         ? brokenHint(trouble.path)
         : 'fxg must be able to read and write there. Mend that, then run this again.',
+    });
+  }
+  if (trouble instanceof ProxyUnreadable) {
+    const { variable, meant, message } = trouble;
+    return commandFailure(exitCodes.usage, 'proxy-unreadable', message, {
+      hint:
+        meant === null
+          ? `Set ${variable} to an address such as http://proxy.example.com:3128, or unset it.`
+          : `Set ${variable} to ${meant}, or unset it.`,
     });
   }
   const message = trouble instanceof Error ? trouble.message : String(trouble);

@@ -57,7 +57,7 @@ export const noteCallTrouble = (): {
   });
   return {
     explained: (failure) => {
-      if (!isOfTrouble(failure)) return failure;
+      if (failure.explained === true || !isOfTrouble(failure)) return failure;
       const { requestId } = failure;
       const found = newest.find(({ answer, brokeOff }) =>
         requestId === null

@@ -24,7 +24,10 @@ const notes: Readonly<Record<Unreached, (seen: string) => string>> = {
   'no-such-host': (seen) => `There is no host ${seen}.`,
   'nothing-listens': (seen) => `Nothing listens at ${seen}.`,
   silent: (seen) => `No answer came in time from ${seen}.`,
-  proxy: (seen) => `The proxy does not lead there: ${seen}.`,
+  proxy: (seen) => `The proxy ${seen}.`,
+  'proxy-sign-in': (seen) => `The proxy ${seen}.`,
+  'proxy-refuses': (seen) => `The proxy refuses to lead there: ${seen}.`,
+  'proxy-lost': (seen) => `The proxy does not get there: ${seen}.`,
   'plain-port': (seen) => `${seen} speaks no https.`,
   'tls-port': (seen) => `${seen} speaks https alone.`,
   'certificate-ended': (seen) => `The certificate of ${seen}.`,
@@ -47,9 +50,9 @@ const variables: Readonly<Partial<Record<Unreached, string>>> = {
 export const judgeReach = (host: string, reached: Reached, now: number): Judged => {
   if (reached.kind === 'answered')
     return reached.certificate === null ? asExpected() : judgeCertificate(host, reached.certificate, now);
-  const { kind, seen } = reached;
+  const { kind, seen, setting = variables[kind] ?? null } = reached;
   return showing(
     { ...unanswered, note: notes[kind](seen) },
-    symptom(kind, kind === 'cut-off' ? '' : seen, variables[kind] ?? null),
+    symptom(kind, kind === 'cut-off' ? '' : seen, setting),
   );
 };

@@ -13,6 +13,9 @@ export type Unreached =
   | 'nothing-listens'
   | 'silent'
   | 'proxy'
+  | 'proxy-sign-in'
+  | 'proxy-refuses'
+  | 'proxy-lost'
   | 'plain-port'
   | 'tls-port'
   | 'certificate-ended'
@@ -33,8 +36,8 @@ export type Reached =
       /** Null where the call was not made by https. */
       readonly certificate: Certificate | null;
     }
-  /** `seen` is the host, and what was wrong there. */
-  | { readonly kind: Unreached; readonly seen: string };
+  /** `seen` is the host, and what was wrong there; `setting` names what leads there, where that is no field of its own. */
+  | { readonly kind: Unreached; readonly seen: string; readonly setting?: string };
 
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
 export const isUnreachable = ({ kind }: Reached): boolean =>

@@ -55,7 +55,11 @@ it('a proxy that is not there is told, and not the host behind it', async () => 
   vi.stubEnv('NO_PROXY', '');
   const reached = await reachWith(clock)('https://pay.example.com/v1');
   vi.unstubAllEnvs();
-  expect(reached).toEqual({ kind: 'proxy', seen: '127.0.0.1:1 does not answer' });
+  expect(reached).toEqual({
+    kind: 'proxy',
+    seen: 'does not answer: nothing listens at 127.0.0.1:1',
+    setting: 'HTTPS_PROXY',
+  });
 });
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });

@@ -4,7 +4,9 @@ import { connect, TLSSocket } from 'node:tls';
 import type { Reached, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { CutOff, wholeText } from '../../http/node/damageOf.ts';
+import { proxyOf } from '../../system/node/namedProxy.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
+import { askProxy } from './askProxy.ts';
 import { heardOf, type Sent } from './hear.ts';
 import { judgeShown } from './judgeCertificate.ts';
 import { alertOf, reachFailure } from './reachFailure.ts';
@@ -49,6 +51,7 @@ const failureAt = async (address: URL, error: unknown): Promise<Reached> => {
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
     return { kind: 'tls-port', seen: host };
   if (kind === 'no-such-host') return { kind, seen: hostname };
+  if (kind === 'proxy') return { kind, seen: `does not lead to ${host}` };
   return { kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host };
 };
 
@@ -84,21 +87,15 @@ const straight = async (
   return { kind: 'answered', heard, text: read, certificate: shown?.certificate ?? null };
 };
 
-/** Which proxy it was that gave no answer; null where it was the host itself. */
-const failedProxy = (error: unknown): string | null => {
-  const named = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].flatMap((name) => {
-    const value = process.env[name] ?? '';
-    return URL.canParse(value) ? [new URL(value)] : [];
-  });
-  const said = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
-  return named.find(({ hostname, port }) => said.includes(hostname) && said.includes(port))?.host ?? null;
-};
-
 export const reachWith =
   (clock: Pick<Clock, 'now'>, limit: number = reachLimit): Reach =>
   async (target, sent = asking) => {
     const address = new URL(target);
-    const dispatcher = await proxyDispatcher();
+    const proxy = proxyOf(address);
+    // A call that waits for its proxy is not ended by its signal.
+    const misled = proxy === null ? null : await askProxy(proxy, address, limit);
+    if (misled !== null) return misled;
+    const dispatcher = proxy === null ? null : await proxyDispatcher();
     try {
       if (dispatcher === null) return await straight(address, sent, limit, clock);
       const { request } = await import('undici');
@@ -113,7 +110,6 @@ export const reachWith =
       const heard = heardOf(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
       return { kind: 'answered', heard, text: read, certificate: null };
     } catch (error) {
-      const proxy = dispatcher === null ? null : failedProxy(error);
-      return proxy === null ? failureAt(address, error) : { kind: 'proxy', seen: `${proxy} does not answer` };
+      return failureAt(address, error);
     }
   };

@@ -60,6 +60,25 @@ describe('the proxy that the environment names', () => {
     close();
   });
 
+  it.each([
+    ['proxy.test:3128', 'http://proxy.test:3128'],
+    ['10.0.0.1:3128', 'http://10.0.0.1:3128'],
+    ['"http://proxy.test:3128"', 'http://proxy.test:3128'],
+    ['ftp://proxy.test', null],
+    ['http://', null],
+  ])('cannot be %s, and what was meant is told', async (value, meant) => {
+    vi.stubEnv('HTTPS_PROXY', value);
+    await expect(proxyDispatcher()).rejects.toMatchObject({ variable: 'HTTPS_PROXY', meant });
+  });
+
+  it('is told without the name and the password that stand there', async () => {
+    vi.stubEnv('http_proxy', 'someone:secret@proxy.test:3128');
+    await expect(proxyDispatcher()).rejects.toMatchObject({
+      message: 'http_proxy names no proxy that can be called: there stands ***@proxy.test:3128.',
+      meant: 'http://***@proxy.test:3128',
+    });
+  });
+
   it.each(['NO_PROXY', 'no_proxy'])(
     'is asked for every host but those of %s and this machine',
     async (name) => {

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { directHosts, namedProxies, proxyVariables } from './namedProxy.ts';
 
 /** The agent writes the host of a call into its headers: callers that send the same headers again would send that host. */
 const withOwnHeaders: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
@@ -8,24 +9,22 @@ const withOwnHeaders: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (o
   return dispatch(isRecord ? { ...options, headers: { ...headers } } : options, handler);
 };
 
-const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
-const loopback = ['localhost', '127.0.0.1', '::1'];
-
 /** What was made last, and of which variables. */
 let made = { of: '', dispatcher: Promise.resolve<Dispatcher | null>(null) };
 
 const make = async (): Promise<Dispatcher> => {
   const { EnvHttpProxyAgent } = await import('undici');
-  const direct = process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '';
-  // A sandbox on this machine is never behind a proxy.
-  const agent = new EnvHttpProxyAgent({ noProxy: [direct, ...loopback].filter(Boolean).join(',') });
+  const agent = new EnvHttpProxyAgent({ noProxy: directHosts().join(',') });
   return agent.compose(withOwnHeaders);
 };
 
-/** Connections through the proxy that the environment names; null without one, and then nothing is loaded. */
+/**
+ * Connections through the proxy that the environment names; null without one, and then nothing is loaded. It throws
+ * ProxyUnreadable where it is named in a way that nobody can read.
+ */
 export const proxyDispatcher = async (): Promise<Dispatcher | null> => {
-  if (!names.some((name) => Boolean(process.env[name]))) return null;
-  const of = [...names, 'NO_PROXY', 'no_proxy'].map((name) => process.env[name] ?? '').join(' ');
+  if (namedProxies().length === 0) return null;
+  const of = [...proxyVariables, 'NO_PROXY', 'no_proxy'].map((name) => process.env[name] ?? '').join(' ');
   if (made.of !== of) made = { of, dispatcher: make() };
   return made.dispatcher;
 };

@@ -21,8 +21,27 @@ export const placeCauses = {
   },
   proxy: {
     whole: true,
-    cause: ({ seen }) => `The proxy that the environment names does not lead there: ${seen}.`,
-    change: () => 'HTTPS_PROXY and HTTP_PROXY, or name the host in NO_PROXY.',
+    cause: ({ seen, setting }) => `The proxy that ${setting} names ${seen}.`,
+    change: ({ setting }) =>
+      `correct or unset ${setting} in the environment of this command, or connect to the network (VPN) that the proxy is of.`,
+  },
+  'proxy-sign-in': {
+    whole: true,
+    cause: ({ seen, setting }) => `The proxy that ${setting} names ${seen}.`,
+    change: ({ setting }) => `${setting} to http://name:password@host:port of that proxy.`,
+  },
+  'proxy-refuses': {
+    whole: true,
+    cause: ({ seen }) => `The proxy of the environment refuses to lead to the service: ${seen}.`,
+    change: ({ setting }) =>
+      `have that proxy allow the host in ${placeOf(setting)}, or name the host in NO_PROXY where it is reached without.`,
+  },
+  'proxy-lost': {
+    whole: true,
+    cause: ({ seen }) =>
+      `The proxy of the environment does not get to the service: ${seen} when it is asked to lead there.`,
+    change: ({ setting }) =>
+      `the host in ${placeOf(setting)}, if that proxy cannot know it; or name the host in NO_PROXY where it is reached without.`,
   },
   'plain-port': {
     whole: true,

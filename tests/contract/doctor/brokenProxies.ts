@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+import type { BrokenEnvironment } from './brokenEnvironment.ts';
+import { closedPort, closingServer, proxyServer } from './brokenServers.ts';
+import { set } from './environmentChanges.ts';
+import type { Broken } from './environmentFront.ts';
+
+/** What is not on this machine is called through the proxy. */
+const farAway = set('apis', 'accounts', 'https://accounts.fx-gateway.invalid/v1');
+
+const variables = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'] as const;
+
+const behind = (variable: (typeof variables)[number], proxy: string): Broken => {
+  for (const one of variables) vi.stubEnv(one, undefined);
+  vi.stubEnv(variable, proxy);
+  return { configure: farAway };
+};
+
+const farConfiguration = (): readonly string[] => ['--config', 'https://fx.fx-gateway.invalid/config.json'];
+
+/** The proxy that the environment of the command names does not lead to the services. */
+export const brokenProxies: readonly BrokenEnvironment[] = [
+  ...variables.map((variable): BrokenEnvironment => ({
+    name: `no name server knows the proxy of ${variable}`,
+    make: () => behind(variable, 'http://proxy.fx-gateway.invalid:3128'),
+    symptom: 'proxy',
+    setting: variable,
+    says: new RegExp(
+      `proxy that ${variable} names is not found: .*proxy\\.fx-gateway\\.invalid.* Change: correct or unset ${variable}`,
+    ),
+  })),
+  {
+    name: 'nothing listens at the proxy',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await closedPort()}`),
+    symptom: 'proxy',
+    setting: 'HTTPS_PROXY',
+    says: /proxy that HTTPS_PROXY names does not answer: nothing listens at 127\.0\.0\.1:\d+/,
+  },
+  {
+    name: 'the proxy takes every call and says nothing',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(null)}`),
+    symptom: 'proxy',
+    setting: 'HTTPS_PROXY',
+    says: /proxy that HTTPS_PROXY names gives no answer in time at 127\.0\.0\.1:\d+/,
+  },
+  {
+    name: 'what listens at the proxy is none',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await closingServer()}`),
+    symptom: 'proxy',
+    setting: 'HTTPS_PROXY',
+    says: /does not speak as a proxy does/,
+  },
+  {
+    name: 'the proxy wants a name and a password',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(407)}`),
+    symptom: 'proxy-sign-in',
+    setting: 'HTTPS_PROXY',
+    says: /wants a name and a password: 127\.0\.0\.1:\d+ answers 407\. Change: HTTPS_PROXY to http:\/\/name:password@host:port/,
+  },
+  {
+    name: 'the proxy does not take the name and the password',
+    make: async () => behind('HTTPS_PROXY', `http://somebody:secret@127.0.0.1:${await proxyServer(407)}`),
+    symptom: 'proxy-sign-in',
+    setting: 'HTTPS_PROXY',
+    says: /^(?!.*secret).*does not take the name and the password that stand there/,
+  },
+  {
+    name: 'the proxy refuses to lead to the service',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(403)}`),
+    symptom: 'proxy-refuses',
+    setting: 'apis.accounts',
+    says: /refuses to lead to the service: 127\.0\.0\.1:\d+ answers 403\. Change: have that proxy allow the host in apis\.accounts/,
+  },
+  {
+    name: 'the proxy does not get to the service',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(503)}`),
+    symptom: 'proxy-lost',
+    setting: 'apis.accounts',
+    says: /does not get to the service: 127\.0\.0\.1:\d+ answers 503/,
+  },
+  {
+    name: 'config.json is behind a proxy that no name server knows',
+    make: () => behind('HTTPS_PROXY', 'http://proxy.fx-gateway.invalid:3128'),
+    words: farConfiguration,
+    symptom: 'proxy',
+    setting: 'HTTPS_PROXY',
+    says: /^Most likely: The proxy that HTTPS_PROXY names is not found.* Change: [^.]*unset HTTPS_PROXY[^.]*\.$/,
+  },
+  {
+    name: 'config.json is behind a proxy that wants a name and a password',
+    make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(407)}`),
+    words: farConfiguration,
+    symptom: 'proxy-sign-in',
+    setting: 'HTTPS_PROXY',
+    says: /^Most likely: .*wants a name and a password.*of that proxy\.$/,
+  },
+];
