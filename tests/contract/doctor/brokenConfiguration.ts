@@ -1,8 +1,13 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
+import type { Answer, Broken } from './environmentFront.ts';
 import { closedPort } from './brokenServers.ts';
-import { html, page } from './environmentChanges.ts';
+import { html, page, set } from './environmentChanges.ts';
 
 let gone = 0;
+
+const atFile = (change: Partial<Answer>): Broken => ({
+  pages: ({ path }) => (path === '/config.json' ? change : {}),
+});
 
 /** A config.json that is not there, or not as it was written. */
 export const brokenConfiguration: readonly BrokenEnvironment[] = [
@@ -26,12 +31,114 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
   })),
   {
     name: 'a web page answers where config.json should be',
+    make: () => atFile({ status: 200, headers: html, body: page }),
+    symptom: 'configuration-page',
+    setting: 'the address in FXG_CONFIG',
+    says: /config\.json was not deployed: 127\.0\.0\.1:\d+ answers with a page of its site.* Change: upload config\.json beside index\.html, or correct the address in FXG_CONFIG\.$/,
+  },
+  ...(
+    [
+      ['is empty', () => '', /is empty\. Change: put the whole of config\.json at http:\S+ again: [^.]*\.$/],
+      [
+        'has a comma too many',
+        (text: string) => text.replace(/\}\s*$/, ',\n}'),
+        /is not JSON: in line 2, column 1, stands a comma before \}\. Change: mend that/,
+      ],
+      [
+        'has a comment',
+        (text: string) => text.replace('{', '{ // mine\n'),
+        /line 1, column 3, stands the comment \/\/, and JSON has none/,
+      ],
+      [
+        'is a template that was not filled in',
+        (text: string) => text.replace('"rates":', '"rates": ${RATES}, "old":'),
+        /stands \$\{RATES\}, which was not filled in/,
+      ],
+      [
+        'was cut off',
+        (text: string) => text.slice(0, text.length / 2),
+        /is not JSON: in line 1, column \d+, stands .* Change: mend that/,
+      ],
+    ] as const
+  ).map(([what, write, says]): BrokenEnvironment => ({
+    name: `config.json ${what}`,
+    make: () => ({ pages: ({ path, body }) => (path === '/config.json' ? { body: write(body) } : {}) }),
+    symptom: 'configuration-broken',
+    setting: 'config.json',
+    says,
+  })),
+  {
+    name: 'a bucket says of a config.json that is not there that it may not be read',
+    make: () =>
+      atFile({
+        status: 403,
+        headers: { 'content-type': 'application/xml', server: 'AmazonS3' },
+        body: '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>',
+      }),
+    symptom: 'configuration-denied',
+    setting: 'config.json',
+    says: /is not there, or may not be read.*403.* Change: upload config\.json beside index\.html, or let it be read by everybody\.$/,
+  },
+  {
+    name: 'a sign-in stands before the site',
+    make: () =>
+      atFile({
+        status: 401,
+        headers: { ...html, 'www-authenticate': 'Basic realm="Staging"' },
+        body: '<title>401 Authorization Required</title>',
+      }),
+    symptom: 'configuration-behind-sign-in',
+    setting: 'config.json',
+    says: /A sign-in stands before the site: config\.json is answered with 401 \(Staging\)\. Change: let config\.json through/,
+  },
+  {
+    name: 'a sign-in elsewhere stands before the site',
+    make: () => atFile({ status: 302, headers: { location: 'http://127.0.0.1:9/login' }, body: '' }),
+    symptom: 'configuration-behind-sign-in',
+    setting: 'config.json',
+    says: /A sign-in stands before the site: config\.json is answered with a redirect to http:\/\/127\.0\.0\.1:9\/login/,
+  },
+  {
+    name: 'nothing stands behind the host of the site',
+    make: () => atFile({ status: 502, headers: html, body: '<title>502 Bad Gateway</title>' }),
+    symptom: 'nothing-behind',
+    setting: 'config.json',
+    says: /^Most likely: A proxy answers, and nothing behind it does: 502 Bad Gateway\. Change: nothing in config\.json: start the service behind what the address in FXG_CONFIG leads to[^.]*\.$/,
+  },
+  ...(
+    [
+      [
+        'userPoolClientId',
+        (id: string) => `${id} `,
+        /userPoolClientId holds blanks.*there stands \w+␠, and it should be \w+\./,
+      ],
+      ['userPoolId', (id: string) => `\u{200B}${id}`, /userPoolId holds .*there stands \[U\+200B\]/],
+      ['identityPoolId', (id: string) => `"${id}"`, /identityPoolId holds quotation marks/],
+    ] as const
+  ).map(([member, write, says]): BrokenEnvironment => ({
+    name: `identity.${member} was pasted with more than its value`,
     make: () => ({
-      pages: ({ path }) => (path === '/config.json' ? { status: 200, headers: html, body: page } : {}),
+      configure: ({ identity }) => {
+        Reflect.set(identity ?? {}, member, write(String(identity?.[member])));
+      },
     }),
-    symptom: 'web-page',
-    setting: 'the address of config.json',
-    says: /A web page answered/,
+    symptom: 'configuration-field',
+    setting: `identity.${member}`,
+    says,
+  })),
+  {
+    name: 'the address of Corpay has no scheme',
+    make: () => ({ configure: set('apis', 'corpay', 'pay.example.com/v1') }),
+    symptom: 'configuration-field',
+    setting: 'apis.corpay',
+    says: /there stands pay\.example\.com\/v1, and it should be https:\/\/pay\.example\.com\/v1\. Change: apis\.corpay in http/,
+  },
+  {
+    name: 'the address of the accounts service was left in its template',
+    make: () => ({ configure: set('apis', 'accounts', 'https://${ACCOUNTS_HOST}/v1') }),
+    symptom: 'configuration-field',
+    setting: 'apis.accounts',
+    says: /apis\.accounts was not filled in: there stands \$\{ACCOUNTS_HOST\}/,
   },
   {
     name: 'nothing listens where config.json should be',
@@ -41,7 +148,7 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
     },
     words: () => ['--config', `http://127.0.0.1:${gone}/config.json`],
     symptom: 'nothing-listens',
-    setting: 'the address of config.json',
+    setting: 'config.json',
     says: /Nothing listens at 127\.0\.0\.1:\d+/,
   },
   {
@@ -50,7 +157,7 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
       pages: ({ path }) => (path === '/config.json' ? { status: 404, headers: html, body: page } : {}),
     }),
     symptom: 'no-configuration',
-    setting: 'the address of config.json',
+    setting: 'config.json',
     says: /gives no config\.json: it was answered with status 404/,
   },
   {

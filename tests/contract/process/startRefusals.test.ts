@@ -80,7 +80,7 @@ it('the command line names the wrong field of a broken configuration and ends wi
   const file = join(folder, 'config.json');
   for (const [text, message] of [
     ['{"environment":{"name":"Mine","kind":"staging"}}', 'environment.kind must be sandbox or production.'],
-    ['{', 'the file is not JSON.'],
+    ['{', 'the file is not JSON: in line 1, column 2, stands the end of the file'],
   ] as const) {
     await writeFile(file, text);
     const ran = await user.fxg('orders', 'list', '--config', file);

@@ -1,37 +1,76 @@
-import { reachConfiguration, systemClock } from '@fx-gateway/adapters/node';
+import { loadConfiguration, reachConfiguration, systemClock } from '@fx-gateway/adapters/node';
 import { causesOf } from '@fx-gateway/domain/conformance/causesOf.ts';
-import { judgePlace } from '@fx-gateway/domain/conformance/judgePlace.ts';
-import { judgeConfigurationText } from '@fx-gateway/domain/conformance/page-host/judgeBody.ts';
-import { judgeConfiguration } from '@fx-gateway/domain/conformance/page-host/judgePage.ts';
-import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
+import { judgeNamedConfiguration } from '@fx-gateway/domain/conformance/page-host/judgeNamedConfiguration.ts';
+import { differs, showing, type Judged } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import type { ChosenConfiguration } from '../configuration/chooseConfiguration.ts';
 import { findPlace } from '../configuration/findPlace.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { causeText } from './causeText.ts';
 
-/** Where a configuration was named, as a reader changes it. */
-const setting = 'the address of config.json';
+/** Where an address of a configuration was named, as a reader changes it. */
+const namedBy: Readonly<Record<NonNullable<ChosenConfiguration['namedBy']>, string>> = {
+  flag: 'the address after --config',
+  profile: 'the address of config.json that the profile remembers (--config names another)',
+  variable: 'the address in FXG_CONFIG',
+};
 
-/** A configuration that could not be had from an address: the same failure, with the cause before its hint. */
+const broken = (
+  kind: 'configuration-broken' | 'configuration-field',
+  seen: string,
+  setting: string,
+): Judged => showing(differs('config.json', 'It cannot be used.'), symptom(kind, seen, setting));
+
+/** What is wrong within a configuration that was read; null where it was not, or is well by now. */
+const judgeContent = async (address: string): Promise<Judged | null> => {
+  const read = await loadConfiguration(address);
+  if (read.ok) return null;
+  const { field, message, found } = read.failure;
+  if (field !== '') {
+    const seen = `${message}${found === undefined ? '' : ` There stands ${found}.`}`;
+    return broken('configuration-field', seen, `${field} in ${address}`);
+  }
+  const why = /the file (?<why>is (?:empty|not|a web page).*)\.$/.exec(message)?.groups?.['why'];
+  return why === undefined ? null : broken('configuration-broken', why, address);
+};
+
+const settingOf = (by: ChosenConfiguration['namedBy']): string =>
+  by === null ? 'the address of config.json' : namedBy[by];
+
+const judge = async (
+  { address, namedBy: by }: ChosenConfiguration,
+  remote: boolean,
+): Promise<Judged | null> => {
+  const content = await judgeContent(address);
+  if (!remote || !URL.canParse(address) || content?.symptom?.kind === 'configuration-field') return content;
+  const setting = settingOf(by);
+  const reached = await reachConfiguration(address);
+  return judgeNamedConfiguration({ address, setting, reached }, systemClock.now());
+};
+
+/** A configuration that could not be had, or not used: the same failure, with the cause and the change for its hint. */
 export const whyUnconfigured = async (
   invocation: Invocation,
   failure: CommandFailure,
 ): Promise<CommandFailure> => {
   const place = await findPlace(invocation);
-  if (!place.ok || !place.value.remote || !URL.canParse(place.value.chosen.address)) return failure;
-  const target = place.value.chosen.address;
-  const reached = await reachConfiguration(target);
-  const heard = { field: setting, target, reached, unsigned: [], preflights: [], statuses: [] };
-  const ofText = reached.kind === 'answered' ? judgeConfigurationText(reached) : null;
-  const judged =
-    ofText ??
-    (reached.kind === 'answered' && reached.heard.status === 404
-      ? judgeConfiguration(reached.heard)
-      : judgePlace(heard, systemClock.now()));
+  if (!place.ok) return failure;
+  const { chosen, remote } = place.value;
+  const judged = await judge(chosen, remote);
+  if (judged === null) return failure;
   const [cause] = causesOf([
-    { look: 'setting', service: 'configuration', call: 'config.json', place: setting, ...judged },
+    {
+      look: 'setting',
+      service: 'configuration',
+      call: 'config.json',
+      place: settingOf(chosen.namedBy),
+      ...judged,
+    },
   ]);
-  return cause === undefined
-    ? failure
-    : { ...failure, hint: joinSentences(causeText(cause), failure.hint ?? '') };
+  if (cause === undefined) return failure;
+  // Without a name it is the sandbox that was looked for, and the hint starts it.
+  const isNoSandbox = chosen.namedBy === null && cause.symptom === 'nothing-listens';
+  const hint = isNoSandbox ? `Most likely: ${cause.cause} ${failure.hint ?? ''}` : causeText(cause);
+  return { ...failure, hint, explained: true };
 };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { whyNotJson } from '@fx-gateway/domain/conformance/page-host/whyNotJson.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { decodeUtf8, type NotUtf8 } from '../../text/decodeUtf8.ts';
 import { proxyFromEnvironment } from '../../system/node/proxyFromEnvironment.ts';
@@ -6,6 +7,7 @@ import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } fro
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';
 import { configurationFailure } from '../readConfiguration.ts';
+import { oddValue } from './oddValue.ts';
 
 /** Why a file is not read, by the code of the system. */
 const whyUnread: ReadonlyMap<string, string> = new Map([
@@ -19,30 +21,33 @@ const whyUnread: ReadonlyMap<string, string> = new Map([
 const codeOf = (trouble: unknown): string =>
   trouble instanceof Error && 'code' in trouble ? String(trouble.code) : '';
 
-const notUtf8 = ({ line, looksLike }: NotUtf8) =>
-  failed(
-    configurationFailure(
-      '',
-      looksLike === null
-        ? `is not UTF-8 in line ${line}`
-        : `is not UTF-8 in line ${line}, which looks like ${looksLike}: save it as UTF-8`,
-    ),
-  );
+const whyNotUtf8 = ({ line, looksLike }: NotUtf8): string =>
+  looksLike === null
+    ? `is not UTF-8 in line ${line}`
+    : `is not UTF-8 in line ${line}, which looks like ${looksLike}: save it as UTF-8`;
 
-/** The texts of files and of addresses are read alike, where a browser would put a mark in place of each lost letter. */
+/** The text of a file or of an answer, alike; a browser would put a mark in place of each lost letter. */
+const readText = (bytes: Uint8Array): Result<string, ConfigurationFailure> => {
+  const text = decodeUtf8(bytes);
+  const why = text.ok ? whyNotJson(text.value) : whyNotUtf8(text.failure);
+  if (!text.ok || why !== null) return failed(configurationFailure('', why ?? ''));
+  const odd = oddValue(JSON.parse(text.value));
+  return odd === null ? text : failed(odd);
+};
+
 const fetchText = async <C extends Pick<SharedConfiguration, 'environment'>>(
   url: string,
   read: ReadConfiguration<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {
-  const otherwise: NotUtf8[] = [];
+  const otherwise: ConfigurationFailure[] = [];
   const fetched = await fetchConfiguration(url, read, async (answer) => {
-    const text = decodeUtf8(new Uint8Array(await answer.arrayBuffer()));
+    const text = readText(new Uint8Array(await answer.arrayBuffer()));
     if (text.ok) return text.value;
     otherwise.push(text.failure);
     return '';
   });
   const [first] = otherwise;
-  return first === undefined ? fetched : notUtf8(first);
+  return first === undefined ? fetched : failed(first);
 };
 
 /** Reads the configuration from a file or from an http(s) address. */
@@ -61,6 +66,6 @@ export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'env
     const why = whyUnread.get(codeOf(trouble)) ?? '';
     return failed(configurationFailure('', `could not be read from ${fileOrUrl}${why}`));
   }
-  const text = decodeUtf8(bytes);
-  return text.ok ? parseConfiguration(text.value, read) : notUtf8(text.failure);
+  const text = readText(bytes);
+  return text.ok ? parseConfiguration(text.value, read) : text;
 };

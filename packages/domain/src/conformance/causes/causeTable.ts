@@ -1,5 +1,6 @@
 import { accessCauses } from './accessCauses.ts';
 import type { CauseRow } from './causeRow.ts';
+import { configurationCauses } from './configurationCauses.ts';
 import { pageCauses } from './pageCauses.ts';
 import { placeCauses } from './placeCauses.ts';
 import { spokenCauses } from './spokenCauses.ts';
@@ -7,7 +8,15 @@ import { wayCauses } from './wayCauses.ts';
 import { weakCauses } from './weakCauses.ts';
 
 /** Every cause that a look from outside can tell, the most likely first: what hides others stands before them. */
-const rows = { ...placeCauses, ...spokenCauses, ...wayCauses, ...accessCauses, ...pageCauses, ...weakCauses };
+const rows = {
+  ...placeCauses,
+  ...configurationCauses,
+  ...spokenCauses,
+  ...wayCauses,
+  ...accessCauses,
+  ...pageCauses,
+  ...weakCauses,
+};
 
 /** By what a cause is told apart. */
 export type SymptomKind = keyof typeof rows;

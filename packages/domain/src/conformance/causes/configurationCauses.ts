@@ -1,0 +1,31 @@
+import { placeOf, type CauseRows } from './causeRow.ts';
+
+/** Why a config.json that was named cannot be used. */
+export const configurationCauses = {
+  'configuration-broken': {
+    cause: ({ seen }) => `The file config.json ${seen}.`,
+    change: ({ seen, setting }) =>
+      seen === 'is empty'
+        ? `put the whole of config.json at ${setting} again: nothing of it is there.`
+        : `mend that in config.json at ${setting}.`,
+  },
+  'configuration-page': {
+    cause: ({ seen }) =>
+      `The file config.json was not deployed: ${seen} answers with a page of its site in its place.`,
+    change: ({ setting }) => `upload config.json beside index.html, or correct ${placeOf(setting)}.`,
+  },
+  'configuration-denied': {
+    cause: ({ seen }) =>
+      `The file config.json is not there, or may not be read: ${seen} answers 403, as a bucket does in both cases.`,
+    change: () => 'upload config.json beside index.html, or let it be read by everybody.',
+  },
+  'configuration-behind-sign-in': {
+    cause: ({ seen }) => `A sign-in stands before the site: config.json is answered ${seen}.`,
+    change: () =>
+      'let config.json through without that sign-in (it holds no secret), or save it with a browser and name that file after --config.',
+  },
+  'configuration-field': {
+    cause: ({ seen }) => seen,
+    change: ({ setting }) => `${setting}.`,
+  },
+} as const satisfies CauseRows;
