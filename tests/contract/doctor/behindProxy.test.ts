@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { reachConfiguration } from '@fx-gateway/adapters/node';
+import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
 
 const servers: Server[] = [];
 
@@ -54,3 +55,23 @@ it('every host behind a proxy is asked by its own name', async () => {
   for (const name of names) await reachConfiguration(`http://${name}/config.json`);
   expect(hosts).toEqual(names);
 });
+
+it.each(['doctor', 'orders list'])(
+  '%s says which variable names a proxy that nobody can read, and how it is mended',
+  async (command) => {
+    vi.stubEnv('HTTPS_PROXY', 'proxy.corp.test:3128');
+    const { code, stderr } = await runFxg([
+      ...command.split(' '),
+      '--config',
+      'https://fx.corp.test/config.json',
+    ]);
+    expect(errorOf(stderr)).toMatchObject({
+      error: {
+        code: 'proxy-unreadable',
+        message: 'HTTPS_PROXY names no proxy that can be called: there stands proxy.corp.test:3128.',
+        hint: 'Set HTTPS_PROXY to http://proxy.corp.test:3128, or unset it.',
+      },
+    });
+    expect(code).toBe(2);
+  },
+);

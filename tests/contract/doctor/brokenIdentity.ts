@@ -1,8 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { vi } from 'vitest';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { at, corpayUser, json, onOperation, refusal, set, signedOnly } from './environmentChanges.ts';
 
+const home = join(tmpdir(), `fx-gateway-doctor-${process.pid}`);
+const keptSignIn = join(home, 'fxg/profiles/default/credentials.json');
+
 /** Pools that let nobody in, or not for long. */
 export const brokenIdentity: readonly BrokenEnvironment[] = [
+  {
+    name: 'the file of the sign-in on this machine was cut off',
+    make: async () => {
+      const folder = dirname(keptSignIn);
+      await mkdir(folder, { recursive: true });
+      await writeFile(keptSignIn, '{"fxg.session": "ab');
+      vi.stubEnv('XDG_CONFIG_HOME', home);
+      return {};
+    },
+    symptom: 'sign-in-file',
+    setting: keptSignIn,
+    says: /kept on this machine cannot be used: .*credentials\.json.* Change: move .*credentials\.json away, then sign in again/,
+  },
   {
     name: 'the client of the user pool renews no session',
     make: () => ({

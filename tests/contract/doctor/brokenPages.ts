@@ -3,7 +3,7 @@ import { globalAgent } from 'node:https';
 import { gzipSync } from 'node:zlib';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { closedPort, tlsServer } from './brokenServers.ts';
-import { day, html, isDeep, page } from './environmentChanges.ts';
+import { day, html, isDeep, page, isHtml } from './environmentChanges.ts';
 import type { Answer, Broken, EnvironmentFront } from './environmentFront.ts';
 import { selfSigned } from './selfSigned.ts';
 
@@ -175,6 +175,20 @@ export const brokenPages: readonly BrokenEnvironment[] = [
     symptom: 'no-fallback',
     setting: 'fallback',
     says: /deep address .* with status 404/,
+  },
+  {
+    name: 'scripts and styles of the build were not put there',
+    make: () => ({
+      pages: (given) =>
+        isHtml(given)
+          ? {
+              body: '<script type="module" src="/assets/a-1a2b3c4d.js"></script><link rel="stylesheet" href="/assets/b-1a2b3c4d.css">',
+            }
+          : {},
+    }),
+    symptom: 'asset-missing',
+    setting: 'assets',
+    says: /A file that the application needs is not there: \/assets\/a-1a2b3c4d\.js .*\. So it is with 1 more\. Change: put the whole folder assets/,
   },
   {
     name: 'a missing asset is answered by the application',

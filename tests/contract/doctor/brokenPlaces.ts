@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { closedPort, closingServer, httpServer, silentServer, tlsServer } from './brokenServers.ts';
 import { corpayUser, day, html, json, set } from './environmentChanges.ts';
@@ -128,6 +129,25 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     setting: 'NODE_EXTRA_CA_CERTS',
     says: /does not trust who signed the certificate of 127\.0\.0\.1:\d+.* NODE_EXTRA_CA_CERTS/,
   },
+  ...(
+    [
+      ['is not there', () => '/nowhere/authority.pem', /names \/nowhere\/authority\.pem, which is not there/],
+      [
+        'holds no certificate',
+        () => import.meta.filename,
+        /brokenPlaces\.ts, which holds no certificate \(PEM\)/,
+      ],
+    ] as const
+  ).map(([what, file, says]): BrokenEnvironment => ({
+    name: `a certificate is not trusted, and the file of authorities ${what}`,
+    make: () => {
+      vi.stubEnv('NODE_EXTRA_CA_CERTS', file());
+      return certificateOf(here, valid);
+    },
+    symptom: 'authority-file',
+    setting: 'NODE_EXTRA_CA_CERTS',
+    says,
+  })),
   {
     name: 'a host sends its own certificate alone, without that of the authority between',
     make: () => certificateOf(here, valid, 'An authority between'),

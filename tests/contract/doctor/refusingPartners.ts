@@ -20,6 +20,34 @@ const everything = (status: number, headers: Answer['headers'], body: string): P
 /** Partners that refuse what they were asked with a token that arrives. */
 export const refusingPartners: readonly BrokenEnvironment[] = [
   {
+    name: 'the customer is not connected to Corpay',
+    make: () => ({}),
+    as: 'nopartner@sandbox.test',
+    symptom: 'integration-missing',
+    setting: 'apis.corpay',
+    says: /The environment is well: this customer is not connected .*INTEGRATION_MISSING.* Change: an administrator runs fxg admin assign-integration EMAIL --integration ID/,
+  },
+  {
+    name: 'the customer is not connected to OFX',
+    make: () => ({
+      services: ({ path, method }) =>
+        path.endsWith('/partners/ofx/token') && method === 'POST'
+          ? {
+              status: 400,
+              headers: json,
+              body: JSON.stringify({
+                code: 'INTEGRATION_MISSING',
+                message: 'Your account is not connected to OFX yet.',
+              }),
+            }
+          : {},
+    }),
+    as: ofxUser,
+    symptom: 'integration-missing',
+    setting: 'apis.accounts',
+    says: /not connected .*INTEGRATION_MISSING.* Change: let this customer complete the account setup/,
+  },
+  {
     name: 'the application lacks the product of the rates at the partner',
     make: () =>
       apigee(

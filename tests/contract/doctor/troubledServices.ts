@@ -37,6 +37,30 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     says: /cut off on the way/,
   },
   {
+    name: 'the orders of Corpay take longer than is waited, and its other calls do not',
+    make: () => ({
+      services: ({ path, signed }) =>
+        signed && path === '/services/corpay/deal/orders' ? { late: 31_000 } : {},
+    }),
+    as: corpayUser,
+    symptom: 'too-slow',
+    setting: 'apis.corpay',
+    says: /GET \/deal\/orders gives no answer within 30 s, and other calls of this service answer in [\d.]+ s: .* Change: nothing in config\.json: make that call faster/,
+  },
+  {
+    name: 'the orders of Corpay take longer than its gateway waits',
+    make: () => ({
+      services: ({ path, signed }) =>
+        signed && path === '/services/corpay/deal/orders'
+          ? refusal(504, 'InternalServerErrorException', 'Endpoint request timed out')
+          : {},
+    }),
+    as: corpayUser,
+    symptom: 'too-slow',
+    setting: 'apis.corpay',
+    says: /GET \/deal\/orders is given up by the gateway before it \(504 .*timed out.*\).* Change: nothing in config\.json: make that call faster/,
+  },
+  {
     name: 'Corpay gives this customer no token',
     make: () => ({
       services: ({ path, signed }) =>

@@ -28,8 +28,8 @@ const signIn: Finding = {
   ...notTried('no-sign-in'),
 };
 
-const report = (findings: readonly Finding[], all = true) => {
-  const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings, all);
+const report = (findings: readonly Finding[], all = true, profile: string | null = null) => {
+  const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings, { all, profile });
   return { lines: (value.view?.(plainPaint) ?? '').split('\n'), failure: value.failure, data: value.data };
 };
 
@@ -111,6 +111,12 @@ describe('the report of a look at an environment', () => {
     expect(data).toMatchObject({ unjudged: ['identity.userPoolId', 'identity.identityPoolId', 'signing'] });
     expect(report([unsigned('GET /a', asExpected())]).lines.at(-1)).toBe(
       'All that was looked at is as expected.',
+    );
+  });
+
+  it('says that the sign-in of a profile that is named is not used, and what looks further', () => {
+    expect(report([signIn, unsigned('GET /a', asExpected())], true, 'mine').lines.at(-1)).toBe(
+      'Nobody signed in for this run (the sign-in of the profile mine is not used), so nothing is known of: identity.userPoolId, identity.identityPoolId, signing. Only --as EMAIL looks further.',
     );
   });
 

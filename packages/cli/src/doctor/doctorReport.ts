@@ -55,15 +55,27 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
   });
 };
 
+/** How a run was asked for. */
+type Asked = {
+  /** Whether all that was looked at is shown. */
+  readonly all?: boolean;
+  /** The time of the run, in milliseconds since 1970. */
+  readonly now?: number | null;
+  /** The profile that was named. */
+  readonly profile?: string | null;
+};
+
+const unusedText = (profile: string | null): string =>
+  profile === null ? '' : ` for this run (the sign-in of the profile ${profile} is not used)`;
+
 /**
  * The findings of a run for scripts and for readers, the causes first; it ends with the worst of them. Readers get a line
- * for each service, or `all` that was looked at. `now` is the time of the run, in milliseconds since 1970.
+ * for each service, or all that was looked at.
  */
 export const doctorReport = (
   environment: Environment,
   findings: readonly Finding[],
-  all = false,
-  now: number | null = null,
+  { all = false, now = null, profile = null }: Asked = {},
 ) => {
   const causes = causesOf(findings, now);
   const conclusion = conclude(findings);
@@ -73,7 +85,11 @@ export const doctorReport = (
   const ending = [
     // What is otherwise than expected is said by the failure.
     ...(conclusion === 'as-expected' ? [conclusionMessages[conclusion]] : []),
-    ...(unjudged.length > 0 ? [`Nobody signed in, so nothing is known of: ${unjudged.join(', ')}.`] : []),
+    ...(unjudged.length > 0
+      ? [
+          `Nobody signed in${unusedText(profile)}, so nothing is known of: ${unjudged.join(', ')}.${profile === null ? '' : ' Only --as EMAIL looks further.'}`,
+        ]
+      : []),
     ...(unauthorized.length > 0
       ? [
           `The user has not authorized ${unauthorized.join(', ')}, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.`,

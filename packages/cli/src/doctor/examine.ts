@@ -25,6 +25,7 @@ import { connect } from '../configuration/connect.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { doctorReport } from './doctorReport.ts';
+import { keptSignInFindings } from './keptSignInFindings.ts';
 import { keyFindings } from './keyFindings.ts';
 import { whyUnconfigured } from './whyUnconfigured.ts';
 
@@ -121,6 +122,7 @@ export const examine = async (
   const connected = await connectProbes(configuration, contracts, { services, store });
   const findings: Finding[] = [
     { look: 'setting', service: 'configuration', call: 'config.json', place: null, ...asExpected() },
+    ...(await keptSignInFindings(connection.value.credentials)),
     ...keyFindings(contracts, configuration),
   ];
   const found = (finding: Finding): void => void findings.push(finding);
@@ -135,10 +137,9 @@ export const examine = async (
   const called = calledOrigins(configuration);
   for (const { origin, setting } of pages)
     await examinePages(connected.pages(origin, setting), called, connected.probes.now(), found);
-  return doctorReport(
-    configuration.environment,
-    findings,
-    invocation.options.flag('all'),
-    connected.probes.now(),
-  );
+  return doctorReport(configuration.environment, findings, {
+    all: invocation.options.flag('all'),
+    now: connected.probes.now(),
+    profile: invocation.options.text('profile'),
+  });
 };

@@ -47,6 +47,24 @@ describe('the cause of what was found', () => {
     ]);
   });
 
+  it('is one where one change mends all that was found', () => {
+    const missing = ['a', 'b', 'c'].map((file) =>
+      found('https://fx.example.com', 'asset-missing', file, 'assets'),
+    );
+    expect(causesOf(missing).map(({ cause }) => cause)).toEqual([
+      'A file that the application needs is not there: a. So it is with 2 more.',
+    ]);
+    const headers = [
+      found('https://fx.example.com', 'no-policy'),
+      found('https://fx.example.com', 'no-nosniff'),
+    ];
+    expect(causesOf(headers)).toHaveLength(1);
+    expect(causesOf(headers)[0]?.cause).toMatch(/without a Content-Security-Policy.* nosniff/);
+    expect(
+      told(found(null, 'region', 'us-east-1', 'region'), found('identity.userPoolId', 'unknown-client')),
+    ).toEqual(['region: region']);
+  });
+
   it('is the first of the table, whatever was found first', () => {
     expect(
       told(

@@ -76,21 +76,49 @@ const alikeText = (signs: readonly Sign[]): string =>
 /** Words of a service may end a sentence of their own within ours. */
 const withoutDoubleStops = (text: string): string => text.replaceAll(/\.(?=\.(?:\s|$)|,\s|\)[:.])/g, '');
 
+/** A cause, and whether a service tells it in words of its own. */
+type Told = { readonly cause: Cause; readonly isSpoken: boolean };
+
+/** Words of a service, and where nothing is to be changed here, stand for themselves. */
+const standsAlone = ({ cause: { change }, isSpoken }: Told): boolean =>
+  isSpoken || change.startsWith('nothing');
+
+/** What one change mends is one cause, with what else it shows itself by. */
+const withOneChange = (causes: readonly Told[]): readonly Cause[] => {
+  const alikeOf = (one: Told): readonly Cause[] =>
+    standsAlone(one)
+      ? [one.cause]
+      : causes.flatMap((other) =>
+          standsAlone(other) || other.cause.change !== one.cause.change ? [] : [other.cause],
+        );
+  return causes.flatMap((told): readonly Cause[] => {
+    const [first, ...alike] = alikeOf(told);
+    if (first !== told.cause) return [];
+    if (alike.length === 0) return [first];
+    const others = alike.filter(({ symptom }) => symptom !== first.symptom);
+    const more = alike.length - others.length;
+    const sentences = [
+      first.cause,
+      more > 0 ? `So it is with ${more} more.` : '',
+      ...others.map(({ cause }) => cause),
+    ];
+    const settings = [...new Set([first, ...alike].flatMap((one) => one.settings))];
+    return [{ ...first, settings, cause: sentences.filter(Boolean).join(' ') }];
+  });
+};
+
 /** The signs that are told: none that another one of the same place hides. */
 const shownOf = (signs: readonly Sign[]): readonly Sign[] => {
   const hidden = causeTable.flatMap(([kind, { hides = [] }]) =>
-    signs
-      .filter((sign) => sign.kind === kind && sign.place !== null)
-      .flatMap(({ place }) => hides.map((one) => `${one} ${place}`)),
+    signs.filter((sign) => sign.kind === kind).flatMap(({ place }) => hides.map((one) => `${one} ${place}`)),
   );
-  return signs.filter(({ kind, place }) => !hidden.includes(`${kind} ${place}`));
+  // What is about no place is about all of them.
+  return signs.filter(
+    ({ kind, place }) => !hidden.includes(`${kind} ${place}`) && !hidden.includes(`${kind} null`),
+  );
 };
 
-/**
- * What the findings come from, the most likely first. Where a place is not reached at all, nothing else that was found
- * there is told; the same cause at several places is told once. `now` is the time of the run, in milliseconds since 1970.
- */
-export const causesOf = (findings: readonly Finding[], now: number | null = null): readonly Cause[] => {
+const eachCause = (findings: readonly Finding[], now: number | null): readonly Told[] => {
   const signs = shownOf(signsOf(findings));
   const dead = new Set<string | null>();
   const known = new Set<string | null>();
@@ -103,7 +131,7 @@ export const causesOf = (findings: readonly Finding[], now: number | null = null
       if (last !== true) known.add(sign.place);
     }
     const here = once === true ? firstOfPlace(found) : found;
-    return [...new Set(here.map(likenessOf))].flatMap((likeness): readonly Cause[] => {
+    return [...new Set(here.map(likenessOf))].flatMap((likeness): readonly Told[] => {
       const alike = here.filter((sign) => likenessOf(sign) === likeness);
       const [first] = alike;
       if (first === undefined) return [];
@@ -112,7 +140,14 @@ export const causesOf = (findings: readonly Finding[], now: number | null = null
       const { seen, said, where } = first;
       const told = { seen, said, where, setting: settings.join(', '), by };
       const cause = withoutDoubleStops(withWords(row.cause(told), first.said)) + alikeText(alike);
-      return [{ symptom, settings, cause, change: row.change(told) }];
+      return [{ cause: { symptom, settings, cause, change: row.change(told) }, isSpoken: said !== null }];
     });
   });
 };
+
+/**
+ * What the findings come from, the most likely first. Where a place is not reached at all, nothing else that was found
+ * there is told; the same cause at several places is told once. `now` is the time of the run, in milliseconds since 1970.
+ */
+export const causesOf = (findings: readonly Finding[], now: number | null = null): readonly Cause[] =>
+  withOneChange(eachCause(findings, now));

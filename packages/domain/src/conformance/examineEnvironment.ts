@@ -7,6 +7,7 @@ import { judgeMissingAddress } from './judgeMissingAddress.ts';
 import { judgeLink } from './judgePlace.ts';
 import { judgePlaces } from './judgePlaces.ts';
 import { judgeRegion } from './judgeRegion.ts';
+import { judgeWait } from './judgeSpeed.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
 import {
@@ -141,18 +142,18 @@ export const examineEnvironment = async (
     failure?.calls.includes('GetId') === true ? identityPoolField : poolField,
   );
   const answers = async (): Promise<void> => {
-    for (const call of calls)
-      ofCall(
-        'answer',
-        call,
-        await timed(call, (answered) =>
-          lookAtAnswer(call, session, heard.isThere(call), (status, { spoken, uncompressed }) => {
-            heard.answered(call, status, spoken);
-            if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
-            answered();
-          }),
-        ),
+    for (const call of calls) {
+      const asked = probes.now();
+      const judged = await timed(call, (answered) =>
+        lookAtAnswer(call, session, heard.isThere(call), (status, { spoken, uncompressed }) => {
+          heard.answered(call, status, spoken);
+          if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
+          answered();
+        }),
       );
+      const times = heard.places.get(call.field)?.times ?? [];
+      ofCall('answer', call, judgeWait(judged, callText(call), probes.now() - asked, times));
+    }
     await lookWithoutTokens(heard);
     await lookAtAdmission(calls, heard, found);
     await lookForExchanged(calls, heard, found);

@@ -1,7 +1,7 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
 import { isAccepted } from './spoken/heard.ts';
 import { explained } from './spoken/explained.ts';
-import type { Spoken } from './spoken/spokenWords.ts';
+import { spokenAnswer, type Spoken } from './spoken/spokenWords.ts';
 import { symptom, type Symptom } from './causes/symptom.ts';
 import {
   asExpected,
@@ -101,7 +101,7 @@ const judgeAsked = (asked: Asked, call: string): Judged => {
     case 'not-admitted':
       return showing(
         refused({
-          note: 'The gateway does not take the signature, or has no such path.',
+          note: `The call is not let in (status ${asked.status ?? 403}).`,
           requestId: asked.requestId,
         }),
         symptom('call-refused', `${call} is let in by no signature`),
@@ -117,6 +117,13 @@ const judgeAsked = (asked: Asked, call: string): Judged => {
         );
       if (status === 304)
         return showing(refused({ note: 'It answered with status 304.', requestId }), symptom('not-modified'));
+      if (status === 504) {
+        const slow = symptom('too-slow', `${call} is given up by the gateway before it`);
+        return showing(refused({ note: 'It answered with status 504.', requestId }), {
+          ...slow,
+          said: spokenAnswer(asked.spoken ?? { status, headers: {}, body: undefined }),
+        });
+      }
       if (!isAccepted(asked))
         return showing(
           refused({ note: `It answered with status ${status}.`, requestId }),

@@ -35,6 +35,7 @@ const notes: Readonly<Record<Unreached, (seen: string) => string>> = {
   'certificate-of-another-host': (seen) => `The certificate is of another host: ${seen}.`,
   'certificate-untrusted': (seen) => `The certificate of ${seen} is not trusted here.`,
   'chain-incomplete': (seen) => `${seen} does not send the whole chain of its certificate.`,
+  'authority-file': () => 'Its certificate is not trusted here: NODE_EXTRA_CA_CERTS names no certificate.',
   'tls-broken': (seen) => `No TLS: ${seen}.`,
   broken: (seen) => `${seen} closed the connection.`,
   'cut-off': () => 'The answer was cut off.',
@@ -43,6 +44,7 @@ const notes: Readonly<Record<Unreached, (seen: string) => string>> = {
 /** What is to be set in the environment of the command, where the address itself is right. */
 const variables: Readonly<Partial<Record<Unreached, string>>> = {
   'certificate-untrusted': 'NODE_EXTRA_CA_CERTS',
+  'authority-file': 'NODE_EXTRA_CA_CERTS',
   proxy: 'HTTPS_PROXY',
 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSpeed } from './judgeSpeed.ts';
+import { symptom } from './causes/symptom.ts';
+import { judgeSpeed, judgeWait } from './judgeSpeed.ts';
+import { asExpected, showing, unanswered } from './spoken/verdict.ts';
 
 describe('a service', () => {
   it('is slow where half of its calls take three seconds or more, which is no fault', () => {
@@ -12,5 +14,25 @@ describe('a service', () => {
 
   it.each([[[]], [[2_999]], [[100, 200, 9_000]]])('is not slow by %j', (times) => {
     expect(judgeSpeed('rates', times)).toBeNull();
+  });
+});
+
+describe('a call that came to nothing', () => {
+  const lost = showing(unanswered, symptom('call-refused', 'GET /a gets no answer'));
+
+  it('after a long wait is slower than is waited, where other calls of its service are quick', () => {
+    expect(judgeWait(lost, 'GET /a', 30_020, [150, 220, 300])).toMatchObject({
+      note: 'No answer came within 30 s.',
+      symptom: {
+        kind: 'too-slow',
+        seen: 'GET /a gives no answer within 30 s, and other calls of this service answer in 0.2 s',
+      },
+    });
+  });
+
+  it('is told as before where it broke off soon, or where nothing else there answers', () => {
+    expect(judgeWait(lost, 'GET /a', 800, [150])).toBe(lost);
+    expect(judgeWait(lost, 'GET /a', 30_000, [])).toBe(lost);
+    expect(judgeWait(asExpected(), 'GET /a', 30_000, [150])).toEqual(asExpected());
   });
 });

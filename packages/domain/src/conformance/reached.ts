@@ -23,6 +23,7 @@ export type Unreached =
   | 'certificate-of-another-host'
   | 'certificate-untrusted'
   | 'chain-incomplete'
+  | 'authority-file'
   | 'tls-broken'
   | 'broken'
   | 'cut-off';

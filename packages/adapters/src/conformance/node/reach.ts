@@ -9,6 +9,7 @@ import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
 import { askProxy } from './askProxy.ts';
 import { heardOf, type Sent } from './hear.ts';
 import { judgeShown } from './judgeCertificate.ts';
+import { untrusted } from './untrusted.ts';
 import { alertOf, reachFailure } from './reachFailure.ts';
 
 /** Sends one request that holds no secret, and says why nothing was heard where nothing was. No redirect is followed. */
@@ -52,7 +53,7 @@ const failureAt = async (address: URL, error: unknown): Promise<Reached> => {
     return { kind: 'tls-port', seen: host };
   if (kind === 'no-such-host') return { kind, seen: hostname };
   if (kind === 'proxy') return { kind, seen: `does not lead to ${host}` };
-  return { kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host };
+  return untrusted({ kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host });
 };
 
 /** The answer, once it begins, and what the host showed of itself. No secret is sent, so who answers may be anybody. */
@@ -78,7 +79,7 @@ const straight = async (
   const shown = socket instanceof TLSSocket ? judgeShown(socket, address, clock.now()) : null;
   if (shown !== null && shown.fault !== null) {
     answer.destroy();
-    return shown.fault;
+    return untrusted(shown.fault);
   }
   const read = await wholeText(text(answer));
   if (address.protocol === 'http:' && statusCode === 400 && wantsTls.test(read))

@@ -38,6 +38,7 @@ export const accessCauses = {
     change: ({ setting }) => `${placeOf(setting)} to the id that the partner gave to the product.`,
   },
   region: {
+    hides: ['unknown-client', 'unknown-user-pool', 'unknown-identity-pool'],
     cause: ({ seen }) => `The regions do not agree: ${seen}`,
     change: ({ setting }) => `${placeOf(setting)}: pools, gateways and signature are of one region.`,
   },

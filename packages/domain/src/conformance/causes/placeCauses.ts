@@ -70,6 +70,13 @@ export const placeCauses = {
     change: ({ setting }) =>
       `the host in ${placeOf(setting)} to a name of the certificate, or have the host show one of its own name.`,
   },
+  'authority-file': {
+    whole: true,
+    cause: ({ seen }) =>
+      `This machine trusts no authority of its own network: NODE_EXTRA_CA_CERTS names ${seen}.`,
+    change: () =>
+      'NODE_EXTRA_CA_CERTS to the file that is there and holds the certificate of that authority (PEM), or unset it.',
+  },
   'certificate-untrusted': {
     whole: true,
     cause: ({ seen }) => `This machine does not trust who signed the certificate of ${seen}.`,

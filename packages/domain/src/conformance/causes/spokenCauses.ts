@@ -54,6 +54,16 @@ export const spokenCauses = {
     change: ({ setting }) =>
       `the limit of what ${placeOf(setting)} leads to (throttling, quota or plan), or wait until it is renewed; the configuration is not why.`,
   },
+  'integration-missing': {
+    once: true,
+    cause: ({ said }) =>
+      `The environment is well: this customer is not connected to their partner yet, so it gives no token: ${said}.`,
+    change: ({ setting }) =>
+      // Where the accounts service gives the token, the partner connects its customers itself.
+      setting === 'apis.accounts'
+        ? 'let this customer complete the account setup in the application, after which the partner connects them; or take another one after --as.'
+        : 'an administrator runs fxg admin assign-integration EMAIL --integration ID, with the e-mail after --as and an id of fxg admin integrations; or take another customer after --as.',
+  },
   'oauth-redirect': {
     once: true,
     cause: ({ said }) => `The partner does not know the address that it sends users back to: ${said}.`,

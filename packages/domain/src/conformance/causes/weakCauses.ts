@@ -14,6 +14,13 @@ export const weakCauses = {
     change: ({ setting }) =>
       `the service that ${placeOf(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
   },
+  'too-slow': {
+    last: true,
+    once: true,
+    cause: ({ seen, said }) => `${seen}${said === null ? '' : ` (${said})`}: it takes longer than is waited.`,
+    change: ({ setting, by }) =>
+      `nothing in config.json: make that call faster in the service that ${placeOf(setting)} leads to, or raise the limit of the gateway before it; its log says what takes so long, ${by}.`,
+  },
   'call-refused': {
     last: true,
     cause: ({ seen, said }) =>

@@ -50,6 +50,7 @@ const families: readonly Family[] = [
     /^429 |limit ?exceeded|too ?many ?requests|throttl|rate ?(?:limit|exceeded)|usage_limit|quota|limit (?:has been )?(?:reached|exhausted)|request volume|slow ?down|code 104\b/i,
     'throttled',
   ],
+  [/integration_?missing|account is not connected to/i, 'integration-missing'],
   [/redirect_?_?uri|redirect url|callback (?:url|uri)/i, 'oauth-redirect'],
   [/\binvalid_scope\b|scope .*(?:invalid|unknown|not allowed)/i, 'oauth-scope'],
   [
