@@ -21,7 +21,7 @@ export const brokenIdentity: readonly BrokenEnvironment[] = [
     },
     symptom: 'sign-in-file',
     setting: keptSignIn,
-    says: /kept on this machine cannot be used: .*credentials\.json.* Change: move .*credentials\.json away, then sign in again/,
+    says: /kept on this machine is of no use: .*credentials\.json.* Change: move .*credentials\.json away, then sign in again/,
   },
   {
     name: 'the client of the user pool renews no session',

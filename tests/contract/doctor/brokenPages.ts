@@ -188,7 +188,7 @@ export const brokenPages: readonly BrokenEnvironment[] = [
     }),
     symptom: 'asset-missing',
     setting: 'assets',
-    says: /A file that the application needs is not there: \/assets\/a-1a2b3c4d\.js .*\. So it is with 1 more\. Change: put the whole folder assets/,
+    says: /A file that the application needs is not there: \/assets\/a-1a2b3c4d\.js .* \/assets\/b-1a2b3c4d\.css .* Change: put the whole folder assets/,
   },
   {
     name: 'a missing asset is answered by the application',

@@ -95,7 +95,8 @@ const withOneChange = (causes: readonly Told[]): readonly Cause[] => {
     const [first, ...alike] = alikeOf(told);
     if (first !== told.cause) return [];
     if (alike.length === 0) return [first];
-    const others = alike.filter(({ symptom }) => symptom !== first.symptom);
+    // One more of the same kind is told whole, several are counted.
+    const others = alike.filter(({ symptom }) => alike.length === 1 || symptom !== first.symptom);
     const more = alike.length - others.length;
     const sentences = [
       first.cause,

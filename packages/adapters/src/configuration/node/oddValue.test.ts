@@ -19,7 +19,7 @@ describe('a value of a configuration that was pasted wrongly', () => {
     ['apis', 'accounts', 'https://${HOST}/v1', 'was not filled in: there stands ${HOST}.'],
     ['rates', 'baseUrl', '{{rates}}', 'was not filled in: there stands {{rates}}.'],
     ['apis', 'corpay', 'pay.test/v1', 'there stands pay.test/v1, and it should be https://pay.test/v1.'],
-    ['identity', 'userPoolEndpoint', 'localhost:4400', 'it should be https://localhost:4400.'],
+    ['identity', 'userPoolEndpoint', 'localhost:4400', 'it should be http://localhost:4400.'],
   ])('%s.%s as %j is told as it stands and as it should be', (section, member, value, says) => {
     expect(told(section, member, value)).toMatch(new RegExp(`^config\\.json: ${section}\\.${member} `));
     expect(told(section, member, value)).toContain(says);

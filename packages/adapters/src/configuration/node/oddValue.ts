@@ -42,9 +42,9 @@ const ruleOf = (field: string, value: string): string | null => {
     const shown = isShown(value) ? `: there stands ${visible(value)}, and it should be ${meant}` : '';
     return `holds ${what}${shown}`;
   }
-  return isAddressField.test(field) && withoutScheme.test(value)
-    ? `must be an http or https address: there stands ${value}, and it should be https://${value}`
-    : null;
+  if (!isAddressField.test(field) || !withoutScheme.test(value)) return null;
+  const scheme = /^(?:localhost|127\.)/.test(value) ? 'http' : 'https';
+  return `must be an http or https address: there stands ${value}, and it should be ${scheme}://${value}`;
 };
 
 const textsOf = (value: unknown, path: readonly string[] = []): readonly (readonly [string, string])[] => {

@@ -24,10 +24,6 @@ export const configurationCauses = {
     change: () =>
       'let config.json through without that sign-in (it holds no secret), or save it with a browser and name that file after --config.',
   },
-  'sign-in-file': {
-    cause: ({ seen }) => `The sign-in that is kept on this machine cannot be used: ${seen}`,
-    change: ({ setting }) => `move ${setting} away, then sign in again with fxg login.`,
-  },
   'configuration-field': {
     cause: ({ seen }) => seen,
     change: ({ setting }) => `${setting}.`,

@@ -14,6 +14,10 @@ export const weakCauses = {
     change: ({ setting }) =>
       `the service that ${placeOf(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
   },
+  'sign-in-file': {
+    cause: ({ seen }) => `The sign-in that is kept on this machine is of no use: ${seen}`,
+    change: ({ setting }) => `move ${setting} away, then sign in again with fxg login.`,
+  },
   'too-slow': {
     last: true,
     once: true,
