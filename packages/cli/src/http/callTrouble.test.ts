@@ -52,13 +52,19 @@ const signedLook = () =>
 /** What a command that calls and then fails tells of it. */
 const errorAfter = async (
   call: () => Promise<unknown>,
-  failure: { readonly exit: 1 | 6 | 7; readonly code: string; readonly requestId?: string },
+  failure: {
+    readonly exit: 1 | 6 | 7;
+    readonly code: string;
+    readonly requestId?: string;
+    readonly explained?: true;
+  },
   hint: string | null = null,
 ) => {
-  const { exit, code, requestId = null } = failure;
+  const { exit, code, requestId = null, explained } = failure;
   const run = async () => {
     await call();
-    return failed(commandFailure(exit, code, 'It went wrong.', { hint, requestId }));
+    const told = commandFailure(exit, code, 'It went wrong.', { hint, requestId });
+    return failed(explained === true ? { ...told, explained } : told);
   };
   const [out, err] = [collectingStream(), collectingStream()];
   const terminal = { environment: {}, stdin: Readable.from([]), stdout: out.stream, stderr: err.stream };
@@ -119,6 +125,13 @@ describe('the hint of a failure that a service has caused', () => {
     status = 500;
     expect(await hintOf(look, { exit: exitCodes.refused, code: 'other-user' })).toBeNull();
     expect(await hintOf(async () => null, { exit: exitCodes.failed, code: 'server-trouble' })).toBeNull();
+  });
+
+  it('is left alone where why it failed is known and told', async () => {
+    server.closeAllConnections();
+    server.close();
+    const told = { exit: exitCodes.network, code: 'no-answer', explained: true } as const;
+    expect(await hintOf(look, told, 'The cause.')).toBe('The cause.');
   });
 
   it('says that an answer that cannot be read will be the same again', async () => {

@@ -279,6 +279,10 @@ describe('an answer', () => {
     expect(told(judgeAnswer({ ...answered, refusal: 'code 104', differing: 'success' }))).toEqual(
       refused({ note: 'It answered with code 104.', requestId: 'r-1' }),
     );
+    // Why no call is let in is told by its cause alone.
+    expect(judgeAnswer({ kind: 'not-admitted', status: 403, requestId: null }).note).toBe(
+      'The call is not let in (status 403).',
+    );
     expect(judgeAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(
       '10 minutes ahead',
     );
