@@ -78,6 +78,36 @@ describe('changes that could harm a customer', () => {
     });
   });
 
+  it('never send a key for another client than it was typed for, and say that it is gone', async () => {
+    const { sent } = await openAdministration({ integrations: async () => succeeded([provider]) });
+    typeInto('Client id', '10233API_USER');
+    typeInto('Key', 'the-whole-key');
+    await press('Set Integration');
+    await press('Cancel');
+    typeInto('Client id', '10299API_USER');
+    await press('Set Integration');
+    expect(screen.queryByText('An integration for 10299API_USER is made.')).toBeNull();
+    says('The key that stood here was typed for 10233API_USER, so it is gone. Give that of 10299API_USER.');
+    expect(screen.getByLabelText('Key')).toBe(document.activeElement);
+    expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
+    typeInto('Key', 'the-next-key');
+    await press('Set Integration');
+    await press('Make This Change');
+    expect(sent.findLast(([name]) => name === 'updateIntegration')?.[1]).toMatchObject({
+      clientId: '10299API_USER',
+      key: 'the-next-key',
+    });
+  });
+
+  it('keep a key that was typed before its client id, or beside one that is none', async () => {
+    await openAdministration({ integrations: async () => succeeded([provider]) });
+    typeInto('Client id', '1029API_USER');
+    typeInto('Key', 'the-whole-key');
+    typeInto('Client id', '10299API_USER');
+    await press('Set Integration');
+    says('An integration for 10299API_USER is made.');
+  });
+
   it('offer it too where another administrator made it before it was confirmed', async () => {
     const known = [provider];
     await openAdministration({ integrations: async () => succeeded([...known]) });

@@ -17,6 +17,7 @@ import { useFormProblems } from '../kit/fields/useFormProblems.ts';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
 import { ReportedCall } from './ReportedCall.tsx';
+import { useKeyOwner } from './useKeyOwner.ts';
 
 const labels: Readonly<Record<IntegrationField, string>> = {
   integrationId: 'Integration id',
@@ -57,11 +58,9 @@ export const IntegrationForm = observer(
     const form = { ...typed, ...fixed };
     /** A client id may be typed in any case. */
     const meant = { ...form, clientId: clientIdNamed(form.clientId, []) };
-    const { attempt, problems, errorOf, handleSubmit } = useFormProblems(
-      checkIntegrationForm(meant),
-      labels,
-      report.running,
-    );
+    const wrong = checkIntegrationForm(meant);
+    const { attempt, problems, errorOf, handleSubmit } = useFormProblems(wrong, labels, report.running);
+    const owner = useKeyOwner();
     const text = (field: IntegrationField) => ({
       id: `${prefix}-${field}`,
       label: labels[field],
@@ -73,15 +72,21 @@ export const IntegrationForm = observer(
         const named = field === 'clientId' && typed.integrationId === filledIn ? { integrationId: '' } : {};
         setTyped({ ...typed, ...named, [field]: value });
         setExisting(null);
+        if (field === 'key') owner.noteFor(wrong.clientId === undefined ? meant.clientId : '');
       },
     });
     /** The next customer's client id must not be written over the last one. */
     const handleTaken = (): void => setTyped((last) => ({ ...last, key: '', integrationId: '' }));
     const propose = async (wanted: IntegrationUpdate): Promise<void> => {
       setExisting(null);
+      owner.noteFor(wanted.clientId);
       await store.proposeUpdate(report, wanted, everyday, handleTaken, setExisting);
     };
-    const handleSend = (): void => void propose(meant);
+    const handleSend = (): void => {
+      if (owner.isFor(meant.clientId)) return void propose(meant);
+      setTyped({ ...typed, key: '' });
+      key.current?.focus();
+    };
     const handleUpdate = ({ integrationId, parentId }: Integration): void => {
       // The button is gone with its offer, and the focus must have a place to return to.
       key.current?.focus();
@@ -108,6 +113,7 @@ export const IntegrationForm = observer(
           <TextField {...text('parentId')} readOnly={fixed.parentId !== undefined} />
           <TextField
             {...text('key')}
+            error={owner.refusal ?? errorOf('key')}
             inputRef={key}
             type="password"
             autoComplete="new-password"
