@@ -1,4 +1,5 @@
 import { keepNewIntegration } from './administration/keepNewIntegration.ts';
+import { takenClientIds } from './administration/takenClientIds.ts';
 import { findUser } from './identity/users/users.ts';
 import { partners } from './partners.ts';
 import type { Database } from './server/database/database.ts';
@@ -20,8 +21,12 @@ const partnerOf = async (frame: Pick<Frame, 'db' | 'settings'>, sub: string) => 
 export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> => {
   const partner = await partnerOf(frame, sub);
   if (frame.settings.onboarding === 'manual' && partner?.assign !== undefined) return;
-  const integration = (await partner?.onboard?.(frame, sub)) ?? null;
-  if (integration !== null) await keepNewIntegration(frame, sub, integration);
+  if (partner?.onboard === undefined) return;
+  await frame.db.transaction().execute(async (db) => {
+    const isTaken = await takenClientIds(db);
+    const integration = (await partner.onboard?.({ db, now: frame.now, isTaken }, sub)) ?? null;
+    if (integration !== null) await keepNewIntegration({ ...frame, db }, sub, integration);
+  });
 };
 
 /** Tells a customer's own partner which integration they have from now on, in the transaction that gives it. */

@@ -20,3 +20,30 @@ it('a new customer shows with the integration that the partner gave', async () =
     parentKind: 'corpayPartner',
   });
 });
+
+it('a new customer gets a client id that nobody has, also where administrators have entered the next ones', async () => {
+  const services = await product.client.signIn('admin@sandbox.test', 'admin.json');
+  const administration = await services.administration();
+  const invented = ['10301API_USER', '10302API_USER'];
+  for (const [index, clientId] of invented.entries())
+    valueOf(
+      await administration.updateIntegration({
+        integrationId: '',
+        clientId,
+        parentId: '10000API_USER',
+        key: 'Zq7-the-whole-key',
+        kind: index === 0 ? 'corpayClient' : 'testingCorpayPartner',
+      }),
+    );
+  valueOf(await administration.assignIntegration({ email: 'empty@sandbox.test' }, await idOf(invented[0])));
+  const customer = await product.client.signIn('new@sandbox.test', 'new.json');
+  valueOf(await customer.account.load());
+  valueOf(await customer.account.save(organization));
+  const { integration } = valueOf(await administration.inspect({ email: 'new@sandbox.test' }));
+  expect(integration?.clientId).toBe('10303API_USER');
+
+  async function idOf(wanted: string | undefined): Promise<string> {
+    const known = valueOf(await administration.integrations());
+    return known.find(({ clientId }) => clientId === wanted)?.integrationId ?? '';
+  }
+});

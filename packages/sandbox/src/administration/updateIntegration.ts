@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../server/database/database.ts';
 import type { Answer } from '../server/services/answer.ts';
@@ -10,6 +9,7 @@ import { integrationHolders } from './integrationHolders.ts';
 import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
 import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
+import { lockIntegrations } from './takenClientIds.ts';
 import { whyNotWritten } from './whyNotWritten.ts';
 import { isSealedKey, sealKey, startOfKey } from './sealKey.ts';
 import { sentKey } from './sentKey.ts';
@@ -44,7 +44,7 @@ export const updateIntegration = (
     const trx = administrationTables(transaction);
     const { sent } = call;
     // Two administrators who enter the same client id at once must not both succeed, nor find each other half done.
-    await sql`lock table integrations in share row exclusive mode`.execute(trx);
+    await lockIntegrations(transaction);
     const stored = await storedIntegration(trx, sent.integrationId);
     if (stored === undefined) return refusal(404, 'There is no such integration.');
     if (stored !== null && isSame(stored, sent, services.settings.integrationSecret)) {

@@ -30,10 +30,16 @@ export type SandboxPlugin = {
     body: unknown,
   ): Promise<Answer>;
   /**
-   * Of a partner: begins to connect a new customer of its own; a customer it knows stays as they are. Gives the
-   * integration by which the accounts service knows them, or null where the partner has none.
+   * Of a partner: begins to connect a new customer of its own, within a transaction; a customer it knows stays as they
+   * are. Gives the integration by which the accounts service knows them, with a client id that is not taken there, or
+   * null where the partner has none.
    */
-  onboard?(services: Pick<SandboxServices, 'db' | 'now'>, sub: string): Promise<Integration | null>;
+  onboard?(
+    services: Pick<SandboxServices, 'db' | 'now'> & {
+      readonly isTaken: (clientId: string) => Promise<boolean>;
+    },
+    sub: string,
+  ): Promise<Integration | null>;
   /**
    * Of a partner: has a customer use an integration from now on, or none. What the partner keeps of them stays, and
    * tokens from before are worth nothing.
