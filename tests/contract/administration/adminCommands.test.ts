@@ -115,6 +115,16 @@ describe('fxg admin', () => {
     expect(dry.stdout + dry.stderr).not.toContain('Zq7-the-whole-key');
   });
 
+  it('says in the plan whose key begins as the new one does', async () => {
+    const keyFile = join(terminal.user.home, 'key.txt');
+    await writeFile(keyFile, '10271-sandbox-key\n');
+    const update = ['update-integration', '--integration', '10233API_USER', '--key-file', keyFile];
+    const dry = await admin(...update, '--dry-run');
+    expect(dry.stderr).toContain('The new key begins with 1027, as the key of 10271API_USER does');
+    await writeFile(keyFile, '10233-sandbox-key\n');
+    expect((await admin(...update, '--dry-run')).stderr).not.toContain('make sure');
+  });
+
   it('takes client ids in any case', async () => {
     const keyFile = join(terminal.user.home, 'key.txt');
     await writeFile(keyFile, 'Zq7-the-whole-key\n');

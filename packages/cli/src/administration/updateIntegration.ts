@@ -140,7 +140,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     const valid = checked(shown);
     if (!valid.ok) return valid;
     const judge = { ...frame, everyday: false };
-    const first = await proposeUpdate(administration, valid.value, judge)();
+    const first = await proposeUpdate(administration, { ...valid.value, key: '' }, judge)();
     if (!first.ok) {
       const { existing } = first.failure;
       const failure = administrationCommandFailure(first.failure);

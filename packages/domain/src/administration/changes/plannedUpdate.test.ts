@@ -37,7 +37,7 @@ describe('writing an integration shows what changes and whom it concerns', () =>
   });
 
   it('of one that gets another key nothing else is shown, and of both keys how they begin (S-75)', () => {
-    const plan = plannedUpdate(stored, stored, { ...nobody, accounts: [dana] }, '1023');
+    const plan = plannedUpdate(stored, stored, { ...nobody, accounts: [dana] }, { keyStart: '1023' });
     expect(plan).toEqual({
       title: 'The integration of 10233API_USER gets another key.',
       rows: [{ label: 'Key', before: 'begins with 1023', after: 'begins with Zq7-, 17 characters' }],

@@ -2,7 +2,7 @@ import type { IntegrationUpdate } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
 import type { Integration } from '../integration.ts';
-import { shownKey } from '../integrationKey.ts';
+import { shownKey, startOfKey } from '../integrationKey.ts';
 import { countOf, namesOf } from '../integrationUse.ts';
 import { sentenceStart, type PlannedChange } from '../plannedChange.ts';
 
@@ -42,6 +42,15 @@ const concernsOf = (isNew: boolean, { accounts, below, isProviders, you }: Depen
   return [accounts.length === 0 ? 'No account has it.' : `It concerns ${names}.`, oldKeyGoes];
 };
 
+const alikeConcern = (key: string, alike: readonly string[]): readonly string[] => {
+  const begins = alike.length === 1 ? ['key', 'does'] : ['keys', 'do'];
+  return alike.length === 0
+    ? []
+    : [
+        `The new key begins with ${startOfKey(key)}, as the ${begins[0]} of ${alike.join(' and ')} ${begins[1]}: make sure that it is not theirs.`,
+      ];
+};
+
 const oldKeyGoes = 'The key that it has is gone then: nobody can read it again.';
 
 const staysForEver =
@@ -55,8 +64,15 @@ export const plannedUpdate = (
   update: IntegrationUpdate,
   stored: Integration | null,
   dependents: Dependents,
-  /** How the key begins that is replaced; null where that is not told. */
-  keyStart: string | null = null,
+  {
+    keyStart = null,
+    alike = [],
+  }: {
+    /** How the key begins that is replaced; null where that is not told. */
+    readonly keyStart?: string | null;
+    /** The client ids of others whose key begins as the new one does. */
+    readonly alike?: readonly string[];
+  } = {},
 ): PlannedChange => {
   const row = (label: string, member: 'clientId' | 'kind' | 'parentId') => ({
     label,
@@ -68,7 +84,10 @@ export const plannedUpdate = (
   );
   const { clientId } = stored ?? update;
   const isRenamed = renames(stored, update, dependents);
-  const concerns = concernsOf(stored === null, dependents);
+  const concerns =
+    isRenamed && !dependents.isProviders
+      ? [renamedConcern(clientId, update.clientId, dependents), oldKeyGoes]
+      : concernsOf(stored === null, dependents);
   return {
     title:
       stored === null
@@ -84,10 +103,7 @@ export const plannedUpdate = (
     ],
     alreadySo: null,
     ...(stored === null ? {} : { takesAway: true }),
-    concerns:
-      isRenamed && !dependents.isProviders
-        ? [renamedConcern(clientId, update.clientId, dependents), oldKeyGoes]
-        : concerns,
+    concerns: [...alikeConcern(update.key, alike), ...concerns],
     ...(dependents.isProviders || isRenamed ? { typeAgain: clientId } : {}),
   };
 };

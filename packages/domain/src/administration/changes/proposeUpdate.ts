@@ -5,6 +5,7 @@ import { integrationUpdateOf } from '../integrationForm.ts';
 import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
 import { plannedUpdate } from './plannedUpdate.ts';
+import { keysAlike } from './keysAlike.ts';
 import { standsNow, takenNow } from './standsNow.ts';
 import { storedKeyStart } from './storedKey.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
@@ -17,13 +18,14 @@ export type ProposedUpdate = ProposedChange & { readonly isProviders: boolean };
  * Making an integration, or changing the one that is named, as all of it stands at the service now (ADMIN-5, ADMIN-14,
  * ADMIN-31). Where `everyday` is set the provider's own record is refused.
  */
-export const proposeUpdate =
-  (
-    administration: AccountAdministration,
-    form: IntegrationUpdate,
-    { providerParentCode, you, everyday }: AdministrationFrame & { readonly everyday: boolean },
-  ): Propose<ProposedUpdate, UpdateRefusal> =>
-  async () => {
+export const proposeUpdate = (
+  administration: AccountAdministration,
+  form: IntegrationUpdate,
+  { providerParentCode, you, everyday }: AdministrationFrame & { readonly everyday: boolean },
+): Propose<ProposedUpdate, UpdateRefusal> => {
+  // Read once: it is shown, and decides nothing when what is shown is confirmed.
+  let alike: Promise<readonly string[]> | null = null;
+  return async () => {
     const typed = integrationUpdateOf(form);
     const [known, accounts] = await Promise.all([administration.integrations(), administration.accounts('')]);
     if (!known.ok) return known;
@@ -56,13 +58,14 @@ export const proposeUpdate =
             stored.integrationId,
             holdersOf(stored.integrationId, accounts.value),
           );
+    alike ??= keysAlike(administration, wanted, known.value, accounts.value);
     return succeeded({
       isProviders,
       plan: plannedUpdate(
         wanted,
         stored,
         { accounts: concerned, below: below.length, isProviders, you },
-        keyStart,
+        { keyStart, alike: await alike },
       ),
       seen: { facts, version: stored?.version },
       send: () => updateIntegration(administration, wanted, stored?.version),
@@ -72,3 +75,4 @@ export const proposeUpdate =
       },
     });
   };
+};

@@ -29,7 +29,7 @@ const renewAt = (at: number) => ask('ann', at, { grantType: 'refresh_token', sco
 
 it('an authorization lasts for 90 days, and as long again when it is given again', async () => {
   const { db } = database;
-  await connectCustomer({ db, now: () => noon }, 'ann');
+  await connectCustomer({ db, now: () => noon, isTaken: async () => false }, 'ann');
   const authorizeAt = async (at: number) => {
     const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
     const asked = { redirectUri, state: 'x', challenge };

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { keptAdministration } from '../../../test/keptAdministration.ts';
+import { frame, renewed, valueOf } from '../../../test/proposedChanges.ts';
+import { succeeded } from '../../result/result.ts';
+import type { AccountAdministration } from '../accountAdministration.ts';
+import { proposeUpdate } from './proposeUpdate.ts';
+
+const judge = { ...frame, everyday: true };
+
+/** Of the key of 10299API_USER a change was written down; that of 10233API_USER is told where its customer is inspected. */
+const telling = (written: string | null, inspected: string | null) => {
+  const { service, kept } = keptAdministration();
+  let looks = 0;
+  const told: AccountAdministration = {
+    ...service,
+    inspect: async (target) => {
+      looks += 1;
+      const found = await service.inspect(target);
+      const integration = kept.integrations.find(
+        ({ integrationId }) => found.ok && integrationId === found.value.account.integrationId,
+      );
+      return found.ok && integration !== undefined
+        ? succeeded({
+            ...found.value,
+            integration: {
+              ...integration,
+              keyStart: inspected,
+              keySince: null,
+              parentKind: null,
+              parentKeyStart: null,
+            },
+          })
+        : found;
+    },
+    changes: async () =>
+      succeeded(
+        written === null
+          ? []
+          : [
+              {
+                at: '2026-11-22T12:00:00.000Z',
+                by: 'robin@blank.test',
+                action: 'update-integration',
+                target: 'i-2',
+                before: null,
+                after: { keyStart: written },
+                requestId: null,
+              },
+            ],
+      ),
+  };
+  return { told, kept, looks: () => looks };
+};
+
+const made = { ...renewed, integrationId: '', clientId: '10444API_USER', key: 'Zq7-the-whole-key' };
+const concern = async (told: AccountAdministration, update = made) =>
+  valueOf(await proposeUpdate(told, update, judge)()).plan.concerns?.find((each) => each.includes('begins'));
+
+describe('a key that may be that of another customer', () => {
+  it('is told by the beginning that was written down, and by that of who has it', async () => {
+    expect(await concern(telling('Zq7-', null).told)).toBe(
+      'The new key begins with Zq7-, as the key of 10299API_USER does: make sure that it is not theirs.',
+    );
+    expect(await concern(telling(null, 'Zq7-').told)).toContain('as the key of 10233API_USER does');
+    expect(await concern(telling('Zq7-', 'Zq7-').told)).toContain(
+      'as the keys of 10233API_USER and 10299API_USER do',
+    );
+    expect(await concern(telling('Zq8-', 'Zq6-').told)).toBeUndefined();
+    expect(await concern({ ...telling('Zq7-', null).told, changes: null })).toBeUndefined();
+  });
+
+  it('is not compared with the key that it replaces', async () => {
+    const { told } = telling('Zq7-', null);
+    const update = { ...made, integrationId: 'i-2', clientId: '10299API_USER' };
+    expect(await concern(told, update)).toBeUndefined();
+  });
+
+  it('is not told by a beginning that more than three keys have, nor looked for at a call each for many', async () => {
+    const { told, kept, looks } = telling(null, 'Zq7-');
+    const [account] = kept.accounts;
+    const [integration] = kept.integrations.slice(1);
+    if (account === undefined || integration === undefined) throw new Error('There is nobody to copy.');
+    const more = (count: number): void => {
+      const ids = Array.from({ length: count }, (_, index) => `i-1${index}`);
+      kept.integrations = ids.map((integrationId) => ({
+        ...integration,
+        integrationId,
+        clientId: integrationId,
+      }));
+      kept.accounts = ids.map((integrationId) => ({ ...account, accountId: integrationId, integrationId }));
+    };
+    const parent = { integrationId: 'i-0', clientId: '10000API_USER', parentId: '', kind: 'corpayPartner' };
+    more(4);
+    kept.integrations.push(parent);
+    expect(await concern(told)).toBeUndefined();
+    expect(looks()).toBe(4);
+    more(13);
+    kept.integrations.push(parent);
+    expect(await concern(told)).toBeUndefined();
+    expect(looks()).toBe(4);
+  });
+
+  it('is looked for once, and not again when it is confirmed', async () => {
+    const { told, looks } = telling(null, 'Zq7-');
+    const propose = proposeUpdate(told, made, judge);
+    await propose();
+    await propose();
+    expect(looks()).toBe(1);
+  });
+});
