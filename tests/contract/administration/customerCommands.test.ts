@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
 import { signedInTerminal } from '../cli/signedInTerminal.ts';
@@ -87,14 +89,16 @@ describe('the opposite of a change', () => {
   it('is told as the command that does it, with what it would change, and undoes it', async () => {
     const given = await admin('assign-role', dana, '--yes');
     expect(given.stderr).toContain(
-      `To undo this (Roles: admin → none): fxg admin assign-role ${dana} --remove`,
+      `To undo this (Roles: admin → none): fxg admin assign-role ${dana} --remove --unless-changed=`,
     );
     const taken = await admin('assign-role', dana, '--remove', '--yes');
-    expect(taken.stderr).toContain(`To undo this (Roles: none → admin): fxg admin assign-role ${dana}\n`);
+    expect(taken.stderr).toContain(
+      `To undo this (Roles: none → admin): fxg admin assign-role ${dana} --unless-changed=`,
+    );
 
     const cleared = await admin('assign-integration', dana, '--clear', '--yes');
     const [command = ''] = /fxg admin assign-integration .*/.exec(cleared.stderr) ?? [];
-    expect(command).toMatch(/--integration [\da-f-]{36}$/);
+    expect(command).toMatch(/--integration [\da-f-]{36} --unless-changed=[\w-]+,[\w-]+$/);
     const back = await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
     expect(back.stderr).toContain(`fxg admin assign-integration ${dana} --clear`);
     expect((await emails('--search', '10233API'))[0]).toBe(dana);
@@ -118,6 +122,50 @@ describe('the opposite of a change', () => {
         message: expect.stringContaining(`${dana} had it until `),
         hint: 'If that is meant, repeat the client id: --share 10233API_USER',
       },
+    ]);
+  });
+
+  it('is not made where the integration became another one since, which says who changed it and what it is now', async () => {
+    const cleared = await admin('assign-integration', dana, '--clear', '--yes');
+    const keyFile = join(terminal.user.home, 'key.txt');
+    await writeFile(keyFile, 'Zq7-the-whole-key\n');
+    const rename = ['--integration', '10233API_USER', '--client-id', '10444API_USER', '--key-file', keyFile];
+    expect((await admin('update-integration', ...rename, '--yes')).code).toBe(0);
+    const [command = ''] = /fxg admin assign-integration .*/.exec(cleared.stderr) ?? [];
+    const refused = await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
+    expect([refused.code, refused.error()]).toMatchObject([
+      7,
+      {
+        code: 'changed-meanwhile',
+        message: expect.stringMatching(
+          /Nothing is undone: it was changed again since\. The integration that would be given back is 10444API_USER with a key that begins with Zq7- now: changed by admin@sandbox\.test, /,
+        ),
+      },
+    ]);
+    // Where nothing has to be undone any more that is said.
+    await admin(
+      'assign-integration',
+      dana,
+      '--integration',
+      '10444API_USER',
+      '--share',
+      '10444API_USER',
+      '--yes',
+    );
+    expect((await terminal.user.fxg(...command.split(' ').slice(1), '--yes')).data()).toMatchObject({
+      changed: false,
+    });
+  });
+
+  it('is not made where the role was decided anew since', async () => {
+    const given = await admin('assign-role', dana, '--yes');
+    const [command = ''] = /fxg admin assign-role .*/.exec(given.stderr) ?? [];
+    await admin('assign-role', dana, '--remove', '--yes');
+    await admin('assign-role', dana, '--yes');
+    const refused = await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
+    expect([refused.code, refused.error().message]).toEqual([
+      7,
+      expect.stringContaining(`${dana} has now roles: admin, integration: `),
     ]);
   });
 

@@ -10,6 +10,7 @@ import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { makeChange } from './makeChange.ts';
 import { openAdministration } from './openAdministration.ts';
+import { unlessChanged, unlessChangedOption } from './unlessChanged.ts';
 
 /** `fxg admin assign-integration` (ADMIN-13, ADMIN-24, ADMIN-30). */
 export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-integration'> => ({
@@ -27,6 +28,7 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
       flags: '--share <client-id>',
       summary: 'where another account has the integration: its client id again, to share it on purpose',
     },
+    unlessChangedOption,
   ],
   examples: [
     'assign-integration nopartner@sandbox.test --integration 10301API_USER',
@@ -44,7 +46,11 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;
     const { administration, frame } = open.value;
-    const propose = proposeAssignment(administration, accountTargetOf(named), wanted, frame);
+    const propose = unlessChanged(
+      invocation,
+      administration,
+      proposeAssignment(administration, accountTargetOf(named), wanted, frame),
+    );
     const proposed = await propose();
     if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
     const { account, given } = proposed.value;
@@ -58,11 +64,7 @@ export const assignIntegration = (openSession: OpenSession): Verb<'admin assign-
         proposed: proposed.value,
         look: `fxg admin inspect ${email}`,
         again,
-        undoable,
-        undoAgain: async () => {
-          const undo = await proposeUndo(administration, undoable, frame)();
-          return undo.ok ? (undo.value.plan.typeAgain ?? null) : null;
-        },
+        undo: { change: undoable, propose: proposeUndo(administration, undoable, frame) },
       },
       { accountId, email, integrationId: given === '' ? null : given },
     );

@@ -2,6 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
+import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import { roleChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
@@ -10,6 +11,7 @@ import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { makeChange } from './makeChange.ts';
 import { openAdministration } from './openAdministration.ts';
+import { unlessChanged, unlessChangedOption } from './unlessChanged.ts';
 
 /** `fxg admin assign-role` (ADMIN-12, ADMIN-24, ADMIN-29). */
 export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> => ({
@@ -19,6 +21,7 @@ export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> 
   options: [
     { flags: '--role <role>', summary: 'the role; there is only this one', choices: [administratorRole] },
     { flags: '--remove', summary: 'take the role away' },
+    unlessChangedOption,
   ],
   examples: ['assign-role empty@sandbox.test', 'assign-role empty@sandbox.test --remove --yes'],
   run: async (invocation) => {
@@ -29,14 +32,19 @@ export const assignRole = (openSession: OpenSession): Verb<'admin assign-role'> 
     if (!open.ok) return open;
     const { administration, frame } = open.value;
     const value = !invocation.options.flag('remove');
-    const propose = proposeRole(administration, accountTargetOf(named), value, frame.you);
+    const propose = unlessChanged(
+      invocation,
+      administration,
+      proposeRole(administration, accountTargetOf(named), value, frame.you),
+    );
     const proposed = await propose();
     if (!proposed.ok) return failed(administrationCommandFailure(proposed.failure));
     const { account } = proposed.value;
     const { accountId, email } = account;
     const facts = { accountId, email, role: administratorRole, value };
-    const undoable = roleChange(account, value, systemClock.now());
+    const change = roleChange(account, value, systemClock.now());
+    const undo = { change, propose: proposeUndo(administration, change, frame) };
     const look = `fxg admin inspect ${email}`;
-    return makeChange(invocation, { propose, proposed: proposed.value, look, undoable }, facts);
+    return makeChange(invocation, { propose, proposed: proposed.value, look, undo }, facts);
   },
 });

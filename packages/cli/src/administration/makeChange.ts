@@ -16,7 +16,7 @@ import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { undoHint } from './undoHint.ts';
+import { undoHint, undoneAgainst } from './undoHint.ts';
 
 const lookHint = (command: string): string =>
   `Look first: ${command}. Run the same command again only where the change is not there.`;
@@ -41,10 +41,8 @@ type ShownChange = {
   readonly again?: { readonly flag: keyof typeof seldomMeant; readonly given: string | null };
   /** Names what was written where the service did not. */
   readonly written?: (outcome: ConfirmedOutcome) => Promise<string | undefined>;
-  /** What can be undone once it is made. */
-  readonly undoable?: UndoableChange;
-  /** The client id that its undo has to repeat; null for none. */
-  readonly undoAgain?: () => Promise<string | null>;
+  /** What can be undone once it is made, and how that is proposed. */
+  readonly undo?: { readonly change: UndoableChange; readonly propose: Propose };
 };
 
 /** A client id is repeated on purpose in whatever case. */
@@ -67,7 +65,7 @@ export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']):
  */
 export const makeChange = async <Facts extends object>(
   invocation: Invocation,
-  { propose, proposed, look, again, written, undoable, undoAgain }: ShownChange,
+  { propose, proposed, look, again, written, undo }: ShownChange,
   /** What the change means for scripts, whether it is made or only shown. */
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
@@ -98,9 +96,9 @@ export const makeChange = async <Facts extends object>(
     case 'found': {
       const { message } = outcome;
       const requestId = outcome.kind === 'changed' ? (outcome.requestId ?? null) : null;
-      if (undoable !== undefined)
+      if (undo !== undefined)
         invocation.onceWritten(async () =>
-          invocation.notice(undoHint(proposed.plan, undoable, (await undoAgain?.()) ?? null)),
+          invocation.notice(undoHint(proposed.plan, undo.change, await undoneAgainst(undo.propose))),
         );
       const named = integrationId === undefined ? {} : { integrationId };
       return changed(message, { ...facts, ...named, changed: true, message, requestId }, () =>

@@ -21,7 +21,7 @@ const placeOf = ({ email, before, after }: Assigned, changes: readonly Administr
   return at === -1 ? 0 : at;
 };
 
-const stateIn = (facts: AdministratorChange['before']): string => {
+export const keptState = (facts: AdministratorChange['before']): string => {
   const [clientId, keyStart] = [facts?.['clientId'], facts?.['keyStart']];
   return typeof keyStart === 'string' && keyStart !== ''
     ? `${String(clientId)} with a key that begins with ${keyStart}`
@@ -73,7 +73,7 @@ export const givenBackRefusal = (
     'Nothing is undone: the integration that would be given back was changed since.',
     first === undefined || last === undefined
       ? `It was ${was}, and is ${now} now.`
-      : `It was ${stateIn(first.before)}, and is ${stateIn(last.after)} now.`,
+      : `It was ${keptState(first.before)}, and is ${keptState(last.after)} now.`,
     who(last),
   );
 };

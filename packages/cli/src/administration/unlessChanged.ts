@@ -1,0 +1,21 @@
+import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { ProposedOfAccount } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
+import type { Propose } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
+import { undoAgainst } from '@fx-gateway/domain/administration/undo/undoAgainst.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+
+/** Stands in the line that says what undoes a change. */
+export const unlessChangedOption = {
+  flags: '--unless-changed <mark>',
+  summary: 'only where account and integration are what they were when this line was told, to undo a change',
+} as const;
+
+/** A change as it is proposed; where `--unless-changed` says so, only as long as nothing was changed since. */
+export const unlessChanged = <P extends ProposedOfAccount>(
+  { options }: Pick<Invocation, 'options'>,
+  administration: Pick<AccountAdministration, 'changes'>,
+  propose: Propose<P>,
+): Propose<P> => {
+  const mark = options.text('unlessChanged');
+  return mark === null ? propose : undoAgainst(administration, propose, mark);
+};
