@@ -90,7 +90,11 @@ export const changes = (openSession: OpenSession): Verb<'admin changes'> => ({
       },
       customers,
     );
-    const found = namedChanges(firstRows(invocation, matching, limit.value), { customers, integrations });
+    const found = namedChanges(firstRows(invocation, matching, limit.value), {
+      customers,
+      integrations,
+      history: told.value,
+    });
     if (options.flag('csv')) {
       await invocation.emitText(changesCsv(found));
       return succeeded(null);

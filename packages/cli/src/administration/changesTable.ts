@@ -12,10 +12,11 @@ const idStart = (requestId: string | null): string => {
 };
 
 /** A change for scripts: as the service wrote it down, with the names that are known for its ids. */
-export const changeData = ({ change, customers, clientIds }: NamedChange) => ({
+export const changeData = ({ change, customers, clientIds, clientIdsThen }: NamedChange) => ({
   ...change,
   customers: [...customers],
   clientIds: { ...clientIds },
+  clientIdsThen: { ...clientIdsThen },
 });
 
 /** What administrators changed, for a reader. */

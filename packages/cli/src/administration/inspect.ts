@@ -29,6 +29,7 @@ const readChanges = async (
     return null;
   }
   return namedChanges(changesOf(inspected.account, answer.value), {
+    history: answer.value,
     customers: [inspectedCustomer(inspected)],
     integrations: known.ok ? known.value : [],
   });

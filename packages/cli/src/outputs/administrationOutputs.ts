@@ -27,6 +27,7 @@ const change = z.strictObject({
   clientIds: z
     .record(z.string(), text)
     .describe('The client ids of the integrations that it names, by their ids, as far as they are known.'),
+  clientIdsThen: z.record(z.string(), text).describe('The same as they were right after the change.'),
 });
 export const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
 

@@ -8,6 +8,7 @@ export const knownNames = ({
   integrations,
   choices,
   shown,
+  changes,
 }: AdministrationStore): KnownNames => {
   const inspected = shown?.inspected ?? null;
   const accountId = inspected?.account.accountId;
@@ -17,5 +18,6 @@ export const knownNames = ({
       ...(inspected === null ? [] : [inspectedCustomer(inspected)]),
     ],
     integrations: [...(read?.integrations ?? []), ...choices, ...(integrations ?? [])],
+    history: changes ?? [],
   };
 };

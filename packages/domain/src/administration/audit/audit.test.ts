@@ -135,6 +135,39 @@ describe('the changes of administrators', () => {
     ]);
   });
 
+  it('name an integration as it was called then, with what it is called now where that is another one', () => {
+    const renamed = change('i-1', {
+      action: 'update-integration',
+      before: { clientId: '10233API_USER' },
+      after: { clientId: '10444API_USER' },
+    });
+    const gave = {
+      action: 'assign-integration',
+      before: { integrationId: null },
+      after: { integrationId: 'i-1' },
+    };
+    const [later, earlier] = [change('dana@harbor.test', gave), change('dana@harbor.test', gave)];
+    const known = {
+      customers: [],
+      integrations: [{ integrationId: 'i-1', clientId: '10444API_USER' }],
+      history: [later, renamed, earlier, ofKey],
+    };
+    const named = namedChanges([later, renamed, earlier, ofKey], known);
+    expect(named.map(({ of, after }) => [of, after])).toEqual([
+      ['dana@harbor.test', 'integrationId: i-1 (10444API_USER)'],
+      ['i-1 (10444API_USER)', 'clientId: 10444API_USER'],
+      ['dana@harbor.test', 'integrationId: i-1 (10233API_USER then, 10444API_USER now)'],
+      ['i-1 (10233API_USER then, 10444API_USER now)', 'clientId: 10233API_USER'],
+    ]);
+    // Of a part of the list all of it is known.
+    const [part] = namedChanges([earlier], known);
+    expect(part).toMatchObject({
+      clientIds: { 'i-1': '10444API_USER' },
+      clientIdsThen: { 'i-1': '10233API_USER' },
+    });
+    expect(changesCsv(named).split('\r\n')[3]).toMatch(/,"?10233API_USER then, 10444API_USER now"?$/);
+  });
+
   it('keep the ids that nobody can name', () => {
     const known = { customers: [], integrations: [] };
     expect(namedChanges([change('i-9', { by: 'a-9' }), ofDana], known)).toMatchObject([

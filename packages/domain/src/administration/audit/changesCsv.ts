@@ -1,5 +1,5 @@
 import { csvText } from '../../spreadsheets/csvText.ts';
-import type { NamedChange } from './namedChanges.ts';
+import { clientIdThenAndNow, type NamedChange } from './namedChanges.ts';
 
 const headings = [
   'When',
@@ -18,7 +18,15 @@ export const changesCsv = (changes: readonly NamedChange[]): string =>
   csvText([
     headings,
     ...changes.map(
-      ({ change: { at, action, target, requestId }, by, before, after, customers, clientIds }) => [
+      ({
+        change: { at, action, target, requestId },
+        by,
+        before,
+        after,
+        customers,
+        clientIds,
+        clientIdsThen,
+      }) => [
         at,
         by,
         action,
@@ -27,7 +35,9 @@ export const changesCsv = (changes: readonly NamedChange[]): string =>
         after,
         requestId ?? '',
         customers.join('; '),
-        Object.values(clientIds).join('; '),
+        Object.entries(clientIdsThen)
+          .map(([id, then]) => clientIdThenAndNow(then, clientIds[id] ?? ''))
+          .join('; '),
       ],
     ),
   ]);

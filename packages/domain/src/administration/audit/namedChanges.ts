@@ -2,6 +2,7 @@ import { showFacts, type AdministratorChange } from '../administratorChange.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Integration } from '../integration.ts';
 import { namesOf } from '../integrationUse.ts';
+import { clientIdIn, clientIdsThen } from './clientIdsThen.ts';
 
 /** A change with the names that are known for its ids; an id that nobody knows any more stays one. */
 export type NamedChange = {
@@ -10,19 +11,23 @@ export type NamedChange = {
   readonly by: string;
   /** Of whom or of what: an e-mail; of an integration its id, its client id and who has it now. */
   readonly of: string;
-  /** The states in a line each, a client id beside the id of every integration. */
+  /** The states in a line each, beside the id of every integration its client id of then and, where it differs, of now. */
   readonly before: string;
   readonly after: string;
   /** The e-mails of the account that was changed, or of those that have the integration now. */
   readonly customers: readonly string[];
-  /** The client ids of the integrations that it names, by their ids. */
+  /** The client ids that the integrations that it names have today, by their ids. */
   readonly clientIds: Readonly<Record<string, string>>;
+  /** The same as they were right after the change. */
+  readonly clientIdsThen: Readonly<Record<string, string>>;
 };
 
 /** What is known of accounts and integrations. */
 export type KnownNames = {
   readonly customers: readonly Customer[];
   readonly integrations: readonly Pick<Integration, 'integrationId' | 'clientId'>[];
+  /** All changes that were told, newest first, where only some of them are named. */
+  readonly history?: readonly AdministratorChange[];
 };
 
 const idIn = (facts: AdministratorChange['before'], name: string): string => {
@@ -36,10 +41,17 @@ const beside = (id: string, ...names: readonly string[]): string => {
   return known.length === 0 ? id : `${id} (${known.join(', ')})`;
 };
 
+/** A client id as it was at a change, and as it is where it is another one by now. */
+export const clientIdThenAndNow = (then: string, now: string): string =>
+  then === now || now === '' ? then : `${then} then, ${now} now`;
+
+const byId = (ids: readonly string[], clientIdOf: (id: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.flatMap((id) => (clientIdOf(id) === '' ? [] : [[id, clientIdOf(id)]])));
+
 /** Names the ids of changes by these accounts and integrations. */
 export const namedChanges = (
   changes: readonly AdministratorChange[],
-  { customers, integrations }: KnownNames,
+  { customers, integrations, history = changes }: KnownNames,
 ): readonly NamedChange[] => {
   const emails = new Map(customers.map(({ account }) => [account.accountId, account.email]));
   const clientIds = new Map<string, string>();
@@ -54,28 +66,30 @@ export const namedChanges = (
   }
   for (const { integrationId, clientId } of integrations) clientIds.set(integrationId, clientId);
 
+  const then = clientIdsThen(history);
   const named = (change: AdministratorChange): NamedChange => {
     const { by, target, before, after } = change;
     const account = emails.get(target) ?? (target.includes('@') ? target : null);
-    const written = idIn(after, 'clientId') || idIn(before, 'clientId');
+    const written = clientIdIn(after) || clientIdIn(before);
     const clientIdOf = (id: string): string =>
       clientIds.get(id) ?? (id === target && account === null ? written : '');
+    const thenOf = (id: string): string => then(change, id, clientIdOf(id));
+    const both = (id: string): string => clientIdThenAndNow(thenOf(id), clientIdOf(id));
     const has = holders.get(target) ?? [];
     const ids = [target, idIn(before, 'integrationId'), idIn(after, 'integrationId')];
     const shown = (facts: AdministratorChange['before']): string => {
       const id = idIn(facts, 'integrationId');
-      return showFacts(id === '' ? facts : { ...facts, integrationId: beside(id, clientIdOf(id)) });
+      return showFacts(id === '' ? facts : { ...facts, integrationId: beside(id, both(id)) });
     };
     return {
       change,
       by: emails.get(by) ?? by,
-      of: account ?? beside(target, clientIdOf(target), namesOf(has, null)),
+      of: account ?? beside(target, both(target), namesOf(has, null)),
       before: shown(before),
       after: shown(after),
       customers: account === null ? has.map(({ email }) => email) : [account],
-      clientIds: Object.fromEntries(
-        ids.flatMap((id) => (clientIdOf(id) === '' ? [] : [[id, clientIdOf(id)]])),
-      ),
+      clientIds: byId(ids, clientIdOf),
+      clientIdsThen: byId(ids, thenOf),
     };
   };
   return changes.map(named);
