@@ -22,7 +22,6 @@ export const AccountManager = observer(() => {
   const handleList = (event: FormEvent): void => {
     event.preventDefault();
     if (accounts.report.running) return;
-    void store.recallUndo();
     void accounts.list();
   };
   const handleAssign = (value: boolean): void => {

@@ -1,9 +1,10 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Page } from '../../kit/layout/Page.tsx';
+import { useAdministration } from '../administrationContext.ts';
 import { ChangeList } from '../audit/ChangeList.tsx';
 import { AccountManager } from '../customers/AccountManager.tsx';
 import { IntegrationTools } from '../IntegrationTools.tsx';
@@ -13,7 +14,9 @@ import { DebugTools } from './DebugTools.tsx';
 /** /secure/debug: accounts, roles and integrations, for administrators (ADMIN-1, ROLE-2). */
 export const AdministrationPage = observer(() => {
   const { configuration } = useDependencies();
+  const store = useAdministration();
   const [debugging, setDebugging] = useState(false);
+  useEffect(() => void store.recallUndo(), [store]);
   return (
     <Page
       title={administrationMessages.title}

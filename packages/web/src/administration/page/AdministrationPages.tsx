@@ -1,3 +1,4 @@
+import { serviceAhead } from '@fx-gateway/adapters/service-clock';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -17,18 +18,19 @@ import '../Administration.css';
 export const AdministrationPages = observer(() => {
   const { connection, configuration, clock, timers } = useDependencies();
   const identity = useIdentity();
-  const [store] = useState(
-    () =>
-      new AdministrationStore(
-        async () => (await connection.services()).administration(),
-        {
-          providerParentCode: configuration.administration.providerParentCode,
-          you: identity.user?.email ?? null,
-          now: () => clock.now(),
-        },
-        { clock, timers },
-      ),
-  );
+  const [store] = useState(() => {
+    // What the service wrote down, and how old that is, goes by its time: the clock here may be wrong by hours.
+    const now = (): number => clock.now() + serviceAhead();
+    return new AdministrationStore(
+      async () => (await connection.services()).administration(),
+      {
+        providerParentCode: configuration.administration.providerParentCode,
+        you: identity.user?.email ?? null,
+        now,
+      },
+      { clock: { now }, timers },
+    );
+  });
   if (store.roleLost !== null) return <RoleLost {...store.roleLost} />;
   return (
     <administrationContext.Provider value={store}>

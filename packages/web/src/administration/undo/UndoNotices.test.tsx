@@ -1,3 +1,4 @@
+import { learnServiceTime } from '@fx-gateway/adapters/service-clock';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -50,6 +51,42 @@ const made = (email: string, value: boolean, madeAt: number) => ({
   value,
   madeAt,
 });
+
+/** The service has written down that Dana became an administrator a minute before its clock was at this time. */
+const openAfter = async (time: number) => {
+  const { answers } = keeping();
+  const asked: unknown[] = [];
+  await openAdministration(
+    {
+      ...answers,
+      changes: async (since) => {
+        asked.push(since);
+        return succeeded([
+          {
+            at: new Date(time - 60_000).toISOString(),
+            by: fakeUser.email,
+            action: 'assign-role',
+            target: 'dana@harbor.test',
+            before: { userRoles: [] },
+            after: { userRoles: ['admin'] },
+            requestId: null,
+          },
+        ]);
+      },
+    },
+    ['admin'],
+    { ...sampleConfiguration, administration: { providerParentCode: 'x', auditPath: '/admin/audit' } },
+  );
+  await screen.findByRole('button', { name: undoRole });
+  return asked;
+};
+
+/** The service refuses a call whose clock is so many milliseconds off. */
+const refusedAt = (time: number) =>
+  learnServiceTime(
+    { headers: {} },
+    { statusCode: 403, headers: { date: new Date(Date.now() + time).toUTCString() } },
+  );
 
 describe('a change of a role or an assignment', () => {
   it('can be undone: the opposite is proposed, shown, and made when it is confirmed', async () => {
@@ -148,32 +185,15 @@ describe('a change of a role or an assignment', () => {
     expect(waits).toEqual([600_000, 540_000]);
   });
 
-  it('is recalled from what the service has written down', async () => {
-    const { answers } = keeping();
-    const asked: unknown[] = [];
-    await openAdministration(
-      {
-        ...answers,
-        changes: async (since) => {
-          asked.push(since);
-          return succeeded([
-            {
-              at: new Date(-60_000).toISOString(),
-              by: fakeUser.email,
-              action: 'assign-role',
-              target: 'dana@harbor.test',
-              before: { userRoles: [] },
-              after: { userRoles: ['admin'] },
-              requestId: null,
-            },
-          ]);
-        },
-      },
-      ['admin'],
-      { ...sampleConfiguration, administration: { providerParentCode: 'x', auditPath: '/admin/audit' } },
-    );
-    await press('List Accounts');
-    expect(screen.getByRole('button', { name: undoRole })).toBeTruthy();
-    expect(asked).toEqual([new Date(-600_000).toISOString()]);
+  it('is recalled from what the service has written down, with the page itself', async () => {
+    expect(await openAfter(0)).toEqual([new Date(-600_000).toISOString()]);
+  });
+
+  it('is as old as the service says, where the clock of this device is wrong', async () => {
+    const hour = 3_600_000;
+    refusedAt(hour);
+    const [since] = await openAfter(hour);
+    expect(Date.parse(String(since)) / 60_000).toBeCloseTo(50, 0);
+    refusedAt(0);
   });
 });
