@@ -4,10 +4,12 @@ import type {
   AdministrationFailure,
   InspectedAccount,
   IntegrationUpdate,
+  MadeChange,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
+import { auditedRequest } from '@fx-gateway/domain/administration/changes/auditedRequest.ts';
 import {
   proposeAssignment,
   type AdministrationFrame,
@@ -222,11 +224,20 @@ export class AdministrationStore {
     if (outcome.kind === 'changed') onChanged();
     if (outcome.kind === 'refused') onRefused(outcome.failure);
     report.tell(outcome);
+    if (outcome.kind === 'changed') void this.#tellRequest(report, outcome, proposed);
     if (undoable !== null && (outcome.kind === 'changed' || outcome.kind === 'found'))
       this.undo.note(undoable());
     this.#say('message' in outcome ? outcome.message : null);
     await this.#readAgain();
     this.#say(null);
+  }
+
+  /** Says by which id the service wrote a change down, which it has to be asked for. */
+  async #tellRequest(report: CallReport, made: MadeChange, proposed: ProposedChange): Promise<void> {
+    const told = report.state;
+    const frame = { you: this.#frame.you, now: this.#frame.now() };
+    const requestId = await auditedRequest(this.#service, made, proposed, frame);
+    if (report.state === told) report.say(made.message, requestId);
   }
 
   #say(made: string | null): void {

@@ -50,8 +50,8 @@ export class CallReport {
 
   /** What came of a change that was confirmed. */
   tell(outcome: ConfirmedOutcome): void {
-    if (outcome.kind === 'changed') this.say(outcome.message, outcome.requestId);
-    else if (outcome.kind === 'found') this.say(outcome.message);
+    // The answer's request may be one that a browser sent once more: another one than was written down.
+    if (outcome.kind === 'changed' || outcome.kind === 'found') this.say(outcome.message);
     else this.fail(outcome.failure, outcome.kind === 'meanwhile' ? outcome.facts : []);
   }
 

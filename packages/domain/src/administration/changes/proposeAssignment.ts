@@ -83,6 +83,7 @@ export const proposeAssignment = (
         facts: [...seenOfAccount(account, known.value), ...ofIntegration],
         version: bothVersions(account.version, integration?.version),
       },
+      writes: { action: 'assign-integration', target: account.email },
       send: () =>
         assignIntegration(
           administration,

@@ -45,6 +45,7 @@ export const proposeRole = (
       account,
       plan: { ...plannedRole(account, value, you), of: customerLine(inspectedCustomer(found.value)) },
       seen: { facts: seenOfAccount(account), version: account.version },
+      writes: { action: 'assign-role', target: account.email },
       send: () => assignRole(administration, meantAccount(target, account), value, account.version),
       look: async () => {
         const now = await propose();

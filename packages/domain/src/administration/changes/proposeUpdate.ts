@@ -68,6 +68,7 @@ export const proposeUpdate = (
         { keyStart, alike: await alike },
       ),
       seen: { facts, version: stored?.version },
+      writes: { action: 'update-integration', target: stored?.integrationId ?? '' },
       send: () => updateIntegration(administration, wanted, stored?.version),
       whatStands: async (how) => {
         if (how === 'unknown') return await standsNow(administration, wanted);

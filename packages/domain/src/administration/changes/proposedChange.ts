@@ -2,6 +2,7 @@ import type { Result } from '../../result/result.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
 import { changedFacts, changedMeanwhile, type ChangedMeanwhile, type SeenState } from './changedMeanwhile.ts';
+import type { AdministratorChange } from '../administratorChange.ts';
 import type { ChangeOutcome } from '../makeChange.ts';
 import type { PlannedChange } from '../plannedChange.ts';
 
@@ -9,6 +10,8 @@ import type { PlannedChange } from '../plannedChange.ts';
 export type ProposedChange = {
   readonly plan: PlannedChange;
   readonly seen: SeenState;
+  /** As what the service writes it down; the target of a new integration is not known before. */
+  readonly writes?: Pick<AdministratorChange, 'action' | 'target'>;
   /** Sends it, once, on the condition that the record is as it was seen. */
   send(): Promise<ChangeOutcome>;
   /** Looks whether what was wanted stands there by now, and says it; null where it does not, or cannot be seen. */

@@ -3,6 +3,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
+import { fakeUser } from '../../../test/fakeIdentity.ts';
 import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
@@ -68,6 +69,22 @@ const fact = (label: string): string =>
     ?.querySelector('dd')?.textContent ?? '';
 
 describe('the page of an account', () => {
+  it('shows the request that was written down, where the browser sent a change once more by itself', async () => {
+    const written: (typeof change)[] = [];
+    await open({
+      changes: async () => succeeded(written),
+      assignRole: async () => {
+        written.push({ ...change, by: fakeUser.email, requestId: 'r-first' });
+        return succeeded({ message: 'Role set.', requestId: 'r-second' });
+      },
+    });
+    await press('Give Administrator Role');
+    await press('Make This Change');
+    const notice = screen.getByText('Role set.').closest('.notice');
+    expect(notice?.textContent).toContain('r-first');
+    expect(notice?.textContent).not.toContain('r-second');
+  });
+
   it('tells organization, partner, client id, how the key begins and since when, and what was entered', async () => {
     const { sent } = await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Harbor Lane Imports');
