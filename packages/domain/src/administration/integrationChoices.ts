@@ -10,6 +10,13 @@ export type IntegrationChoice = {
   readonly whoHasIt: string;
 };
 
+/** A holder by e-mail and, of another one than the reader, by organization: e-mails look alike. */
+const named = ({ email, details }: AdminAccount, you: string | null): Pick<AdminAccount, 'email'> => {
+  const organization = details?.['orgName'];
+  const isTold = typeof organization === 'string' && organization.trim() !== '' && email !== you;
+  return { email: isTold ? `${organization.trim()} (${email})` : email };
+};
+
 /** Every integration of a customer, beside who has it. */
 export const integrationChoices = (
   known: readonly Integration[],
@@ -27,7 +34,11 @@ export const integrationChoices = (
   return known
     .filter((each) => !isProviders(each, providerParentCode))
     .map(({ integrationId, clientId }) => {
-      const names = namesOf(holders.get(integrationId) ?? [], you);
+      const has = holders.get(integrationId) ?? [];
+      const names = namesOf(
+        has.map((account) => named(account, you)),
+        you,
+      );
       return { integrationId, clientId, whoHasIt: names === '' ? 'Nobody has it' : `Has it: ${names}` };
     });
 };

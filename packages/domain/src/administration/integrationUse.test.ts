@@ -79,3 +79,15 @@ it('a client id is typed in any case, where it cannot be another one', () => {
     'pix-1',
   ]);
 });
+
+it('who has an integration is named by organization too, since e-mails look alike', () => {
+  const holder = account('dana@harbor.test', 'i-1');
+  const named = (orgName: unknown, you: string | null) =>
+    integrationChoices(known, [{ ...holder, details: { orgName } }], {
+      providerParentCode: '10000API_USER',
+      you,
+    }).find(({ integrationId }) => integrationId === holder.integrationId)?.whoHasIt;
+  expect(named(' Harbor Lane ', null)).toBe('Has it: Harbor Lane (dana@harbor.test)');
+  expect(named('Harbor Lane', holder.email)).toBe('Has it: you');
+  for (const none of ['  ', 7, undefined]) expect(named(none, null)).toBe('Has it: dana@harbor.test');
+});

@@ -154,6 +154,11 @@ export class AdministrationStore {
     void this.shown.load(this.recallUndo());
   }
 
+  /** The account that is looked at may have been changed elsewhere while nobody looked. */
+  lookAgain(): void {
+    if (this.proposal === null && this.roleLost === null) void this.shown?.readAgain();
+  }
+
   /** Proposes the role for an account as it stands at the service now, or that it loses it (ADMIN-24). */
   async proposeRole(report: CallReport, target: AccountTarget, value: boolean): Promise<void> {
     await this.#propose(report, proposeRole(this.#service, target, value, this.#frame.you), {
@@ -268,6 +273,8 @@ export class AdministrationStore {
       await this.#readAgain();
     } else {
       report.rest();
+      // It was judged as it stands now, and so it is shown beside it.
+      void this.shown?.readAgain();
       runInAction(() => {
         this.proposal = {
           propose,

@@ -21,20 +21,24 @@ const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => (
 
 /**
  * What throws before it leaves was not answered. What throws afterwards may have been done: its answer is unreadable. Each
- * answer that this user is no administrator is told to `forbidden` too.
+ * answer that this user is no administrator is told to `forbidden` too, but that of the changes: who may not read them
+ * may be an administrator all the same.
  */
 export const guardedAdministration = (
   connect: () => Promise<AccountAdministration>,
   forbidden: (failure: AdministrationFailure) => void,
 ): GuardedAdministration => {
-  const guarded = async <T>(call: (service: AccountAdministration) => Answer<T>): Answer<T> => {
+  const guarded = async <T>(
+    call: (service: AccountAdministration) => Answer<T>,
+    told: typeof forbidden = forbidden,
+  ): Answer<T> => {
     const service = await orReported<AccountAdministration | null>(connect, null);
     if (service === null) return failed(failureOf('no-answer'));
     const answer = await orReported<Result<T, AdministrationFailure>>(
       () => call(service),
       failed(failureOf('unreadable')),
     );
-    if (!answer.ok && answer.failure.kind === 'forbidden') forbidden(answer.failure);
+    if (!answer.ok && answer.failure.kind === 'forbidden') told(answer.failure);
     return answer;
   };
   return {
@@ -45,6 +49,9 @@ export const guardedAdministration = (
     integrations: () => guarded((service) => service.integrations()),
     updateIntegration: (...given) => guarded((service) => service.updateIntegration(...given)),
     changes: (...given) =>
-      guarded((service) => service.changes?.(...given) ?? Promise.resolve(failed(failureOf('no-answer')))),
+      guarded(
+        (service) => service.changes?.(...given) ?? Promise.resolve(failed(failureOf('no-answer'))),
+        () => undefined,
+      ),
   };
 };

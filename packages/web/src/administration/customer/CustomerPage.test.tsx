@@ -69,6 +69,20 @@ const fact = (label: string): string =>
     ?.querySelector('dd')?.textContent ?? '';
 
 describe('the page of an account', () => {
+  it('shows what was changed elsewhere, once its reader comes back to it or asks for a change', async () => {
+    const stands = { userRoles: [] as readonly string[] };
+    await open({
+      inspect: async () => succeeded({ account: { ...account, ...stands }, integration }),
+    });
+    expect(fact('Roles')).toBe('none');
+    stands.userRoles = ['auditor'];
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(fact('Roles')).toBe('auditor');
+    stands.userRoles = ['auditor', 'clerk'];
+    await press('Give Administrator Role');
+    expect(fact('Roles')).toContain('clerk');
+  });
+
   it('shows the request that was written down, where the browser sent a change once more by itself', async () => {
     const written: (typeof change)[] = [];
     await open({

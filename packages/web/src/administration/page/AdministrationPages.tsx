@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useDependencies } from '../../context/dependenciesContext.ts';
+import { useReturn } from '../../fetching/useReturn.ts';
 import { NotFoundPage } from '../../failures/NotFoundPage.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
 import { paths } from '../../routing/paths.ts';
@@ -31,6 +32,7 @@ export const AdministrationPages = observer(() => {
       { clock: { now }, timers },
     );
   });
+  useReturn(store.lookAgain);
   if (store.roleLost !== null) return <RoleLost {...store.roleLost} />;
   return (
     <administrationContext.Provider value={store}>
