@@ -57,6 +57,7 @@ test('an administrator gives a role and takes it away, and the other one sees it
     other.page.getByText('You are no administrator any more, so the tools are closed.'),
   ).toBeVisible();
   await expect(other.button('List Accounts')).toHaveCount(0);
+  await expect(other.page.locator(':focus')).toContainText('so the tools are closed.');
   await takeShots(other.page, info, 'administration-closed');
   await expectOpenToEverybody(other.page, 'closed administrator tools');
   await other.page.getByRole('link', { name: 'Go back home' }).click();

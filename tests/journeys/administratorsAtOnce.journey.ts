@@ -97,6 +97,9 @@ test(
     await everyday.getByLabel('Integration id').fill('');
     await everyday.getByLabel('Client id').fill('10233API_USER');
     await everyday.getByRole('button', { name: 'Set Integration' }).click();
+    await expect(everyday.getByText('The key that stood here was typed for 10888API_USER')).toBeVisible();
+    await everyday.getByLabel('Key', { exact: true }).fill(key);
+    await everyday.getByRole('button', { name: 'Set Integration' }).click();
     await everyday.getByRole('button', { name: 'Update That Integration' }).click();
     await expect(dialog).toContainText(`It concerns ${dana} and ${lee}.`);
     await page.keyboard.press('Escape');

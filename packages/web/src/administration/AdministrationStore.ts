@@ -70,6 +70,9 @@ type Manner<P> = {
   readonly undoable?: (proposed: P) => UndoableChange;
 };
 
+/** So long the tools wait for what stands above them. */
+const mostWaitMs = 2_000;
+
 const nothing = (): void => undefined;
 
 /** What the administrator tools know, and their calls; every change is shown before it is made. */
@@ -82,6 +85,8 @@ export class AdministrationStore {
   /** Integrations to choose from, with who has them; empty until they were read. */
   choices: readonly IntegrationChoice[] = [];
   proposal: Proposal | null = null;
+  /** What can be undone is known, or nobody waits for it any longer: the tools stand below it, and do not move afterwards. */
+  recalled = false;
   /** The account that is looked at. */
   shown: CustomerRecord | null = null;
   /**
@@ -94,6 +99,7 @@ export class AdministrationStore {
   readonly #service: GuardedAdministration;
   readonly #frame: AdministrationFrame;
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #timers: Timers;
 
   constructor(
     connect: () => Promise<AccountAdministration>,
@@ -103,6 +109,7 @@ export class AdministrationStore {
     this.#service = guardedAdministration(connect, (failure) => this.lose(failure));
     this.#frame = frame;
     this.#clock = clock;
+    this.#timers = timers;
     this.accounts = new AccountList(this.#service);
     this.undo = new OfferedUndo(clock, timers);
     makeAutoObservable(
@@ -176,8 +183,11 @@ export class AdministrationStore {
   /** Finds, in silence, what this administrator changed a moment ago, perhaps on this page before it was left. */
   async recallUndo(): Promise<void> {
     const now = this.#clock.now();
+    const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
     const changes = await this.#service.changes(new Date(now - undoForMs).toISOString());
     if (changes.ok) this.undo.recall(recallUndoable(changes.value, this.#frame.you, now));
+    waiting();
+    this.#endRecall();
   }
 
   /** Proposes the opposite of a change as its account stands now; not where that was changed again since. */
@@ -244,6 +254,10 @@ export class AdministrationStore {
     const requestId = await auditedRequest(this.#service, made, proposed, frame);
     if (report.state === told) report.say(made.message, requestId);
   }
+
+  readonly #endRecall = (): void => {
+    runInAction(() => (this.recalled = true));
+  };
 
   #say(made: string | null): void {
     runInAction(() => (this.made = made));

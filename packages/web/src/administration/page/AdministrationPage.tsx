@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Page } from '../../kit/layout/Page.tsx';
+import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { ChangeList } from '../audit/ChangeList.tsx';
 import { AccountManager } from '../customers/AccountManager.tsx';
@@ -13,25 +14,31 @@ import { DebugTools } from './DebugTools.tsx';
 
 /** /secure/debug: accounts, roles and integrations, for administrators (ADMIN-1, ROLE-2). */
 export const AdministrationPage = observer(() => {
-  const { configuration } = useDependencies();
+  const { auditPath } = useDependencies().configuration.administration;
   const store = useAdministration();
   const [debugging, setDebugging] = useState(false);
-  useEffect(() => void store.recallUndo(), [store]);
+  useEffect(() => {
+    if (auditPath !== undefined) void store.recallUndo();
+  }, [store, auditPath]);
   return (
     <Page
       title={administrationMessages.title}
       lead="Accounts, roles and integrations. Every change is shown before it is made."
     >
-      <div className="administration">
-        <UndoNotices />
-        <AccountManager />
-        <IntegrationTools />
-        {configuration.administration.auditPath === undefined ? null : <ChangeList />}
-        <CheckField checked={debugging} onChange={setDebugging}>
-          Show Debug Tools
-        </CheckField>
-        {debugging ? <DebugTools /> : null}
-      </div>
+      {auditPath !== undefined && !store.recalled ? (
+        <CentredSpinner />
+      ) : (
+        <div className="administration">
+          <UndoNotices />
+          <AccountManager />
+          <IntegrationTools />
+          {auditPath === undefined ? null : <ChangeList />}
+          <CheckField checked={debugging} onChange={setDebugging}>
+            Show Debug Tools
+          </CheckField>
+          {debugging ? <DebugTools /> : null}
+        </div>
+      )}
     </Page>
   );
 });
