@@ -23,7 +23,7 @@ export const openings = {
   tab: async (page) => {
     await openTab(page, 'Past Orders');
     await openTab(page, 'Beneficiaries');
-    return opened(page, () => tab(page, 'Past Orders').click(), 'table[aria-rowcount] thead', 'Order');
+    return opened(page, () => tab(page, 'Past Orders').click(), 'thead', 'Booked');
   },
   'command field': async (page) => {
     const press = () => page.keyboard.press('Control+k');
