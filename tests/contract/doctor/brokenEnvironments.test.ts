@@ -22,6 +22,7 @@ import { mistakenAddresses } from './mistakenAddresses.ts';
 import { refusingPartners } from './refusingPartners.ts';
 import { spokenServices } from './spokenServices.ts';
 import { troubledServices } from './troubledServices.ts';
+import { unreadableAnswers } from './unreadableAnswers.ts';
 import { wrongClocks } from './wrongClocks.ts';
 import { closeServers } from './brokenServers.ts';
 import { at } from './environmentChanges.ts';
@@ -145,6 +146,7 @@ describe.each([
   ['whose configuration is another one', brokenConfiguration],
   ['that lets nobody in', brokenIdentity],
   ['whose gateways let nobody call', brokenGateways],
+  ['whose answers no page can read', unreadableAnswers],
   ['whose services are in trouble', troubledServices],
   ['whose calls are changed on the way', brokenWays],
   ['that says itself what is wrong', spokenServices],

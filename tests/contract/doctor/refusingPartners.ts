@@ -17,6 +17,31 @@ const everything = (status: number, headers: Answer['headers'], body: string): P
   body,
 });
 
+const noToken = (status: number, key: string, message: string) => ({
+  services: ({ path, signed, headers }: Answer): Partial<Answer> =>
+    signed && path.endsWith('/services/corpay/token')
+      ? { status, headers: { ...headers, ...json }, body: JSON.stringify({ errors: [{ key, message }] }) }
+      : {},
+});
+
+/** What a partner that takes tokens as RFC 6750 says answers: its words stand in a header. */
+const bearer = (error: string, description: string) => ({
+  services: at('ofx/ofxrates', ({ method, signed, headers }) =>
+    method === 'OPTIONS'
+      ? {}
+      : {
+          status: 401,
+          headers: {
+            ...headers,
+            'www-authenticate': signed
+              ? `Bearer error="${error}", error_description="${description}"`
+              : 'Bearer',
+          },
+          body: '',
+        },
+  ),
+});
+
 /** Partners that refuse what they were asked with a token that arrives. */
 export const refusingPartners: readonly BrokenEnvironment[] = [
   {
@@ -127,5 +152,67 @@ export const refusingPartners: readonly BrokenEnvironment[] = [
     symptom: 'oauth-grant',
     setting: '--as',
     says: /400 invalid_grant.*authorize anew/,
+  },
+  {
+    name: 'the token is one of the test environment of the partner, and the address that of the live one',
+    make: () => bearer('invalid_token', "The issuer 'https://login.uat.ofx.example' is invalid"),
+    as: ofxUser,
+    symptom: 'token-of-another-environment',
+    setting: 'ofx.ratesUrl',
+    says: /invalid_token: The issuer 'https:\/\/login\.uat\.ofx\.example' is invalid.* Change: ofx\.ratesUrl in config\.json .*accounts service.*test or live/,
+  },
+  {
+    name: 'the partner says in a header that the scope is missing',
+    make: () => bearer('insufficient_scope', 'More is needed'),
+    as: ofxUser,
+    symptom: 'token-refused',
+    setting: 'the scope of these calls',
+    says: /insufficient_scope: More is needed/,
+  },
+  {
+    name: 'something takes the token off, and the partner says nothing at all',
+    make: () => ({
+      services: at('ofx/ofxrates', ({ method, headers }) =>
+        method === 'OPTIONS'
+          ? {}
+          : { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' }, body: '' },
+      ),
+    }),
+    as: ofxUser,
+    symptom: 'token-not-taken',
+    setting: 'ofx.ratesUrl',
+    says: /takes the header off\. Change: /,
+  },
+  {
+    name: 'Corpay has another key for the API user of the integration',
+    make: () => noToken(401, 'UNAUTHORIZED', 'Invalid API user or key.'),
+    as: corpayUser,
+    symptom: 'integration-key',
+    setting: 'the integration of this customer',
+    says: /Invalid API user or key.* Change: .*fxg admin update-integration --integration ID --key-stdin --yes < key\.txt/,
+  },
+  {
+    name: 'Corpay says nothing of why it takes the key of the integration no more',
+    make: () => noToken(401, '', ''),
+    as: corpayUser,
+    symptom: 'integration-key',
+    setting: 'the integration of this customer',
+    says: /Change: .*fxg admin update-integration/,
+  },
+  {
+    name: 'Corpay has disabled the API user of the integration',
+    make: () => noToken(403, 'USER_DISABLED', 'The API user is disabled.'),
+    as: corpayUser,
+    symptom: 'integration-suspended',
+    setting: 'the integration of this customer',
+    says: /API user is disabled.* Change: ask Corpay/,
+  },
+  {
+    name: 'Corpay knows no client of the integration',
+    make: () => noToken(404, 'CLIENT_NOT_FOUND', 'Client not found.'),
+    as: corpayUser,
+    symptom: 'integration-unknown',
+    setting: 'the integration of this customer',
+    says: /Client not found.* Change: .*fxg admin assign-integration EMAIL --integration ID/,
   },
 ];

@@ -171,7 +171,14 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
         gateway.send(
           token === undefined || clientCode === undefined
             ? request
-            : { ...request, headers: { [headers.accessToken]: token, [headers.clientCode]: clientCode } },
+            : {
+                ...request,
+                headers: {
+                  ...request.headers,
+                  [headers.accessToken]: token,
+                  [headers.clientCode]: clientCode,
+                },
+              },
         );
     },
   },

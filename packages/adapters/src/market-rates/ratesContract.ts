@@ -71,6 +71,10 @@ export const ratesContract: ServiceContract<Pick<SharedConfiguration, 'rates'>> 
   pageHeaders: () => [],
   send:
     ({ http }, { rates }) =>
-    ({ method, path, query }) =>
-      http.send({ method, address: `${rates.baseUrl}${path}?${new URLSearchParams(query).toString()}` }),
+    ({ method, path, query, headers = {} }) =>
+      http.send({
+        method,
+        address: `${rates.baseUrl}${path}?${new URLSearchParams(query).toString()}`,
+        headers,
+      }),
 };

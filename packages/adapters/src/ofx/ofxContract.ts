@@ -170,11 +170,11 @@ const bearing = (
     ofx?.idempotencyKey === undefined ? {} : { [ofx.idempotencyKey]: 'ofx.idempotencyKey' },
   send:
     ({ http }, { ofx }) =>
-    ({ method, path }, known) =>
+    ({ method, path, headers }, known) =>
       http.send({
         method,
         address: `${ofx?.[field] ?? ''}${path}`,
-        headers: { authorization: `Bearer ${known[tokenName] ?? ''}` },
+        headers: { ...headers, authorization: `Bearer ${known[tokenName] ?? ''}` },
       }),
 });
 

@@ -154,6 +154,7 @@ describe('every cause', () => {
         setting: 'apis.corpay',
         said: '429 Slow down',
         where: null,
+        instead: null,
         by: 'by its time',
       };
       expect(row.cause(seen)).toMatch(/^(?:[A-Z]|seen there)/);

@@ -20,6 +20,7 @@ type Sign = {
   readonly said: string | null;
   readonly whole: boolean;
   readonly where: string | null;
+  readonly instead: string | null;
   readonly requestId: string | null;
 };
 
@@ -29,9 +30,19 @@ const faults: readonly Verdict['kind'][] = ['differs', 'refused', 'unanswered'];
 const signsOf = (findings: readonly Finding[]): readonly Sign[] => {
   const signs = findings.flatMap(({ symptom, place, service, requestId }): readonly Sign[] => {
     if (symptom === null) return [];
-    const { kind, seen, said = null, whole = false, where = null } = symptom;
+    const { kind, seen, said = null, whole = false, where = null, instead = null } = symptom;
     return [
-      { kind, seen, said, whole, where, setting: symptom.setting ?? place ?? service, place, requestId },
+      {
+        kind,
+        seen,
+        said,
+        whole,
+        where,
+        instead,
+        setting: symptom.setting ?? place ?? service,
+        place,
+        requestId,
+      },
     ];
   });
   const wrong = findings.filter(({ verdict }) => faults.includes(verdict.kind));
@@ -46,6 +57,7 @@ const signsOf = (findings: readonly Finding[]): readonly Sign[] => {
     said: null,
     whole: false,
     where: null,
+    instead: null,
     requestId,
   };
   return [...signs, { kind: 'unexplained', ...unknown }];
@@ -58,9 +70,11 @@ const findBy = (requestId: string | null, now: number | null): string => {
   return `by the time of this run${time}, for the answer has no request id`;
 };
 
-/** The sentence of a cause, with what the service says where the sentence does not. */
+/** The sentence of a cause, with what the service says where the sentence does not. A status alone proves nothing. */
 const withWords = (cause: string, said: string | null): string =>
-  said === null || cause.includes(said) ? cause : `${cause} It says: ${said.replace(/\.$/, '')}.`;
+  said === null || /^\d{3}$/.test(said) || cause.includes(said)
+    ? cause
+    : `${cause} It says: ${said.replace(/\.$/, '')}.`;
 
 const firstOfPlace = (signs: readonly Sign[]): readonly Sign[] =>
   signs.filter(({ place }, at) => signs.findIndex((sign) => sign.place === place) === at);
@@ -138,8 +152,8 @@ const eachCause = (findings: readonly Finding[], now: number | null): readonly T
       if (first === undefined) return [];
       const settings = [...new Set(alike.flatMap(({ setting }) => setting.split(', ')))];
       const by = findBy(alike.find(({ requestId }) => requestId !== null)?.requestId ?? null, now);
-      const { seen, said, where } = first;
-      const told = { seen, said, where, setting: settings.join(', '), by };
+      const { seen, said, where, instead } = first;
+      const told = { seen, said, where, instead, setting: settings.join(', '), by };
       const cause = withoutDoubleStops(withWords(row.cause(told), first.said)) + alikeText(alike);
       return [{ cause: { symptom, settings, cause, change: row.change(told) }, isSpoken: said !== null }];
     });

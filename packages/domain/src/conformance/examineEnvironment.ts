@@ -15,6 +15,7 @@ import {
   lookAcross,
   lookAtAdmission,
   lookAtAnswer,
+  lookAtOpen,
   lookForExchanged,
   lookUnsigned,
   lookWithoutTokens,
@@ -32,6 +33,8 @@ type Found = (finding: Finding) => void;
 type SettingFound = (name: string, judged: Judged, place?: string | null) => void;
 
 const identity = 'identity';
+
+const deniesPages: readonly string[] = ['origin-not-allowed', 'sent-twice', 'preflight'];
 
 /** What the user pool does for a user; the renewal comes last, because it may end what was before. */
 const lookAtSession = async (session: SessionProbes, answers: () => Promise<void>, setting: SettingFound) => {
@@ -75,10 +78,7 @@ export const examineEnvironment = async (
       firstCalls(calls).map(async (call) => [call, await call.reach(), probes.now() - begun] as const),
     ),
   );
-  const timed = async (
-    call: ProbedCall,
-    look: (answered: () => void) => Promise<Judged>,
-  ): Promise<Judged> => {
+  const timed = async <T>(call: ProbedCall, look: (answered: () => void) => Promise<T>): Promise<T> => {
     const asked = probes.now();
     let isAnswered = false;
     const judged = await look(() => (isAnswered = true));
@@ -96,6 +96,8 @@ export const examineEnvironment = async (
   const pages = origins.length === 0 ? [undefined] : origins;
   /** The places that let pages of an origin before call. */
   const letIn = new Set<string>();
+  /** The places whose own answer to the question of browsers says already that no page may call. */
+  const keptOut = new Set<string>();
   const letElsewhere = ({ field }: ProbedCall, judged: Judged, origin = ''): Judged =>
     judged.symptom?.kind === 'preflight' && letIn.has(field)
       ? showing(judged, symptom('origin-not-allowed', origin))
@@ -108,7 +110,10 @@ export const examineEnvironment = async (
     );
     across.forEach((judged, place) => {
       const call = asked[place];
-      if (call !== undefined) ofCall('cross-origin', call, letElsewhere(call, judged, origin));
+      if (call === undefined) return;
+      const told = letElsewhere(call, judged, origin);
+      if (deniesPages.includes(told.symptom?.kind ?? '')) keptOut.add(call.field);
+      ofCall('cross-origin', call, told);
     });
     for (const { field, preflights } of heard.places.values())
       if (preflights.some(isAccepted)) letIn.add(field);
@@ -128,6 +133,14 @@ export const examineEnvironment = async (
     );
     ofCall('unsigned', call, judged);
   }
+  for (const origin of allOrigins) {
+    for (const call of calls) {
+      const { guard, method, effect, target } = call;
+      if (guard !== null || method !== 'GET' || effect !== 'reads' || target === null) continue;
+      if (heard.isThere(call) && !keptOut.has(call.field))
+        ofCall('cross-origin', call, await lookAtOpen(call, origin));
+    }
+  }
   setting('clock', judgeClock(heard.aheads()));
 
   const signedIn = await signIn(isPoolThere);
@@ -144,8 +157,9 @@ export const examineEnvironment = async (
   const answers = async (): Promise<void> => {
     for (const call of calls) {
       const asked = probes.now();
-      const judged = await timed(call, (answered) =>
-        lookAtAnswer(call, session, heard.isThere(call), (status, { spoken, uncompressed }) => {
+      const asPage = keptOut.has(call.field) ? undefined : page;
+      const { judged, hidden } = await timed(call, (answered) =>
+        lookAtAnswer(call, session, heard.isThere(call), asPage, (status, { spoken, uncompressed }) => {
           heard.answered(call, status, spoken);
           if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
           answered();
@@ -153,6 +167,7 @@ export const examineEnvironment = async (
       );
       const times = heard.places.get(call.field)?.times ?? [];
       ofCall('answer', call, judgeWait(judged, callText(call), probes.now() - asked, times));
+      if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
     await lookWithoutTokens(heard);
     await lookAtAdmission(calls, heard, found);

@@ -1,5 +1,5 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
-import { isAccepted } from './spoken/heard.ts';
+import { isAccepted, type Heard } from './spoken/heard.ts';
 import { explained } from './spoken/explained.ts';
 import { spokenAnswer, type Spoken } from './spoken/spokenWords.ts';
 import { symptom, type Symptom } from './causes/symptom.ts';
@@ -41,6 +41,10 @@ export type Asked =
       /** Where it refuses, its own words of it. */
       readonly spoken?: Spoken | null;
       readonly other?: OtherThanAsked | null;
+      /** It is the record of a function, which a gateway should have made an answer of. */
+      readonly wrapped?: boolean;
+      /** What a browser judges by, by names in lower case; null where that is not seen. */
+      readonly headers?: Heard['headers'] | null;
     }
   | { readonly kind: 'no-answer'; readonly damage?: Damage | null }
   | { readonly kind: 'missing-configuration' }
@@ -109,7 +113,7 @@ const judgeAsked = (asked: Asked, call: string): Judged => {
     case 'wrong-clock':
       return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
-      const { status, requestId, refusal, differing, damage, other } = asked;
+      const { status, requestId, refusal, differing, damage, other, wrapped = false } = asked;
       if (refusal !== null)
         return showing(
           refused({ note: `It answered with ${refusal}.`, requestId }),
@@ -128,6 +132,11 @@ const judgeAsked = (asked: Asked, call: string): Judged => {
         return showing(
           refused({ note: `It answered with status ${status}.`, requestId }),
           symptom('call-refused', `${call} is answered with status ${status}`),
+        );
+      if (wrapped)
+        return showing(
+          differs(differing ?? 'statusCode', 'It is the record of a function, not its answer.', requestId),
+          symptom('answer-wrapped', call),
         );
       if (other)
         return showing(

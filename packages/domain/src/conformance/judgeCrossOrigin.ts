@@ -1,5 +1,6 @@
 import { explained } from './spoken/explained.ts';
 import { symptom } from './causes/symptom.ts';
+import { judgeReadable } from './judgeReadable.ts';
 import {
   entriesOf,
   isAccepted,
@@ -24,7 +25,7 @@ type PageCall = {
 /** Methods that browsers send without asking. */
 const simpleMethods = ['GET', 'POST'];
 
-/** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
+/** What the client reads of a refusal: without these a page cannot tell an ended session from a lost network. */
 const exposed = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
 
 const allowOrigin = 'access-control-allow-origin';
@@ -43,10 +44,10 @@ const notAllowed = (origin: string, heard: Heard): Judged =>
         differs(allowOrigin, 'It is sent twice, and browsers take neither.', requestIdOf(heard)),
         symptom('sent-twice', allowOrigin),
       )
-    : showing(
-        differs(allowOrigin, `A page of ${origin} may not call.`, requestIdOf(heard)),
-        symptom('origin-not-allowed', origin),
-      );
+    : showing(differs(allowOrigin, `A page of ${origin} may not call.`, requestIdOf(heard)), {
+        ...symptom('origin-not-allowed', origin),
+        instead: heard.headers[allowOrigin] ?? '',
+      });
 
 const refusedWith = (heard: Heard, whom = ''): Judged =>
   refused({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
@@ -142,8 +143,9 @@ export const judgeUnsigned = (
       heard,
     );
   if (origin === null) return asExpected();
+  // No gateway stands before what takes a token: the service itself refuses.
+  if (guard === 'token') return judgeReadable(origin, heard, guard);
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
-  if (guard === 'token') return asExpected();
   const shown = entriesOf(heard, 'access-control-expose-headers');
   const hidden = exposed.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined

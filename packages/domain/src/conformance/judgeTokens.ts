@@ -36,6 +36,10 @@ const symptomOf = ({ field, headers, said = null, without = null }: TokenCalls):
   const stranger = without === null ? '' : spokenAnswer(without);
   const [, given] = wanted.find(([pattern]) => pattern.test(words)) ?? [];
   const arrives = words !== '' && stranger !== '' && likeWords(words) !== likeWords(stranger);
+  const isOwnToken = /\binvalid_token\b/.test(words) && !/\bexpired?\b/i.test(words);
+  // A token that its own address gives is of the same environment.
+  if (given === undefined && arrives && isOwnToken && headers.includes('authorization'))
+    return { ...symptom('token-of-another-environment', '', field), said: words };
   if (given !== undefined || arrives)
     return { ...symptom('token-refused', arrives ? stranger : '', given ?? 'the reason'), said: words };
   const shown = symptom('token-not-taken', headers.join(', '), field);

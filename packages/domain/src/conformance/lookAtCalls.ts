@@ -1,9 +1,11 @@
 import { symptom } from './causes/symptom.ts';
 import type { Finding } from './finding.ts';
-import type { Heard } from './spoken/heard.ts';
+import { integrationRefusal } from './spoken/integrationRefusal.ts';
+import { isInTrouble, isRedirect, type Heard } from './spoken/heard.ts';
 import { judgeAdmission } from './judgeAdmission.ts';
-import { judgeAnswer, statusOf } from './judgeAnswer.ts';
+import { judgeAnswer, statusOf, type Asked } from './judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
+import { judgeReadable } from './judgeReadable.ts';
 import { isTokenRefused } from './judgeTokens.ts';
 import type { Spoken } from './spoken/spokenWords.ts';
 import { firstCalls, type PlacesHeard } from './placesHeard.ts';
@@ -44,24 +46,65 @@ export const lookUnsigned = async (
   return judgeUnsigned(asked, answer, guard);
 };
 
-/** The answer of the call to the user who is signed in. */
+/** What a page of an origin could read of a service that is open to everybody. */
+export const lookAtOpen = async (call: ProbedCall, origin: string): Promise<Judged> => {
+  if (isAtHome(call, origin)) return asExpected({ note: `It is at ${origin} itself.` });
+  const answer = await call.unsigned(origin);
+  if (answer === null) return unanswered;
+  // In trouble, or not the service: what it sends otherwise is not known.
+  const isService = !isInTrouble(answer) && !isRedirect(answer) && answer.body !== undefined;
+  return isService ? judgeReadable(origin, answer, call.guard) : asExpected();
+};
+
+/** What became of the answer to a user, and of what their browser would make of it. */
+type Answered = {
+  readonly judged: Judged;
+  /** What keeps a page from an answer that was judged by itself; null where nothing does. */
+  readonly hidden: Judged | null;
+};
+
+const judgedAs = (judged: Judged, hidden: Judged | null = null): Answered => ({ judged, hidden });
+
+const unreadable: readonly string[] = ['answer-unreadable', 'refusal-unreadable', 'answer-of-another-origin'];
+
+/** A fine answer that no page can read is none; of any other one that is told beside it. */
+const asRead = (judged: Judged, asked: Asked, { guard }: ProbedCall, origin: string | null): Answered => {
+  if (origin === null || asked.kind !== 'answered' || !asked.headers || isInTrouble(asked))
+    return judgedAs(judged);
+  const read = judgeReadable(origin, { status: asked.status, headers: asked.headers }, guard);
+  if (judged.verdict.kind === 'as-expected') return judgedAs(read.symptom === null ? judged : read);
+  return read.symptom !== null && unreadable.includes(read.symptom.kind)
+    ? judgedAs(judged, showing(read, symptom('refusal-unreadable', origin)))
+    : judgedAs(judged);
+};
+
+/** The answer of the call to the user who is signed in, as a page of an origin would ask it where one is named. */
 export const lookAtAnswer = async (
   call: ProbedCall,
   session: SessionProbes | null,
   isThere: boolean,
+  origin: string | undefined,
   answered: (status: number, seen: { readonly spoken: Spoken | null; readonly uncompressed: number }) => void,
-): Promise<Judged> => {
-  if (call.effect !== 'reads') return notTried(call.effect);
-  if (call.target === null) return notTried('not-configured');
-  if (session === null) return notTried('no-sign-in');
-  if (call.partner !== null && call.partner !== session.partner) return notTried('other-partner');
-  if (!isThere) return unanswered;
-  const asked = await call.ask();
-  if (typeof asked === 'string') return notTried(asked);
+): Promise<Answered> => {
+  if (call.effect !== 'reads') return judgedAs(notTried(call.effect));
+  if (call.target === null) return judgedAs(notTried('not-configured'));
+  if (session === null) return judgedAs(notTried('no-sign-in'));
+  if (call.partner !== null && call.partner !== session.partner) return judgedAs(notTried('other-partner'));
+  if (!isThere) return judgedAs(unanswered);
+  const page = origin === undefined || isAtHome(call, origin) ? null : origin;
+  const asked = await call.ask(page);
+  if (typeof asked === 'string') return judgedAs(notTried(asked));
   const status = statusOf(asked);
   const { spoken = null, uncompressed = null } = asked.kind === 'answered' ? asked : {};
   if (status !== null) answered(status, { spoken, uncompressed: uncompressed ?? 0 });
-  return judgeAnswer(asked, callText(call));
+  const judged = judgeAnswer(asked, callText(call));
+  const isOfIntegration = call.givesToken === true && spoken !== null && !isInTrouble(spoken);
+  return asRead(
+    isOfIntegration ? showing(judged, integrationRefusal(judged.symptom, spoken)) : judged,
+    asked,
+    call,
+    page,
+  );
 };
 
 /** Whether what answers knows the path of a call. */

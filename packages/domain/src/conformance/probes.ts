@@ -35,8 +35,10 @@ export type ProbedCall = {
   preflight(origin: string): Promise<Heard | null>;
   /** Sends it without a signature and without a token, as a page of an origin does where one is named. */
   unsigned(origin: string | null): Promise<Heard | null>;
-  /** Asks it for the user who is signed in, or says why that cannot be. */
-  ask(): Promise<Asked | Untried>;
+  /** It gives the token that the other calls carry, for the integration of the user. */
+  readonly givesToken?: boolean;
+  /** Asks it for the user who is signed in, as a page of an origin where one is named, or says why that cannot be. */
+  ask(origin: string | null): Promise<Asked | Untried>;
   /** What the gateway, or that at another address, says of it with a signature alone; null where it carries none. */
   signed(elsewhere?: string): Promise<Heard | null>;
 };

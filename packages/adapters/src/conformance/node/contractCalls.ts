@@ -21,6 +21,15 @@ export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sig
 /** Members that no answer has which is one. */
 const errorMembers = ['errorMessage', 'errorType', 'error', 'errors', 'fault', '__type'];
 
+/** What a function returns to its gateway, which makes an answer of it. */
+const isRecordOfFunction = (body: unknown): boolean =>
+  typeof member(body, 'statusCode') === 'number' &&
+  (typeof member(body, 'body') === 'string' || typeof member(body, 'isBase64Encoded') === 'boolean');
+
+/** A request as a page of an origin sends it. */
+const fromPage = (request: SignedRequest, origin: string | null): SignedRequest =>
+  origin === null ? request : { ...request, headers: { ...request.headers, origin } };
+
 const askedOf = (answer: SignedAnswer, call: WireCall, request: SignedRequest, now: number): Asked => {
   if (answer.kind !== 'answered') return answer;
   const { kind, status, requestId, body, damage = null, uncompressed = null, beside } = answer;
@@ -31,7 +40,9 @@ const askedOf = (answer: SignedAnswer, call: WireCall, request: SignedRequest, n
     isRefused || (differing !== null && errorMembers.some((name) => member(body, name) !== undefined));
   const spoken = isError ? { status, body, headers: {}, ...beside } : null;
   const other = isRefused || differing !== null ? null : (call.otherThanAsked?.(body, request, now) ?? null);
-  return { kind, status, requestId, refusal, differing, damage, uncompressed, spoken, other };
+  const [wrapped, headers] = [isRecordOfFunction(body), beside?.headers ?? null];
+  const seen = { kind, status, requestId, refusal, differing, damage, uncompressed, spoken, other };
+  return { ...seen, wrapped, headers };
 };
 
 const isFine = (asked: Asked): boolean =>
@@ -88,12 +99,14 @@ export const contractCalls = <C>(
         reach: () => reach(place),
         preflight: preflightWith(hear, place, method, pageHeaders),
         unsigned: (origin) => hear(place, { method, headers: origin === null ? {} : { origin } }),
-        ask: async () => {
+        givesToken: call.givesToken === true,
+        ask: async (origin) => {
           const request = call.ask?.(known) ?? { method, path };
           if (typeof request === 'string') return request;
           const also = call.askAlso?.(known);
-          const alsoAnswered = also === undefined || typeof also === 'string' ? null : send(also, known);
-          const answer = await send(request, known);
+          const alsoAnswered =
+            also === undefined || typeof also === 'string' ? null : send(fromPage(also, origin), known);
+          const answer = await send(fromPage(request, origin), known);
           if (answer.kind === 'answered' && answer.status < 300)
             known = { ...known, ...call.learn?.(answer.body) };
           const untried =

@@ -29,11 +29,19 @@ export const callBySigner =
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
     const text = body === undefined ? '' : JSON.stringify(body);
     const type = body === undefined ? {} : { 'content-type': 'application/json; charset=UTF-8' };
-    const unsigned = { method, address, headers: { ...headers, ...type }, body: text };
+    // A browser adds the origin of a page to what was signed.
+    const { origin, ...own } = headers ?? {};
+    const unsigned = { method, address, headers: { ...own, ...type }, body: text };
+    const page = origin === undefined ? {} : { origin };
     return repeatedReads(method, timeLimit, async (signal) => {
       const signed = await signRequest(unsigned, credentials, region, signingTime().getTime());
       try {
-        const heard = await sendOnce(address, { method, headers: signed, body: text, signal });
+        const heard = await sendOnce(address, {
+          method,
+          headers: { ...signed, ...page },
+          body: text,
+          signal,
+        });
         const header = (name: string) => [heard.headers[name]].flat()[0];
         learnServiceTime(
           { headers: signed },
@@ -44,6 +52,7 @@ export const callBySigner =
           withUncompressed(withDamage(outcome, heard.text), heard),
           heard.headers,
           heard.text,
+          page,
         );
       } catch (error) {
         return noAnswerAfter(error);

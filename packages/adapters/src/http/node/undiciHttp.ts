@@ -26,7 +26,7 @@ export const undiciHttp = (timeLimit: number = callTimeLimit): HttpPort => {
           const requestId = headers[requestIdHeader];
           const text = await wholeText(body.text(), signal);
           const answer = httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
-          return withBeside(withDamage(answer, text), headers, text);
+          return withBeside(withDamage(answer, text), headers, text, wanted.headers);
         } catch (error) {
           return noAnswerAfter(error);
         }

@@ -3,6 +3,13 @@ import { placeOf, type CauseRows } from './causeRow.ts';
 /** An address says where a token is sent, and not by which header. */
 const namesHeaders = (setting: string): boolean => setting.includes('headers');
 
+/** What a service answers in place of the origin that asks. */
+const insteadText = (origin: string, instead: string | null): string => {
+  if (instead === null) return '';
+  if (instead === '') return ': it answers no access-control-allow-origin';
+  return `: it answers access-control-allow-origin: ${instead}${instead === `${origin}/` ? ', with a slash that no origin has' : ''}`;
+};
+
 /** Why services that answer let nobody in, or let pages do less than the product needs. */
 export const accessCauses = {
   'missing-address': {
@@ -108,6 +115,13 @@ export const accessCauses = {
     change: ({ setting }) =>
       `ask the partner for ${setting}: no setting of config.json is why${setting === 'the reason' ? ', unless the token and the address are of different environments (test and live)' : ''}.`,
   },
+  'token-of-another-environment': {
+    hides: ['key-ended', 'key-refused', 'key-missing', 'mesh-refuses', 'oauth-client', 'oauth-grant'],
+    cause: ({ said }) =>
+      `The token arrives, and the partner does not know it for its own: ${said}. Token and address are of different environments of the partner.`,
+    change: ({ setting }) =>
+      `${placeOf(setting)} and the partner's address from which the accounts service gets its tokens: both to the same environment of the partner (test or live).`,
+  },
   'token-not-taken': {
     hides: ['mesh-refuses', 'key-missing', 'key-refused'],
     cause: ({ seen, setting }) =>
@@ -135,9 +149,24 @@ export const accessCauses = {
       `let only one send ${seen} at ${placeOf(setting)}: the service, or the proxy before it.`,
   },
   'origin-not-allowed': {
-    cause: ({ seen, setting }) => `Pages of ${seen} may not call what ${setting} leads to.`,
+    cause: ({ seen, setting, instead }) =>
+      `Pages of ${seen} may not call what ${setting} leads to${insteadText(seen, instead)}.`,
     change: ({ seen, setting }) =>
       `let what ${placeOf(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json that is WebOrigin).`,
+  },
+  'answer-of-another-origin': {
+    hides: ['refusal-unreadable'],
+    cause: ({ seen, setting, instead }) =>
+      `Pages of ${seen} cannot read what ${setting} leads to: the question before a call is answered well, and the answers say access-control-allow-origin: ${instead}. A cache on the way gives one page what another page was answered, or the service names one page alone.`,
+    change: ({ seen, setting }) =>
+      `put Origin into the key of the cache before what ${placeOf(setting)} leads to (Vary: Origin); where there is no cache, let the service behind it send access-control-allow-origin: ${seen}.`,
+  },
+  'answer-unreadable': {
+    hides: ['refusal-unreadable'],
+    cause: ({ seen, setting }) =>
+      `Pages of ${seen} cannot read what ${setting} leads to: the question before a call is answered well, and the answers themselves carry no access-control-allow-origin.`,
+    change: ({ seen, setting }) =>
+      `let the service behind what ${placeOf(setting)} leads to send access-control-allow-origin: ${seen} with every answer, beside access-control-expose-headers: a gateway passes the headers of a service (HTTP_PROXY, AWS_PROXY) on and adds none.`,
   },
   'header-not-allowed': {
     cause: ({ seen }) => `Pages may not send the header ${seen}.`,

@@ -6,6 +6,8 @@ type Seen = {
   readonly setting: string;
   /** What the service says itself, in one short line; null where it says nothing. */
   readonly said: string | null;
+  /** What stands there in place of what should, empty where nothing does; null where that is not known. */
+  readonly instead: string | null;
   /** Of several pages the one that is otherwise; null where all are. */
   readonly where: string | null;
   /** How who runs the service finds the answer in its log: `by the request id 4f2a…`. */

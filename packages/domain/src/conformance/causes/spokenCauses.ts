@@ -64,6 +64,26 @@ export const spokenCauses = {
         ? 'let this customer complete the account setup in the application, after which the partner connects them; or take another one after --as.'
         : 'an administrator runs fxg admin assign-integration EMAIL --integration ID, with the e-mail after --as and an id of fxg admin integrations; or take another customer after --as.',
   },
+  'integration-key': {
+    once: true,
+    cause: ({ said }) =>
+      `The gateway lets this customer in, and the partner gives no token for their integration: it does not take its client id and key: ${said}.`,
+    change: () =>
+      'an administrator puts the key that the partner has for it into the integration of the customer after --as: fxg admin update-integration --integration ID --key-stdin --yes < key.txt, with an id of fxg admin integrations.',
+  },
+  'integration-suspended': {
+    once: true,
+    cause: ({ said }) =>
+      `The partner knows the integration of this customer and gives it no token, because it is turned off there: ${said}.`,
+    change: () =>
+      'ask Corpay to turn the API user of this integration on again, or for a new key, which fxg admin update-integration --integration ID --key-stdin --yes < key.txt stores.',
+  },
+  'integration-unknown': {
+    once: true,
+    cause: ({ said }) => `The partner does not know the client id of this customer's integration: ${said}.`,
+    change: () =>
+      'an administrator gives this customer the integration of their own client id: fxg admin assign-integration EMAIL --integration ID, with the e-mail after --as and an id of fxg admin integrations; or corrects the client id there by fxg admin update-integration --integration ID --client-id ID.',
+  },
   'oauth-redirect': {
     once: true,
     cause: ({ said }) => `The partner does not know the address that it sends users back to: ${said}.`,

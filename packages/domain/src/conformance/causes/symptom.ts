@@ -9,6 +9,8 @@ export type Symptom = {
   readonly setting: string | null;
   /** What the service says itself, in one short line. */
   readonly said?: string;
+  /** What stands there in place of what should; empty where nothing does. */
+  readonly instead?: string;
   /** Of several pages the one that is otherwise. */
   readonly where?: string;
   /** It is so with every call there: nothing else that is found at the place is a cause of its own. */

@@ -7,6 +7,14 @@ export const wayCauses = {
     change: ({ setting }) =>
       `the cache before what ${placeOf(setting)} leads to: it must not keep these answers.`,
   },
+  'answer-wrapped': {
+    once: true,
+    hides: ['other-answer'],
+    cause: ({ seen }) =>
+      `The gateway passes the record that a function returns (statusCode, headers, body) through as it is, with status 200: ${seen}.`,
+    change: ({ setting }) =>
+      `the integration of the gateway that ${placeOf(setting)} leads to: it must be a proxy one (AWS_PROXY, Lambda proxy integration), which makes an answer of that record; deploy its stage again.`,
+  },
   'cut-off': {
     cause: () => 'Answers are cut off on the way: they begin, and end too early.',
     change: ({ setting }) =>

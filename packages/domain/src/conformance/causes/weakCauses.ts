@@ -40,6 +40,12 @@ export const weakCauses = {
     change: ({ setting, by }) =>
       `nothing yet: look at --all, and in the log of what ${placeOf(setting)} leads to, ${by}.`,
   },
+  'refusal-unreadable': {
+    cause: ({ seen, setting }) =>
+      `Pages of ${seen} cannot read why ${setting} refuses: its refusals carry no access-control-allow-origin.`,
+    change: ({ seen, setting }) =>
+      `let the service behind what ${placeOf(setting)} leads to send access-control-allow-origin: ${seen} also where it refuses.`,
+  },
   slow: {
     last: true,
     cause: ({ seen }) => `${seen}.`,

@@ -51,6 +51,18 @@ const firstText = (of: Members, members: readonly string[]): string => {
   return '';
 };
 
+/** What a service that takes tokens says beside an empty body (RFC 6750): its error, and what describes it. */
+const challengeOf = ({ headers }: Spoken): Members | null => {
+  const challenge = headers['www-authenticate'] ?? '';
+  const of = (name: string): string =>
+    new RegExp(`(?:^|[\\s,])${name}\\s*=\\s*(?:"([^"]*)"|([^\\s",]+))`, 'i')
+      .exec(challenge)
+      ?.slice(1)
+      .find(Boolean) ?? '';
+  const error = of('error');
+  return error === '' ? null : { error, error_description: of('error_description') };
+};
+
 /** An error is often a record within the answer, or the first of a list. */
 const errorsOf = (body: unknown): readonly Members[] => {
   const outer = record(body);
@@ -84,7 +96,9 @@ const isStatus = (text: string, { status }: Spoken): boolean => text === String(
  * page, in one short line without anything that may belong to a customer. Empty where it says nothing.
  */
 export const spokenWords = (heard: Spoken): string => {
-  const errors = errorsOf(heard.body);
+  const challenge = challengeOf(heard);
+  const listed = errorsOf(heard.body);
+  const errors = challenge === null ? listed : [...listed, challenge];
   const first = (members: readonly string[]): string =>
     errors.map((one) => firstText(one, members)).find(Boolean) ?? '';
   const type = errorTypeOf(heard) || first(names).split('#').at(-1) || '';

@@ -1,0 +1,55 @@
+import { symptom } from './causes/symptom.ts';
+import type { Guard } from './judgeCrossOrigin.ts';
+import { isAccepted, requestIdOf, type Heard } from './spoken/heard.ts';
+import { asExpected, differs, showing, type Judged } from './spoken/verdict.ts';
+
+const allowOrigin = 'access-control-allow-origin';
+
+/** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
+const exposed = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
+
+type Told = Pick<Heard, 'status' | 'headers'>;
+
+/** The entries of a list, in lower case. */
+const shownBy = ({ headers }: Told): readonly string[] =>
+  (headers['access-control-expose-headers'] ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+
+/** The first header that the client reads, that came, and that a browser keeps from a page. */
+const hiddenOf = (heard: Told): string | undefined => {
+  const shown = shownBy(heard);
+  return exposed.find(
+    (name) => heard.headers[name] !== undefined && !shown.includes(name) && !shown.includes('*'),
+  );
+};
+
+/**
+ * Whether a browser gives a page of `origin` the answer of a service, by the headers of that answer: what was answered to
+ * its question before says nothing of that.
+ */
+export const judgeReadable = (origin: string, heard: Told, guard: Guard | null): Judged => {
+  const requestId = requestIdOf(heard);
+  const allowed = heard.headers[allowOrigin];
+  const differing = `A page of ${origin} cannot read the answer`;
+  if (allowed === undefined)
+    return showing(
+      differs(allowOrigin, `${differing}: it carries none.`, requestId),
+      symptom(isAccepted(heard) ? 'answer-unreadable' : 'refusal-unreadable', origin),
+    );
+  if (allowed.includes(','))
+    return showing(
+      differs(allowOrigin, 'It is sent twice, and browsers take neither.', requestId),
+      symptom('sent-twice', allowOrigin),
+    );
+  if (allowed !== '*' && allowed !== origin)
+    return showing(differs(allowOrigin, `${differing}: it allows ${allowed}.`, requestId), {
+      ...symptom('answer-of-another-origin', origin),
+      instead: allowed,
+    });
+  const hidden = guard === 'signature' ? hiddenOf(heard) : undefined;
+  return hidden === undefined
+    ? asExpected()
+    : showing(
+        differs('access-control-expose-headers', `A page of ${origin} cannot read ${hidden}.`, requestId),
+        symptom('header-hidden', hidden),
+      );
+};
