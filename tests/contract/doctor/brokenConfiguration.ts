@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import type { Answer, Broken } from './environmentFront.ts';
 import { closedPort } from './brokenServers.ts';
@@ -29,6 +33,22 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
       'u',
     ),
   })),
+  {
+    name: 'the profile remembers a host that is gone, and goes before FXG_CONFIG',
+    make: async () => {
+      const home = await mkdtemp(join(tmpdir(), 'fx-gateway-profile-'));
+      const folder = join(home, 'fxg/profiles/support');
+      await mkdir(folder, { recursive: true });
+      const config = `http://127.0.0.1:${await closedPort()}/config.json`;
+      await writeFile(join(folder, 'profile.json'), JSON.stringify({ config }));
+      vi.stubEnv('XDG_CONFIG_HOME', home);
+      return {};
+    },
+    words: () => ['--profile', 'support'],
+    symptom: 'nothing-listens',
+    setting: 'the profile',
+    says: /that the profile support remembers \(it goes before FXG_CONFIG, which names http:\/\/127\.0\.0\.1:\d+\/config\.json: fxg --profile support login --config http/,
+  },
   {
     name: 'a web page answers where config.json should be',
     make: () => atFile({ status: 200, headers: html, body: page }),

@@ -127,7 +127,7 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     make: () => certificateOf(here, valid),
     symptom: 'certificate-untrusted',
     setting: 'NODE_EXTRA_CA_CERTS',
-    says: /does not trust who signed the certificate of 127\.0\.0\.1:\d+.* NODE_EXTRA_CA_CERTS/,
+    says: /does not trust who signed the certificate of 127\.0\.0\.1:\d+ \(issuer of its certificate: 127\.0\.0\.1\)\..* NODE_EXTRA_CA_CERTS/,
   },
   ...(
     [
@@ -153,7 +153,7 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     make: () => certificateOf(here, valid, 'An authority between'),
     symptom: 'chain-incomplete',
     setting: 'apis.accounts',
-    says: /not the whole chain.* Change: install the whole chain \(fullchain\.pem\) at the host that apis\.accounts in config\.json names/,
+    says: /issuer of its certificate: An authority between.* not the whole chain.* Change: install the whole chain \(fullchain\.pem\) at the host that apis\.accounts in config\.json names/,
   },
   {
     name: 'a certificate has ended',

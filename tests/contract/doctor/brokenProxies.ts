@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { closedPort, closingServer, proxyServer } from './brokenServers.ts';
-import { set } from './environmentChanges.ts';
+import { closedPort, closingServer, openingProxy, proxyServer, tlsServer } from './brokenServers.ts';
+import { day, set } from './environmentChanges.ts';
 import type { Broken } from './environmentFront.ts';
+import { selfSigned } from './selfSigned.ts';
 
 /** What is not on this machine is called through the proxy. */
 const farAway = set('apis', 'accounts', 'https://accounts.fx-gateway.invalid/v1');
@@ -77,6 +78,22 @@ export const brokenProxies: readonly BrokenEnvironment[] = [
     setting: 'apis.accounts',
     says: /does not get to the service: 127\.0\.0\.1:\d+ answers 503/,
   },
+  ...([null, 'Inspection of the company'] as const).map((authority): BrokenEnvironment => ({
+    name: `the proxy opens TLS, with a certificate ${authority === null ? 'of its own' : 'that its own authority signed'}`,
+    make: async () => {
+      const names = ['accounts.fx-gateway.invalid'];
+      const valid = { begins: Date.now() - day, ends: Date.now() + day };
+      const port = await tlsServer(selfSigned(names, valid, authority), (_asked, answered) => {
+        answered.writeHead(200).end('{}');
+      });
+      return behind('HTTPS_PROXY', `http://127.0.0.1:${await openingProxy(port)}`);
+    },
+    symptom: authority === null ? 'certificate-untrusted' : 'chain-incomplete',
+    setting: authority === null ? 'NODE_EXTRA_CA_CERTS' : 'apis.accounts',
+    says: new RegExp(
+      `issuer of its certificate: ${authority ?? 'accounts\\.fx-gateway\\.invalid'}\\).* NODE_EXTRA_CA_CERTS`,
+    ),
+  })),
   {
     name: 'config.json is behind a proxy that no name server knows',
     make: () => behind('HTTPS_PROXY', 'http://proxy.fx-gateway.invalid:3128'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { createServer as createPlain, type Server, type Socket } from 'node:net';
+import { connect, createServer as createPlain, type Server, type Socket } from 'node:net';
 import type { Identity } from './selfSigned.ts';
 
 const open: { readonly server: Server; readonly sockets: ReadonlySet<Socket> }[] = [];
@@ -44,6 +44,20 @@ export const proxyServer = (status: number | null): Promise<number> => {
   proxy.on('connect', (_asked, socket) => {
     socket.on('error', () => undefined);
     if (status !== null) socket.end(`HTTP/1.1 ${status} Said by the proxy\r\ncontent-length: 0\r\n\r\n`);
+  });
+  return listen(proxy);
+};
+
+/** A proxy that leads wherever it is asked to a port of this machine, as one does that opens TLS. */
+export const openingProxy = (port: number): Promise<number> => {
+  const proxy = createHttp();
+  proxy.on('connect', (_asked, socket) => {
+    const through = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      through.pipe(socket).pipe(through);
+    });
+    through.on('error', () => socket.destroy());
+    socket.on('error', () => through.destroy());
   });
   return listen(proxy);
 };

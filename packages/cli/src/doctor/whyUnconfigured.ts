@@ -4,16 +4,19 @@ import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
 import { judgeNamedConfiguration } from '@fx-gateway/domain/conformance/page-host/judgeNamedConfiguration.ts';
 import { differs, showing, type Judged } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type { ChosenConfiguration } from '../configuration/chooseConfiguration.ts';
+import { defaultProfile } from '../configuration/profileFolder.ts';
 import { findPlace } from '../configuration/findPlace.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { causeText } from './causeText.ts';
 
-/** Where an address of a configuration was named, as a reader changes it. */
-const namedBy: Readonly<Record<NonNullable<ChosenConfiguration['namedBy']>, string>> = {
-  flag: 'the address after --config',
-  profile: 'the address of config.json that the profile remembers (--config names another)',
-  variable: 'the address in FXG_CONFIG',
+/** What a profile remembers goes before the environment of the command, which nobody sees who reads only that. */
+const rememberedBy = (profile: string, variable: string | undefined): string => {
+  const another =
+    variable === undefined || variable === ''
+      ? '--config names another'
+      : `it goes before FXG_CONFIG, which names ${variable}: fxg login --config ${variable} lets the profile remember that`;
+  return `the address of config.json that the profile ${profile} remembers (${another})`;
 };
 
 const broken = (
@@ -35,16 +38,23 @@ const judgeContent = async (address: string): Promise<Judged | null> => {
   return why === undefined ? null : broken('configuration-broken', why, address);
 };
 
-const settingOf = (by: ChosenConfiguration['namedBy']): string =>
-  by === null ? 'the address of config.json' : namedBy[by];
+/** Where the address of a configuration was named, as a reader changes it. */
+const settingOf = (by: ChosenConfiguration['namedBy'], { options, terminal }: Invocation): string => {
+  switch (by) {
+    case null:
+      return 'the address of config.json';
+    case 'flag':
+      return 'the address after --config';
+    case 'variable':
+      return 'the address in FXG_CONFIG';
+    case 'profile':
+      return rememberedBy(options.text('profile') ?? defaultProfile, terminal.environment['FXG_CONFIG']);
+  }
+};
 
-const judge = async (
-  { address, namedBy: by }: ChosenConfiguration,
-  remote: boolean,
-): Promise<Judged | null> => {
+const judge = async (address: string, setting: string, remote: boolean): Promise<Judged | null> => {
   const content = await judgeContent(address);
   if (!remote || !URL.canParse(address) || content?.symptom?.kind === 'configuration-field') return content;
-  const setting = settingOf(by);
   const reached = await reachConfiguration(address);
   return judgeNamedConfiguration({ address, setting, reached }, systemClock.now());
 };
@@ -57,14 +67,15 @@ export const whyUnconfigured = async (
   const place = await findPlace(invocation);
   if (!place.ok) return failure;
   const { chosen, remote } = place.value;
-  const judged = await judge(chosen, remote);
+  const setting = settingOf(chosen.namedBy, invocation);
+  const judged = await judge(chosen.address, setting, remote);
   if (judged === null) return failure;
   const [cause] = causesOf([
     {
       look: 'setting',
       service: 'configuration',
       call: 'config.json',
-      place: settingOf(chosen.namedBy),
+      place: setting,
       ...judged,
     },
   ]);

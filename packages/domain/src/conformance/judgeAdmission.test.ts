@@ -79,3 +79,28 @@ it('a token is not taken where every call that carries it is refused as by a str
   expect(judged([500])).toBeNull();
   expect(judged([])).toBeNull();
 });
+
+const bearing = (challenge: string) =>
+  judgeTokens({
+    field: 'ofx.baseUrl',
+    headers: ['authorization'],
+    statuses: [401],
+    said: { status: 401, headers: { 'www-authenticate': challenge }, body: undefined },
+    without: { status: 401, headers: { 'www-authenticate': 'Bearer realm="pay"' }, body: undefined },
+  })?.symptom;
+
+it('a token that its partner calls invalid, and a stranger is asked for, is of another environment', () => {
+  expect(bearing('Bearer error="invalid_token", error_description="The issuer is invalid"')).toMatchObject({
+    kind: 'token-of-another-environment',
+    setting: 'ofx.baseUrl',
+    said: '401 invalid_token: The issuer is invalid',
+  });
+  expect(bearing('Bearer error="invalid_token", error_description="The token expired"')).toMatchObject({
+    kind: 'token-refused',
+  });
+  expect(bearing('Bearer error=insufficient_scope')).toMatchObject({
+    kind: 'token-refused',
+    setting: 'the scope of these calls',
+  });
+  expect(bearing('Bearer')).toMatchObject({ kind: 'token-not-taken' });
+});

@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net';
+import { connect } from 'node:tls';
 import type { Reached, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
 import type { NamedProxy } from '../../system/node/namedProxy.ts';
+import { issuerOf } from './judgeCertificate.ts';
 import { reachFailure } from './reachFailure.ts';
 
 /** What a proxy said when it was asked to lead to a host: a status, or why nothing came. */
@@ -11,8 +14,13 @@ const sentName = ({ username, password }: URL): Readonly<Record<string, string>>
   return { 'proxy-authorization': `Basic ${Buffer.from(name).toString('base64')}` };
 };
 
-/** Asks a proxy to lead to a host, as every call through it begins, and sends nothing there. */
-const lead = async (proxy: URL, host: string, limit: number): Promise<Said> => {
+/** Asks a proxy to lead to a host, as every call through it begins, and sends nothing there; `led` gets the way. */
+const lead = async (
+  proxy: URL,
+  host: string,
+  limit: number,
+  led: (way: Socket) => Promise<void> = async () => undefined,
+): Promise<Said> => {
   const { protocol, hostname, port } = proxy;
   const { request } = protocol === 'https:' ? await import('node:https') : await import('node:http');
   return new Promise((resolve) => {
@@ -29,10 +37,36 @@ const lead = async (proxy: URL, host: string, limit: number): Promise<Said> => {
       resolve(statusCode);
       call.destroy();
     };
-    call.once('connect', answered).once('response', answered);
+    call.once('response', answered);
+    call.once('connect', (answer, way) => {
+      if (answer.statusCode !== 200) return answered(answer);
+      void led(way).finally(() => answered(answer));
+    });
     call.on('error', (error) => resolve(reachFailure(error)));
     call.end();
   });
+};
+
+/** Who signed the certificate that is shown behind a proxy; null where that is not seen. */
+export const issuerBehind = async (proxy: URL, address: URL, limit: number): Promise<string | null> => {
+  let issuer: string | null = null;
+  const look = (way: Socket): Promise<void> =>
+    new Promise((resolve) => {
+      // Nothing is sent: it is only seen what is shown.
+      const socket = connect({ socket: way, servername: address.hostname, rejectUnauthorized: false });
+      const end = (): void => {
+        socket.destroy();
+        resolve();
+      };
+      socket.setTimeout(limit, end);
+      socket.once('secureConnect', () => {
+        issuer = issuerOf(socket);
+        end();
+      });
+      socket.on('error', end);
+    });
+  await lead(proxy, `${address.hostname}:${address.port || '443'}`, limit, look);
+  return issuer;
 };
 
 const unreachedText = (kind: Unreached, { host, hostname }: URL): string => {

@@ -2,6 +2,19 @@ import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { reachFailure } from './reachFailure.ts';
 import type { Certificate, Reached } from '@fx-gateway/domain/conformance/reached.ts';
 
+/** Who signed a certificate, by the names that stand in it; null where none does. */
+export const issuerOf = (socket: TLSSocket): string | null => {
+  const issuer = socket.getPeerCertificate().issuer as
+    | { readonly CN?: string | readonly string[]; readonly O?: string | readonly string[] }
+    | undefined;
+  const names = [...new Set([issuer?.CN ?? [], issuer?.O ?? []].flat())].filter(Boolean);
+  return names.length === 0 ? null : names.join(', ');
+};
+
+/** The host, with who signed its certificate where that is known. */
+export const signedBy = (host: string, issuer: string | null): string =>
+  issuer === null ? host : `${host} (issuer of its certificate: ${issuer})`;
+
 type Shown = {
   readonly certificate: Certificate;
   readonly fault: Exclude<Reached, { kind: 'answered' }> | null;
@@ -39,5 +52,5 @@ export const judgeShown = (socket: TLSSocket, address: URL, now: number): Shown 
   }
   if (socket.authorized) return { certificate, fault: null };
   const why = reachFailure(String(socket.authorizationError));
-  return of(why === 'chain-incomplete' ? why : 'certificate-untrusted', host);
+  return of(why === 'chain-incomplete' ? why : 'certificate-untrusted', signedBy(host, issuerOf(socket)));
 };

@@ -6,14 +6,16 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { CutOff, wholeText } from '../../http/node/damageOf.ts';
 import { proxyOf } from '../../system/node/namedProxy.ts';
 import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
-import { askProxy } from './askProxy.ts';
+import { askProxy, issuerBehind } from './askProxy.ts';
 import { heardOf, type Sent } from './hear.ts';
-import { judgeShown } from './judgeCertificate.ts';
+import { judgeShown, signedBy } from './judgeCertificate.ts';
 import { untrusted } from './untrusted.ts';
 import { alertOf, reachFailure } from './reachFailure.ts';
 
 /** Sends one request that holds no secret, and says why nothing was heard where nothing was. No redirect is followed. */
 export type Reach = (address: string, sent?: Sent) => Promise<Reached>;
+
+type Unheard = Exclude<Reached, { kind: 'answered' }>;
 
 const asking: Sent = { method: 'GET', headers: {} };
 
@@ -46,7 +48,10 @@ const wantsTls = /plain HTTP request was sent to HTTPS port|HTTP request to an H
 const cutOffOrSilent = ({ cause }: CutOff): Unreached =>
   reachFailure(cause) === 'silent' ? 'silent' : 'cut-off';
 
-const failureAt = async (address: URL, error: unknown): Promise<Reached> => {
+const isUntrusted = ({ kind }: Unheard): boolean =>
+  kind === 'certificate-untrusted' || kind === 'chain-incomplete';
+
+const failureAt = async (address: URL, error: unknown): Promise<Unheard> => {
   const kind = error instanceof CutOff ? cutOffOrSilent(error) : reachFailure(error);
   const { host, hostname, protocol } = address;
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
@@ -111,6 +116,8 @@ export const reachWith =
       const heard = heardOf(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
       return { kind: 'answered', heard, text: read, certificate: null };
     } catch (error) {
-      return failureAt(address, error);
+      const failure = await failureAt(address, error);
+      if (proxy === null || !isUntrusted(failure)) return failure;
+      return { ...failure, seen: signedBy(failure.seen, await issuerBehind(proxy.url, address, limit)) };
     }
   };

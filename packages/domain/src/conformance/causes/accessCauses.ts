@@ -154,13 +154,6 @@ export const accessCauses = {
     change: ({ seen, setting }) =>
       `let what ${placeOf(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json that is WebOrigin).`,
   },
-  'answer-of-another-origin': {
-    hides: ['refusal-unreadable'],
-    cause: ({ seen, setting, instead }) =>
-      `Pages of ${seen} cannot read what ${setting} leads to: the question before a call is answered well, and the answers say access-control-allow-origin: ${instead}. A cache on the way gives one page what another page was answered, or the service names one page alone.`,
-    change: ({ seen, setting }) =>
-      `put Origin into the key of the cache before what ${placeOf(setting)} leads to (Vary: Origin); where there is no cache, let the service behind it send access-control-allow-origin: ${seen}.`,
-  },
   'answer-unreadable': {
     hides: ['refusal-unreadable'],
     cause: ({ seen, setting }) =>

@@ -2,6 +2,13 @@ import { placeOf, type CauseRows } from './causeRow.ts';
 
 /** What something between the caller and a service does to calls and answers. */
 export const wayCauses = {
+  'answer-of-another-origin': {
+    hides: ['refusal-unreadable'],
+    cause: ({ seen, setting, instead }) =>
+      `Pages of ${seen} cannot read what ${setting} leads to: the question before a call is answered well, and the answers say access-control-allow-origin: ${instead}. A cache on the way gives one page what another page was answered, or the service names one page alone.`,
+    change: ({ seen, setting }) =>
+      `put Origin into the key of the cache before what ${placeOf(setting)} leads to (Vary: Origin); where there is no cache, let the service behind it send access-control-allow-origin: ${seen}.`,
+  },
   'cached-on-the-way': {
     cause: () => 'Answers of a service are kept by a cache on the way, and given again later, to anybody.',
     change: ({ setting }) =>
