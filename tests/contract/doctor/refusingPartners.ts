@@ -205,7 +205,7 @@ export const refusingPartners: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'integration-suspended',
     setting: 'the integration of this customer',
-    says: /API user is disabled.* Change: ask Corpay/,
+    says: /API user is disabled.* Change: ask the partner/,
   },
   {
     name: 'Corpay knows no client of the integration',

@@ -1,6 +1,6 @@
 import { explained } from './spoken/explained.ts';
 import { symptom } from './causes/symptom.ts';
-import { judgeReadable } from './judgeReadable.ts';
+import { exposedHeaders, judgeReadable } from './judgeReadable.ts';
 import {
   entriesOf,
   isAccepted,
@@ -24,9 +24,6 @@ type PageCall = {
 
 /** Methods that browsers send without asking. */
 const simpleMethods = ['GET', 'POST'];
-
-/** What the client reads of a refusal: without these a page cannot tell an ended session from a lost network. */
-const exposed = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
 
 const allowOrigin = 'access-control-allow-origin';
 
@@ -147,7 +144,7 @@ export const judgeUnsigned = (
   if (guard === 'token') return judgeReadable(origin, heard, guard);
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const shown = entriesOf(heard, 'access-control-expose-headers');
-  const hidden = exposed.find((name) => !shown.includes(name) && !shown.includes('*'));
+  const hidden = exposedHeaders.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined
     ? asExpected()
     : showing(

@@ -6,7 +6,7 @@ import { asExpected, differs, showing, type Judged } from './spoken/verdict.ts';
 const allowOrigin = 'access-control-allow-origin';
 
 /** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
-const exposed = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
+export const exposedHeaders = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
 
 type Told = Pick<Heard, 'status' | 'headers'>;
 
@@ -17,7 +17,7 @@ const shownBy = ({ headers }: Told): readonly string[] =>
 /** The first header that the client reads, that came, and that a browser keeps from a page. */
 const hiddenOf = (heard: Told): string | undefined => {
   const shown = shownBy(heard);
-  return exposed.find(
+  return exposedHeaders.find(
     (name) => heard.headers[name] !== undefined && !shown.includes(name) && !shown.includes('*'),
   );
 };

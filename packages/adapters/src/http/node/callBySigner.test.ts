@@ -45,3 +45,18 @@ it('a call that was refused for the clock here is signed again at the time of th
   });
   expect(heard.map(isOnTime)).toEqual([false, true, true]);
 });
+
+it('the origin of a page goes beside what is signed, and what a browser judges the answer by is told', async () => {
+  const { call, heard } = await serve(() => ({
+    status: 200,
+    headers: { 'access-control-allow-origin': '*' },
+    body: {},
+  }));
+  const origin = 'https://fx.example.com';
+  expect(await call({ ...orders, headers: { origin } }, credentials)).toMatchObject({
+    beside: { headers: { 'access-control-allow-origin': '*' } },
+  });
+  expect(heard[0]?.headers).toMatchObject({ origin });
+  expect(heard[0]?.headers['authorization']).not.toMatch(/SignedHeaders=[^,]*origin/);
+  expect(await call(orders, credentials)).not.toHaveProperty('beside');
+});

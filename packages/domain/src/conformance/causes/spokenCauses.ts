@@ -76,7 +76,7 @@ export const spokenCauses = {
     cause: ({ said }) =>
       `The partner knows the integration of this customer and gives it no token, because it is turned off there: ${said}.`,
     change: () =>
-      'ask Corpay to turn the API user of this integration on again, or for a new key, which fxg admin update-integration --integration ID --key-stdin --yes < key.txt stores.',
+      'ask the partner to turn the API user of this integration on again, or for a new key, which fxg admin update-integration --integration ID --key-stdin --yes < key.txt stores.',
   },
   'integration-unknown': {
     once: true,
