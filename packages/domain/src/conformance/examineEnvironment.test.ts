@@ -35,7 +35,12 @@ const customer = (partner: string): SessionProbes => ({
   renew: async () => null,
 });
 
-const allFound = async (calls: readonly ProbedCall[], signIn: SignIn = async () => null) => {
+const allFound = async (
+  calls: readonly ProbedCall[],
+  signIn: SignIn = async () => null,
+  pages: readonly string[] = [],
+  allPages = pages,
+) => {
   const findings: Finding[] = [];
   const probes: EnvironmentProbes = {
     places: { region: 'us-west-2', userPoolId: 'us-west-2_1', identityPoolId: 'us-west-2:1', apis: {} },
@@ -46,7 +51,7 @@ const allFound = async (calls: readonly ProbedCall[], signIn: SignIn = async () 
     challenge: async () => null,
     endSession: async () => 'no-session',
   };
-  await examineEnvironment(probes, [], signIn, (finding) => findings.push(finding));
+  await examineEnvironment(probes, pages, signIn, (finding) => findings.push(finding), allPages);
   return findings;
 };
 
@@ -213,4 +218,25 @@ it('a token whose header the gateway does not know is no second cause', async ()
   expect(await tokenSymptoms({ ...allowing, 'access-control-allow-headers': 'x-token' })).toEqual([
     'setting token-not-taken X-Token',
   ]);
+});
+
+it('answers that a page cannot read are found though another page may not call at all', async () => {
+  const [page, brand] = ['https://fx.example.com', 'https://brand.example.com'];
+  const one = call('one', 200, {
+    preflight: async () => ({ ...heard(204), headers: { 'access-control-allow-origin': page } }),
+    ask: async (origin) => ({
+      kind: 'answered',
+      status: 200,
+      requestId: null,
+      refusal: null,
+      differing: null,
+      headers: origin === page ? {} : null,
+    }),
+  });
+  const findings = await allFound([one], async () => customer('one'), [page], [page, brand]);
+  const told = findings.flatMap(({ look, symptom }) =>
+    symptom === null || look === 'unsigned' ? [] : [`${look} ${symptom.kind} ${symptom.seen}`],
+  );
+  expect(told).toContain(`cross-origin origin-not-allowed ${brand}`);
+  expect(told).toContain(`answer answer-unreadable ${page}`);
 });

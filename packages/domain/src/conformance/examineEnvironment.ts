@@ -34,6 +34,9 @@ type SettingFound = (name: string, judged: Judged, place?: string | null) => voi
 
 const identity = 'identity';
 
+/** A place as a page of an origin calls it. */
+const pageAt = ({ field }: ProbedCall, origin = ''): string => `${field} ${origin}`;
+
 const deniesPages: readonly string[] = ['origin-not-allowed', 'sent-twice', 'preflight'];
 
 /** What the user pool does for a user; the renewal comes last, because it may end what was before. */
@@ -96,7 +99,7 @@ export const examineEnvironment = async (
   const pages = origins.length === 0 ? [undefined] : origins;
   /** The places that let pages of an origin before call. */
   const letIn = new Set<string>();
-  /** The places whose own answer to the question of browsers says already that no page may call. */
+  /** The places, by page, whose answer to the question of browsers says already that it may not call. */
   const keptOut = new Set<string>();
   const letElsewhere = ({ field }: ProbedCall, judged: Judged, origin = ''): Judged =>
     judged.symptom?.kind === 'preflight' && letIn.has(field)
@@ -112,7 +115,7 @@ export const examineEnvironment = async (
       const call = asked[place];
       if (call === undefined) return;
       const told = letElsewhere(call, judged, origin);
-      if (deniesPages.includes(told.symptom?.kind ?? '')) keptOut.add(call.field);
+      if (deniesPages.includes(told.symptom?.kind ?? '')) keptOut.add(pageAt(call, origin));
       ofCall('cross-origin', call, told);
     });
     for (const { field, preflights } of heard.places.values())
@@ -137,7 +140,7 @@ export const examineEnvironment = async (
     for (const call of calls) {
       const { guard, method, effect, target } = call;
       if (guard !== null || method !== 'GET' || effect !== 'reads' || target === null) continue;
-      if (heard.isThere(call) && !keptOut.has(call.field))
+      if (heard.isThere(call) && !keptOut.has(pageAt(call, origin)))
         ofCall('cross-origin', call, await lookAtOpen(call, origin));
     }
   }
@@ -157,7 +160,7 @@ export const examineEnvironment = async (
   const answers = async (): Promise<void> => {
     for (const call of calls) {
       const asked = probes.now();
-      const asPage = keptOut.has(call.field) ? undefined : page;
+      const asPage = keptOut.has(pageAt(call, page)) ? undefined : page;
       const { judged, hidden } = await timed(call, (answered) =>
         lookAtAnswer(call, session, heard.isThere(call), asPage, (status, { spoken, uncompressed }) => {
           heard.answered(call, status, spoken);
