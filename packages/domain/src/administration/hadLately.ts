@@ -1,5 +1,7 @@
+import type { AccountAdministration } from './accountAdministration.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import { integrationIn, type AdministratorChange } from './administratorChange.ts';
+import { momentText } from './momentText.ts';
 
 /** For so many days after a customer had an integration nobody else is given it without meaning it (ADMIN-33). */
 const lateDays = 7;
@@ -7,17 +9,31 @@ const lateDays = 7;
 const msOfDay = 86_400_000;
 
 /** The first moment of these days. */
-export const lateSince = (now: number): number => now - lateDays * msOfDay;
+const lateSince = (now: number): number => now - lateDays * msOfDay;
 
 /** Who had an integration, and until when (ISO 8601). */
 export type FormerHolder = Pick<AdminAccount, 'email'> & { readonly until: string };
 
-/** The other accounts that had an integration lately and have it no more, as it was written down, the last one first. */
+/** Who had an integration lately, the last one first; null where it could not be read. */
+export type FormerHolders = readonly FormerHolder[] | null;
+
+/** What was written down of these days; null where it cannot be read. A service that writes nothing down tells nothing. */
+export const lateChanges = async (
+  administration: Pick<AccountAdministration, 'changes'>,
+  now: number,
+): Promise<readonly AdministratorChange[] | null> => {
+  const told = await administration.changes?.(new Date(lateSince(now)).toISOString());
+  if (told === undefined) return [];
+  return told.ok ? told.value : null;
+};
+
+/** The other accounts that had an integration lately and have it no more, as it was written down. */
 export const hadLately = (
   integrationId: string,
-  changes: readonly AdministratorChange[],
+  changes: readonly AdministratorChange[] | null,
   { now, others }: { readonly now: number; readonly others: (email: string) => boolean },
-): readonly FormerHolder[] => {
+): FormerHolders => {
+  if (changes === null) return null;
   const found = new Map<string, FormerHolder>();
   for (const { action, target: email, before, at } of changes) {
     if (action !== 'assign-integration' || integrationIn(before) !== integrationId) continue;
@@ -26,3 +42,17 @@ export const hadLately = (
   }
   return [...found.values()];
 };
+
+const notChecked = 'It could not be checked who had it in the last seven days.';
+
+/** Who had it until when, or that this could not be checked, each with what it means; nothing where nobody had it. */
+export const hadSentences = (
+  hadBy: FormerHolders,
+  you: string | null,
+  means: { readonly had: string; readonly notChecked: string },
+): readonly string[] =>
+  hadBy === null
+    ? [`${notChecked} ${means.notChecked}`.trim()]
+    : hadBy.map((one) =>
+        `${one.email === you ? 'You' : one.email} had it until ${momentText(one.until)}. ${means.had}`.trim(),
+      );

@@ -3,8 +3,7 @@ import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
 import { namesOf } from './integrationUse.ts';
-import type { FormerHolder } from './hadLately.ts';
-import { momentText } from './momentText.ts';
+import { hadSentences, type FormerHolders } from './hadLately.ts';
 
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
@@ -58,7 +57,8 @@ export const shownIntegration = (id: string | null, known: readonly Integration[
 
 /**
  * Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-24). With those who
- * have it already it is shared once its client id was typed again, and so it is given where others had it lately.
+ * have it already it is shared once its client id was typed again, and so it is given where others had it lately or
+ * where that could not be checked.
  */
 export const plannedIntegration = (
   { email, integrationId }: AdminAccount,
@@ -71,7 +71,7 @@ export const plannedIntegration = (
   }: {
     readonly you?: string | null;
     readonly sharedWith?: readonly AdminAccount[];
-    readonly hadBy?: readonly FormerHolder[];
+    readonly hadBy?: FormerHolders;
   } = {},
 ): PlannedChange => {
   const isYou = email === you;
@@ -83,10 +83,10 @@ export const plannedIntegration = (
       : [
           `${sentenceStart(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
         ];
-  const had = hadBy.map(
-    (one) =>
-      `${one.email === you ? 'You' : one.email} had it until ${momentText(one.until)}. Who gets it sees and pays from what belongs to that customer.`,
-  );
+  const had = hadSentences(hadBy, you, {
+    had: 'Who gets it sees and pays from what belongs to that customer.',
+    notChecked: 'If a customer had it, who gets it sees and pays from what belongs to that customer.',
+  });
   const seldomMeant: Pick<PlannedChange, 'concerns' | 'typeAgain'> = {
     concerns: [...shared, ...had],
     typeAgain: clientId,

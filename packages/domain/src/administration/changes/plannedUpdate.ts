@@ -1,6 +1,7 @@
 import type { IntegrationUpdate } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
+import { hadSentences, type FormerHolders } from '../hadLately.ts';
 import type { Integration } from '../integration.ts';
 import { shownKey, startOfKey } from '../integrationKey.ts';
 import { countOf, namesOf } from '../integrationUse.ts';
@@ -15,16 +16,23 @@ export type Dependents = {
   /** How many integrations are below it. */
   readonly below: number;
   readonly isProviders: boolean;
+  /** The client id of the provider above the customers (S-74): another provider's record is not its. */
+  readonly providerParentCode?: string;
+  /** Who had it lately, and counts as if they had it still. */
+  readonly hadBy?: FormerHolders;
   /** The e-mail of the administrator. */
   readonly you: string | null;
 };
 
-/** Who has an integration is another client at the partner once it gets another client id. */
+/** Who has an integration, or gets back what they had, is another client at the partner once it gets another client id. */
 const renames = (
   stored: Pick<Integration, 'clientId'> | null,
   { clientId }: Pick<IntegrationUpdate, 'clientId'>,
-  { accounts }: Pick<Dependents, 'accounts'>,
-): boolean => stored !== null && stored.clientId !== clientId && accounts.length > 0;
+  { accounts, hadBy = [] }: Pick<Dependents, 'accounts' | 'hadBy'>,
+): boolean =>
+  stored !== null &&
+  stored.clientId !== clientId &&
+  (accounts.length > 0 || hadBy === null || hadBy.length > 0);
 
 const renamedConcern = (was: string, becomes: string, { accounts, you }: Dependents): string => {
   const [only] = accounts;
@@ -32,14 +40,29 @@ const renamedConcern = (was: string, becomes: string, { accounts, you }: Depende
   return `${sentenceStart(namesOf(accounts, you))} ${have} it, and would be ${becomes} at the partner: with what belongs to that client, not to ${was}.`;
 };
 
-const concernsOf = (isNew: boolean, { accounts, below, isProviders, you }: Dependents): readonly string[] => {
+const concernsOf = (
+  stored: Pick<Integration, 'clientId'> | null,
+  { clientId }: Pick<IntegrationUpdate, 'clientId'>,
+  dependents: Dependents,
+): readonly string[] => {
+  const { accounts, below, isProviders, providerParentCode, hadBy = [], you } = dependents;
   const names = namesOf(accounts, you);
   if (isProviders) {
     const depend = `${countOf(below, 'integration')} below it and ${countOf(accounts.length, 'account')} depend on it${accounts.length === 0 ? '' : `: ${names}`}.`;
-    return [`This is the provider above the customers: ${depend}`, isNew ? staysForEver : oldKeyGoes];
+    const isOther = providerParentCode !== undefined && providerParentCode !== (stored?.clientId ?? clientId);
+    return [
+      `This is ${isOther ? 'a' : 'the'} provider above the customers: ${depend}`,
+      stored === null ? staysForEver : oldKeyGoes,
+    ];
   }
-  if (isNew) return [staysForEver];
-  return [accounts.length === 0 ? 'No account has it.' : `It concerns ${names}.`, oldKeyGoes];
+  if (stored === null) return [staysForEver];
+  const isRenamed = stored.clientId !== clientId;
+  const has = isRenamed ? renamedConcern(stored.clientId, clientId, dependents) : `It concerns ${names}.`;
+  const had = hadSentences(hadBy, you, {
+    had: isRenamed ? `If they get it back they would be ${clientId} at the partner.` : '',
+    notChecked: '',
+  });
+  return [accounts.length === 0 ? 'No account has it.' : has, ...had, oldKeyGoes];
 };
 
 const alikeConcern = (key: string, alike: readonly string[]): readonly string[] => {
@@ -58,7 +81,8 @@ const staysForEver =
 
 /**
  * Making an integration or changing one; of both keys only how they begin (ADMIN-14, ADMIN-31, S-75). The
- * provider's record, and another client id of one that somebody has, is written once its client id was typed again.
+ * provider's record, and another client id of one that somebody has or had lately, is written once its client id was
+ * typed again.
  */
 export const plannedUpdate = (
   update: IntegrationUpdate,
@@ -84,10 +108,7 @@ export const plannedUpdate = (
   );
   const { clientId } = stored ?? update;
   const isRenamed = renames(stored, update, dependents);
-  const concerns =
-    isRenamed && !dependents.isProviders
-      ? [renamedConcern(clientId, update.clientId, dependents), oldKeyGoes]
-      : concernsOf(stored === null, dependents);
+  const concerns = concernsOf(stored, update, dependents);
   return {
     title:
       stored === null

@@ -2,7 +2,7 @@ import { succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget, SeenVersion } from '../accountAdministration.ts';
 import { customerLine, inspectedCustomer } from '../customers/customer.ts';
 import { judgeAssignment } from './judgeAssignment.ts';
-import { hadLately, lateSince } from '../hadLately.ts';
+import { hadLately, lateChanges } from '../hadLately.ts';
 import type { Integration } from '../integration.ts';
 import { holdersOf, integrationNamed, namesOf } from '../integrationUse.ts';
 import { assignIntegration } from '../makeChange.ts';
@@ -47,7 +47,7 @@ export const proposeAssignment = (
       administration.inspect(target),
       administration.integrations(),
       named === '' ? succeeded([]) : administration.accounts(''),
-      named === '' ? null : administration.changes?.(new Date(lateSince(now())).toISOString()),
+      named === '' ? [] : lateChanges(administration, now()),
     ]);
     if (!found.ok) return found;
     if (!known.ok) return known;
@@ -59,10 +59,7 @@ export const proposeAssignment = (
     const { integration, sharedWith } = judged.value;
     const others = (email: string): boolean =>
       email !== account.email && !sharedWith.some((each) => each.email === email);
-    const hadBy =
-      changes?.ok === true && account.integrationId !== wanted
-        ? hadLately(wanted, changes.value, { now: now(), others })
-        : [];
+    const hadBy = account.integrationId === wanted ? [] : hadLately(wanted, changes, { now: now(), others });
     const ofIntegration =
       integration === null
         ? []

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
+import { hadLately, lateChanges } from '../hadLately.ts';
 import { clientIdNamed, holdersOf, integrationNamed, integrationsBelow, namesOf } from '../integrationUse.ts';
 import { integrationUpdateOf } from '../integrationForm.ts';
 import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
@@ -21,7 +22,7 @@ export type ProposedUpdate = ProposedChange & { readonly isProviders: boolean };
 export const proposeUpdate = (
   administration: AccountAdministration,
   form: IntegrationUpdate,
-  { providerParentCode, you, everyday }: AdministrationFrame & { readonly everyday: boolean },
+  { providerParentCode, you, now, everyday }: AdministrationFrame & { readonly everyday: boolean },
 ): Propose<ProposedUpdate, UpdateRefusal> => {
   // Read once: it is shown, and decides nothing when what is shown is confirmed.
   let alike: Promise<readonly string[]> | null = null;
@@ -58,13 +59,18 @@ export const proposeUpdate = (
             stored.integrationId,
             holdersOf(stored.integrationId, accounts.value),
           );
+    const others = (email: string): boolean => !concerned.some((each) => each.email === email);
+    const hadBy =
+      stored === null || isProviders
+        ? []
+        : hadLately(stored.integrationId, await lateChanges(administration, now()), { now: now(), others });
     alike ??= keysAlike(administration, wanted, known.value, accounts.value);
     return succeeded({
       isProviders,
       plan: plannedUpdate(
         wanted,
         stored,
-        { accounts: concerned, below: below.length, isProviders, you },
+        { accounts: concerned, below: below.length, isProviders, providerParentCode, hadBy, you },
         { keyStart, alike: await alike },
       ),
       seen: { facts, version: stored?.version },
