@@ -75,12 +75,18 @@ const records = <T extends z.ZodMiniType>(shape: T, idOf: (record: z.output<T>) 
     z.transform((read) => eachOnce(read, idOf)),
   );
 
+/** An answer without the list tells nothing of what was changed; it does not tell that nothing was. */
+const writtenDown = z.pipe(
+  z.nullable(z.array(change)),
+  z.transform((list) => list ?? []),
+);
+
 /** The answers of the administrators' calls (ADMIN-26 to ADMIN-31). */
 export const administrationWire = {
   accounts: z.object({ accounts: records(account, ({ accountId }) => accountId) }),
   inspected: z.object({ account, integration: z.union([integrationDetail, nothing]) }),
   integrations: z.object({ integrations: records(integration, ({ integrationId }) => integrationId) }),
-  changes: z.object({ changes: wireList(change) }),
+  changes: z.object({ changes: writtenDown }),
   written: z.object({ integrationId: textOrNull }),
 };
 

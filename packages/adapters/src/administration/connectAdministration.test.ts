@@ -130,6 +130,16 @@ describe('the calls of an administrator', () => {
     expect(sent[2]?.body).toEqual({ accountId: 'a-1', integrationId: 'i-1', integrationVersion: 'w1' });
   });
 
+  it('take an answer without the list of changes for one that could not be read, not for no changes', async () => {
+    for (const body of [{}, '', null, { content: {} }])
+      expect(await with200(body).service.changes?.()).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreadable' },
+      });
+    for (const changes of [[], null])
+      expect(await with200({ changes }).service.changes?.()).toEqual({ ok: true, value: [] });
+  });
+
   it('ask for no changes where no place for them is configured', () => {
     expect(answering({ kind: 'no-answer' }, null).service.changes).toBeNull();
   });

@@ -186,6 +186,7 @@ export class AdministrationStore {
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
     const changes = await this.#service.changes(new Date(now - undoForMs).toISOString());
     if (changes.ok) this.undo.recall(recallUndoable(changes.value, this.#frame.you, now));
+    else this.undo.recallFailed();
     waiting();
     this.#endRecall();
   }

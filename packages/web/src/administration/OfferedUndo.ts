@@ -12,6 +12,8 @@ import { CallReport } from './CallReport.ts';
 /** The changes of the last ten minutes that can be undone, newest first; of one account the last of each kind. */
 export class OfferedUndo {
   changes: readonly UndoableChange[] = [];
+  /** What was made before the tools were opened could not be read. */
+  isUnread = false;
   readonly report = new CallReport();
   readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Timers;
@@ -30,8 +32,13 @@ export class OfferedUndo {
 
   /** What was made before the tools were opened; what was made here is known better. */
   recall(changes: readonly UndoableChange[]): void {
+    this.isUnread = false;
     for (const change of changes.toReversed())
       if (!this.changes.some((other) => isOfSame(other, change))) this.#offer(change);
+  }
+
+  recallFailed(): void {
+    this.isUnread = true;
   }
 
   forget(change: UndoableChange): void {

@@ -3,7 +3,7 @@ import type {
   AdministrationFailure,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { orReported } from '../failures/orReported.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
@@ -22,7 +22,7 @@ const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => (
 /**
  * What throws before it leaves was not answered. What throws afterwards may have been done: its answer is unreadable. Each
  * answer that this user is no administrator is told to `forbidden` too, but that of the changes: who may not read them
- * may be an administrator all the same.
+ * may be an administrator all the same. A service that writes none down has none to tell.
  */
 export const guardedAdministration = (
   connect: () => Promise<AccountAdministration>,
@@ -50,7 +50,7 @@ export const guardedAdministration = (
     updateIntegration: (...given) => guarded((service) => service.updateIntegration(...given)),
     changes: (...given) =>
       guarded(
-        (service) => service.changes?.(...given) ?? Promise.resolve(failed(failureOf('no-answer'))),
+        (service) => service.changes?.(...given) ?? Promise.resolve(succeeded([])),
         () => undefined,
       ),
   };

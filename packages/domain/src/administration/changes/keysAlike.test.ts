@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { frame, renewed, valueOf } from '../../../test/proposedChanges.ts';
-import { succeeded } from '../../result/result.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
 import { proposeUpdate } from './proposeUpdate.ts';
 
 const judge = { ...frame, everyday: true };
 
 /** Of the key of 10299API_USER a change was written down; that of 10233API_USER is told where its customer is inspected. */
-const telling = (written: string | null, inspected: string | null) => {
+const telling = (written: string | null, inspected: string | null, ofParent: string | null = null) => {
   const { service, kept } = keptAdministration();
   let looks = 0;
   const told: AccountAdministration = {
@@ -27,7 +27,7 @@ const telling = (written: string | null, inspected: string | null) => {
               keyStart: inspected,
               keySince: null,
               parentKind: null,
-              parentKeyStart: null,
+              parentKeyStart: ofParent,
             },
           })
         : found;
@@ -75,7 +75,7 @@ describe('a key that may be that of another customer', () => {
     expect(await concern(told, update)).toBeUndefined();
   });
 
-  it('is not told by a beginning that more than three keys have, nor looked for at a call each for many', async () => {
+  it('is not told by a beginning that more than three keys have, nor looked for at a call each for many but one for the provider', async () => {
     const { told, kept, looks } = telling(null, 'Zq7-');
     const [account] = kept.accounts;
     const [integration] = kept.integrations.slice(1);
@@ -97,7 +97,7 @@ describe('a key that may be that of another customer', () => {
     more(13);
     kept.integrations.push(parent);
     expect(await concern(told)).toBeUndefined();
-    expect(looks()).toBe(4);
+    expect(looks()).toBe(5);
   });
 
   it('is looked for once, and not again when it is confirmed', async () => {
@@ -106,5 +106,38 @@ describe('a key that may be that of another customer', () => {
     await propose();
     await propose();
     expect(looks()).toBe(1);
+  });
+
+  it("is told where it begins as the provider's own, of which a customer below it tells", async () => {
+    expect(await concern(telling('Zq8-', 'Zq6-', 'Zq7-').told)).toContain('as the key of 10000API_USER does');
+    const { told } = telling(null, null, 'Zq7-');
+    expect(await concern(told, { ...renewed, key: made.key })).toContain('as the key of 10000API_USER does');
+  });
+
+  it('is told as not checked where the list of changes or an account cannot be read', async () => {
+    const failure = { kind: 'server-trouble', message: 'Said the service: 500.', requestId: null } as const;
+    const notChecked = 'It could not be checked whether the key of another one begins with Zq7-, too.';
+    const { told } = telling(null, 'Zq6-', 'Zq5-');
+    const unread: AccountAdministration = { ...told, changes: async () => failed(failure) };
+    expect(await concern(unread)).toBe(notChecked);
+    expect(await concern({ ...told, inspect: async () => failed(failure) })).toBe(notChecked);
+    expect(await concern({ ...told, changes: null })).toBeUndefined();
+    const whole = telling(null, 'Zq7-', 'Zq5-');
+    expect(
+      await concern(
+        { ...whole.told, changes: async () => failed(failure) },
+        { ...renewed, integrationId: 'i-2', clientId: '10299API_USER', key: made.key },
+      ),
+    ).toMatch(/^The new key begins with Zq7-, as the key of 10233API_USER/);
+  });
+});
+
+describe('the key that is replaced', () => {
+  it("is told by how it begins for the provider's too, of which a customer below it tells", async () => {
+    const { told } = telling(null, 'Zq6-', 'Zq5-');
+    const provider = { integrationId: 'i-0', clientId: '10000API_USER', parentId: '', kind: 'corpayPartner' };
+    const update = { ...provider, key: made.key };
+    const { plan } = valueOf(await proposeUpdate(told, update, { ...judge, everyday: false })());
+    expect(plan.rows).toMatchObject([{ label: 'Key', before: 'begins with Zq5-' }]);
   });
 });

@@ -107,4 +107,15 @@ describe('writing an integration shows what changes and whom it concerns', () =>
       typeAgain: '10000API_USER',
     });
   });
+
+  it('another provider than that of the configuration is called a provider', () => {
+    const second = { ...stored, clientId: '10001API_USER', parentId: '', kind: 'corpayPartner' };
+    const dependents = { ...nobody, isProviders: true, providerParentCode: '10000API_USER' };
+    expect(plannedUpdate(second, second, dependents).concerns?.[0]).toMatch(
+      /^This is a provider above the customers: /,
+    );
+    expect(
+      plannedUpdate(second, second, { ...dependents, providerParentCode: '10001API_USER' }).concerns?.[0],
+    ).toMatch(/^This is the provider above the customers: /);
+  });
 });

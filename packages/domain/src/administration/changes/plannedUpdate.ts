@@ -5,6 +5,7 @@ import { hadSentences, type FormerHolders } from '../hadLately.ts';
 import type { Integration } from '../integration.ts';
 import { shownKey, startOfKey } from '../integrationKey.ts';
 import { countOf, namesOf } from '../integrationUse.ts';
+import type { KeysAlike } from './keysAlike.ts';
 import { sentenceStart, type PlannedChange } from '../plannedChange.ts';
 
 const { none } = administrationMessages;
@@ -65,13 +66,18 @@ const concernsOf = (
   return [accounts.length === 0 ? 'No account has it.' : has, ...had, oldKeyGoes];
 };
 
-const alikeConcern = (key: string, alike: readonly string[]): readonly string[] => {
-  const begins = alike.length === 1 ? ['key', 'does'] : ['keys', 'do'];
-  return alike.length === 0
-    ? []
-    : [
-        `The new key begins with ${startOfKey(key)}, as the ${begins[0]} of ${alike.join(' and ')} ${begins[1]}: make sure that it is not theirs.`,
-      ];
+const alikeConcern = (key: string, { clientIds, isUnchecked }: KeysAlike): readonly string[] => {
+  const begins = clientIds.length === 1 ? ['key', 'does'] : ['keys', 'do'];
+  return [
+    ...(clientIds.length === 0
+      ? []
+      : [
+          `The new key begins with ${startOfKey(key)}, as the ${begins[0]} of ${clientIds.join(' and ')} ${begins[1]}: make sure that it is not theirs.`,
+        ]),
+    ...(isUnchecked
+      ? [`It could not be checked whether the key of another one begins with ${startOfKey(key)}, too.`]
+      : []),
+  ];
 };
 
 const oldKeyGoes = 'The key that it has is gone then: nobody can read it again.';
@@ -90,12 +96,12 @@ export const plannedUpdate = (
   dependents: Dependents,
   {
     keyStart = null,
-    alike = [],
+    alike = { clientIds: [], isUnchecked: false },
   }: {
     /** How the key begins that is replaced; null where that is not told. */
     readonly keyStart?: string | null;
-    /** The client ids of others whose key begins as the new one does. */
-    readonly alike?: readonly string[];
+    /** Whose keys begin as the new one does. */
+    readonly alike?: KeysAlike;
   } = {},
 ): PlannedChange => {
   const row = (label: string, member: 'clientId' | 'kind' | 'parentId') => ({

@@ -6,7 +6,7 @@ import { integrationUpdateOf } from '../integrationForm.ts';
 import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
 import { plannedUpdate } from './plannedUpdate.ts';
-import { keysAlike } from './keysAlike.ts';
+import { keysAlike, type KeysAlike } from './keysAlike.ts';
 import { standsNow, takenNow } from './standsNow.ts';
 import { storedKeyStart } from './storedKey.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
@@ -25,7 +25,7 @@ export const proposeUpdate = (
   { providerParentCode, you, now, everyday }: AdministrationFrame & { readonly everyday: boolean },
 ): Propose<ProposedUpdate, UpdateRefusal> => {
   // Read once: it is shown, and decides nothing when what is shown is confirmed.
-  let alike: Promise<readonly string[]> | null = null;
+  let alike: Promise<KeysAlike> | null = null;
   return async () => {
     const typed = integrationUpdateOf(form);
     const [known, accounts] = await Promise.all([administration.integrations(), administration.accounts('')]);
@@ -51,14 +51,7 @@ export const proposeUpdate = (
             { label: 'Integrations below it', value: String(below.length) },
             { label: 'Who depends on it', value: namesOf(concerned, you) || 'nobody' },
           ];
-    const keyStart =
-      stored === null
-        ? null
-        : await storedKeyStart(
-            administration,
-            stored.integrationId,
-            holdersOf(stored.integrationId, accounts.value),
-          );
+    const keyStart = stored === null ? null : await storedKeyStart(administration, stored, concerned);
     const others = (email: string): boolean => !concerned.some((each) => each.email === email);
     const hadBy =
       stored === null || isProviders

@@ -26,15 +26,15 @@ const lastSentence = (written: AdministratorChange | null): string =>
  */
 const stateOf = async (
   administration: Asked,
-  { integrationId }: Pick<Integration, 'integrationId'>,
+  stored: Pick<Integration, 'integrationId' | 'clientId'>,
   key: string,
 ): Promise<string> => {
   const [accounts, written] = await Promise.all([
     administration.accounts(''),
-    lastWritten(administration, integrationId),
+    lastWritten(administration, stored.integrationId),
   ]);
-  const holders = accounts.ok ? holdersOf(integrationId, accounts.value) : [];
-  const keyStart = keyStartIn(written) ?? (await storedKeyStart(administration, integrationId, holders));
+  const holders = accounts.ok ? holdersOf(stored.integrationId, accounts.value) : [];
+  const keyStart = keyStartIn(written) ?? (await storedKeyStart(administration, stored, holders));
   return joinSentences(keySentence(keyStart, key), lastSentence(written));
 };
 

@@ -1,20 +1,36 @@
 import type { AccountAdministration } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
+import type { Integration, IntegrationDetail } from '../integration.ts';
 
-/** How a key begins that stands at the service, where that is told anywhere: at who has it, else in what was written down. */
+type Named = Pick<Integration, 'integrationId' | 'clientId'>;
+
+/** How the key of an integration begins, as an inspected one tells of itself and of the one above it. */
+export const keyStartOf = (
+  { integrationId, clientId }: Named,
+  inspected: IntegrationDetail | null,
+): string | null => {
+  if (inspected === null) return null;
+  if (inspected.integrationId === integrationId) return inspected.keyStart;
+  return inspected.parentId === clientId ? inspected.parentKeyStart : null;
+};
+
+/**
+ * How a key begins that stands at the service, where that is told anywhere: at who has it or one below it, else in what
+ * was written down.
+ */
 export const storedKeyStart = async (
   administration: Pick<AccountAdministration, 'inspect' | 'changes'>,
-  integrationId: string,
+  stored: Named,
   holders: readonly Pick<AdminAccount, 'accountId'>[],
 ): Promise<string | null> => {
   const [holder] = holders;
   if (holder !== undefined) {
     const found = await administration.inspect({ accountId: holder.accountId });
-    const integration = found.ok ? found.value.integration : null;
-    if (integration?.integrationId === integrationId) return integration.keyStart;
+    const keyStart = keyStartOf(stored, found.ok ? found.value.integration : null);
+    if (keyStart !== null) return keyStart;
   }
-  return keyStartIn(await lastWritten(administration, integrationId));
+  return keyStartIn(await lastWritten(administration, stored.integrationId));
 };
 
 /** The last change of an integration that was written down; null where none is told. */

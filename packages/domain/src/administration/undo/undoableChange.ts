@@ -118,3 +118,7 @@ export const undoRefusal = (
 
 /** What is said where the time to undo a change is over. */
 export const undoIsOver = 'The ten minutes are over: make the opposite change as you would any other.';
+
+/** What is said where it could not be read what was changed before the tools were opened. */
+export const undoUnread =
+  'The list of changes could not be read, so no Undo is offered for what you changed before you opened this page.';

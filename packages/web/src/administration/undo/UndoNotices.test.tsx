@@ -1,6 +1,6 @@
 import { learnServiceTime } from '@fx-gateway/adapters/service-clock';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
@@ -52,6 +52,11 @@ const made = (email: string, value: boolean, madeAt: number) => ({
   madeAt,
 });
 
+const listing = {
+  ...sampleConfiguration,
+  administration: { providerParentCode: 'x', auditPath: '/admin/audit' },
+};
+
 /** The service has written down that Dana became an administrator a minute before its clock was at this time. */
 const openAfter = async (time: number) => {
   const { answers } = keeping();
@@ -75,7 +80,7 @@ const openAfter = async (time: number) => {
       },
     },
     ['admin'],
-    { ...sampleConfiguration, administration: { providerParentCode: 'x', auditPath: '/admin/audit' } },
+    listing,
   );
   await screen.findByRole('button', { name: undoRole });
   return asked;
@@ -195,5 +200,16 @@ describe('a change of a role or an assignment', () => {
     const [since] = await openAfter(hour);
     expect(Date.parse(String(since)) / 60_000).toBeCloseTo(50, 0);
     refusedAt(0);
+  });
+
+  it('is missed with a reason on a page that was opened while the changes could not be read', async () => {
+    const { answers } = keeping();
+    const trouble = { kind: 'server-trouble', message: 'Said the service: 500.', requestId: null } as const;
+    const unread = /list of changes could not be read, so no Undo is offered/;
+    await openAdministration({ ...answers, changes: async () => failed(trouble) }, ['admin'], listing);
+    expect(await screen.findByText(unread)).toBeTruthy();
+    cleanup();
+    await openAdministration({ ...answers, changes: async () => succeeded([]) }, ['admin'], listing);
+    expect(screen.queryByText(unread)).toBeNull();
   });
 });

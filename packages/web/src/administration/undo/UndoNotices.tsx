@@ -1,5 +1,6 @@
 import {
   undoableText,
+  undoUnread,
   undoForMs,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
@@ -49,6 +50,7 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
           </ul>
         </Notice>
       )}
+      {undo.isUnread ? <Notice tone="warning" title={undoUnread} /> : null}
       <ReportedCall report={undo.report} />
     </div>
   );
