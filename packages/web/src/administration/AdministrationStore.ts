@@ -39,7 +39,7 @@ import {
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import type { Result } from '@fx-gateway/domain/result/result.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AccountList } from './AccountList.ts';
 import type { CallReport } from './CallReport.ts';
@@ -104,9 +104,18 @@ export class AdministrationStore {
   constructor(
     connect: () => Promise<AccountAdministration>,
     frame: AdministrationFrame,
-    { clock, timers }: { readonly clock: Pick<Clock, 'now'>; readonly timers: Timers },
+    {
+      clock,
+      timers,
+      tellsChanges,
+    }: {
+      readonly clock: Pick<Clock, 'now'>;
+      readonly timers: Timers;
+      /** The service writes changes down, and a path for them is configured. */
+      readonly tellsChanges: boolean;
+    },
   ) {
-    this.#service = guardedAdministration(connect, (failure) => this.lose(failure));
+    this.#service = guardedAdministration(connect, (failure) => this.lose(failure), tellsChanges);
     this.#frame = frame;
     this.#clock = clock;
     this.#timers = timers;
@@ -147,7 +156,7 @@ export class AdministrationStore {
   }
 
   async listChanges(report: CallReport): Promise<void> {
-    const changes = await this.#ask(report, (service) => service.changes());
+    const changes = await this.#ask(report, async (service) => (await service.changes?.()) ?? succeeded([]));
     if (changes !== null) runInAction(() => (this.changes = changes));
   }
 
@@ -184,9 +193,9 @@ export class AdministrationStore {
   async recallUndo(): Promise<void> {
     const now = this.#clock.now();
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
-    const changes = await this.#service.changes(new Date(now - undoForMs).toISOString());
-    if (changes.ok) this.undo.recall(recallUndoable(changes.value, this.#frame.you, now));
-    else this.undo.recallFailed();
+    const changes = await this.#service.changes?.(new Date(now - undoForMs).toISOString());
+    if (changes?.ok === true) this.undo.recall(recallUndoable(changes.value, this.#frame.you, now));
+    else if (changes?.ok === false) this.undo.recallFailed();
     waiting();
     this.#endRecall();
   }
@@ -315,7 +324,7 @@ export class AdministrationStore {
     const { accounts, integrations, changes, choices } = this;
     const [newIntegrations, newChanges] = await Promise.all([
       integrations === null ? null : this.#service.integrations(),
-      changes === null ? null : this.#service.changes(),
+      changes === null ? null : this.#service.changes?.(),
       accounts.readAgain(),
       this.shown?.readAgain(),
     ]);

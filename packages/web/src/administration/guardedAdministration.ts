@@ -9,9 +9,7 @@ import { orReported } from '../failures/orReported.ts';
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
 /** The administrators' calls, none of which throws. */
-export type GuardedAdministration = AccountAdministration & {
-  readonly changes: NonNullable<AccountAdministration['changes']>;
-};
+export type GuardedAdministration = AccountAdministration;
 
 const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => ({
   kind,
@@ -22,11 +20,12 @@ const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => (
 /**
  * What throws before it leaves was not answered. What throws afterwards may have been done: its answer is unreadable. Each
  * answer that this user is no administrator is told to `forbidden` too, but that of the changes: who may not read them
- * may be an administrator all the same. A service that writes none down has none to tell.
+ * may be an administrator all the same. There are none to read where none are told.
  */
 export const guardedAdministration = (
   connect: () => Promise<AccountAdministration>,
   forbidden: (failure: AdministrationFailure) => void,
+  tellsChanges: boolean,
 ): GuardedAdministration => {
   const guarded = async <T>(
     call: (service: AccountAdministration) => Answer<T>,
@@ -48,10 +47,12 @@ export const guardedAdministration = (
     assignIntegration: (...given) => guarded((service) => service.assignIntegration(...given)),
     integrations: () => guarded((service) => service.integrations()),
     updateIntegration: (...given) => guarded((service) => service.updateIntegration(...given)),
-    changes: (...given) =>
-      guarded(
-        (service) => service.changes?.(...given) ?? Promise.resolve(succeeded([])),
-        () => undefined,
-      ),
+    changes: tellsChanges
+      ? (...given) =>
+          guarded(
+            (service) => service.changes?.(...given) ?? Promise.resolve(succeeded([])),
+            () => undefined,
+          )
+      : null,
   };
 };

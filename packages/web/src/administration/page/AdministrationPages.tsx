@@ -29,7 +29,7 @@ export const AdministrationPages = observer(() => {
         you: identity.user?.email ?? null,
         now,
       },
-      { clock: { now }, timers },
+      { clock: { now }, timers, tellsChanges: configuration.administration.auditPath !== undefined },
     );
   });
   useReturn(store.lookAgain);
