@@ -78,6 +78,6 @@ export const terminalSession = ({ api, time, store, customer, lock }: TerminalWo
 /** The partner as a command reaches it for that user. */
 export const terminalConnection = async (world: TerminalWorld): CommandResult<CorpayScope> => {
   const { connection, user } = terminalSession(world);
-  const open = await openCorpayOn({ notice: () => undefined }, connection);
+  const open = await openCorpayOn({ notice: () => undefined, report: async () => undefined }, connection);
   return open.ok ? succeeded(createCorpayScope(open.value, user)) : open;
 };

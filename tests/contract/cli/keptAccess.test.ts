@@ -65,6 +65,30 @@ it('a kept token that the partner refuses is renewed once, and nothing is lost',
   await terminal.control.clearFaults();
 });
 
+it('whose client code answers is said of the answer, not of the kept token, and that it is another one', async () => {
+  const admin = await fxgUser(terminal.url);
+  await admin.signIn('admin@sandbox.test');
+  const give = async (clientId: string) => {
+    const words = ['assign-integration', 'corpay@sandbox.test', '--integration', clientId, '--yes'];
+    const share = ['--share', clientId];
+    const given = await admin.fxg('admin', ...words, ...share);
+    expect([given.code, given.stderr]).toMatchObject([0, expect.anything()]);
+  };
+  expect((await terminal.user.fxg('orders', 'list')).stderr).toContain('Client code: 410233');
+  await give('10271API_USER');
+  await terminal.fault('/deal/orders', 'status', { status: 401, body: { message: 'Unauthorized' } });
+  const other = await terminal.user.fxg('orders', 'list', '--quiet');
+  expect(other.stderr.trim()).toMatch(/^Client code: 410271, no longer 410233\.$/);
+  await give('10233API_USER');
+  await terminal.fault('/deal/orders', 'status', { status: 401, body: { message: 'Unauthorized' } });
+  const back = await terminal.user.fxg('orders', 'list');
+  expect(back.stderr).toContain('Client code: 410233, no longer 410271.');
+  expect(back.stderr).not.toContain('Client code: 410271');
+  expect((await terminal.user.fxg('orders', 'list')).stderr).toContain('Client code: 410233');
+  await terminal.control.clearFaults();
+  await admin.leave();
+});
+
 it('kept credentials of a session that has ended at the service say so, ask to sign in again, and are gone', async () => {
   await terminal.user.fxg('orders', 'list');
   expect(await keptThere()).toContain('sessionToken');

@@ -62,7 +62,7 @@ export const createCorpayScope = (open: OpenCorpay, user: SessionUser): CorpaySc
 export type OpenScope = () => CommandResult<CorpayScope>;
 
 export const openCorpayScope = async (
-  invocation: Pick<Invocation, 'notice'>,
+  invocation: Pick<Invocation, 'notice' | 'report'>,
   openSession: SessionOpener,
 ): CommandResult<CorpayScope> => {
   const session = await openSession();

@@ -20,29 +20,59 @@ export type OpenCorpay = {
   readonly lastChange: LastChange;
 };
 
-/** Takes the partner token of an earlier call, or asks for one, on a connection, and says whose client code answers; exit 4 without a sign-in. */
-export const openCorpayOn = async (
-  { notice }: Pick<Invocation, 'notice'>,
-  connection: Connection,
-): CommandResult<OpenCorpay> => {
+type Saying = Pick<Invocation, 'notice' | 'report'>;
+
+/**
+ * Says the client code that answers, once. Where another one answers than did before, in this command or the one before
+ * it, that is said too, also under `--quiet`: the data are those of another customer.
+ */
+const sayClientCode = ({ notice, report }: Saying, kept: PartnerToken | null) => {
+  let last = kept?.clientCode ?? null;
+  let isSaid = false;
+  return ({ clientCode }: PartnerToken): void => {
+    if (last !== null && last !== clientCode) void report(`Client code: ${clientCode}, no longer ${last}.`);
+    else if (!isSaid) notice(`Client code: ${clientCode}`);
+    last = clientCode;
+    isSaid = true;
+  };
+};
+
+/** With these a partner refuses the token of a call: nothing was answered for its client code. */
+const refusals: readonly (number | null)[] = [401, 403, null];
+
+/**
+ * Takes the partner token of an earlier call, or asks for one, on a connection, and says whose client code answers; exit 4
+ * without a sign-in. Of a token of an earlier call, which may be refused, that is said once a call was answered.
+ */
+export const openCorpayOn = async (saying: Saying, connection: Connection): CommandResult<OpenCorpay> => {
   const { services } = connection;
+  const memory = await connection.tokens('corpay', readKeptToken);
+  const say = sayClientCode(saying, memory.kept);
+  let received: PartnerToken | null = null;
   const keeper = createTokenKeeper({
     tokens: services.corpayTokens,
     clock: systemClock,
     timers: systemTimers,
-    memory: await connection.tokens('corpay', readKeptToken),
-    onEvent: () => undefined,
+    memory,
+    onEvent: (event) => {
+      if (event.type !== 'token-received') return;
+      received = event.token;
+      say(event.token);
+    },
   });
   const token = await keeper.open();
   if (!token.ok) return failed(callCommandFailure(token.failure, tokenMessages(token.failure)));
-  notice(`Client code: ${token.value.clientCode}`);
   const lastChange = createLastChange();
-  const corpay = services.corpay({ ...keeper, ended: lastChange.ended });
+  const ended: LastChange['ended'] = (call) => {
+    if (!refusals.includes(call.status)) say(received ?? token.value);
+    lastChange.ended(call);
+  };
+  const corpay = services.corpay({ ...keeper, ended });
   return succeeded({ connection, keeper, corpay, lastChange });
 };
 
 export const openCorpay = async (
-  invocation: Pick<Invocation, 'notice'>,
+  invocation: Saying,
   openSession: SessionOpener,
 ): CommandResult<OpenCorpay> => {
   const session = await openSession();
