@@ -1,4 +1,4 @@
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   typeInto,
 } from '../../test/openAdministration.tsx';
 import { later } from '../../test/later.ts';
+import { sampleConfiguration } from '../../test/sampleDependencies.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
 beforeAll(() => import('./page/AdministrationPages.tsx'));
@@ -139,6 +140,34 @@ describe('changes that could harm a customer', () => {
     await act(async () => answer());
     expect(screen.getByRole('dialog').textContent).toContain('Harbor Lane Imports, 10233API_USER');
     expect(field).toHaveProperty('readOnly', false);
+  });
+
+  it('take back what was said of the last submit once another one is refused at a field', async () => {
+    await openAdministration();
+    typeInto('Client id', '10888API_USER');
+    typeInto('Integration id', 'i-0');
+    typeInto('Key', 'the-whole-key');
+    await press('Set Integration');
+    says(/^Error: 10000API_USER is the provider above the customers/);
+    typeInto('Key', '');
+    await press('Set Integration');
+    expect(screen.queryByText(/^Error: 10000API_USER is the provider/)).toBeNull();
+  });
+
+  it('ask for the client id before a rename where nobody could check who had it lately', async () => {
+    const configuration = {
+      ...sampleConfiguration,
+      administration: { providerParentCode: '10000API_USER', auditPath: '/admin/audit' },
+    };
+    const trouble = { kind: 'server-trouble', message: 'Said the service: 500.', requestId: null } as const;
+    await openAdministration({ changes: async () => failed(trouble) }, ['admin'], configuration);
+    await screen.findByLabelText('Client id');
+    typeInto('Client id', '10301API_USER');
+    typeInto('Integration id', 'i-1');
+    typeInto('Key', 'the-whole-key');
+    await press('Set Integration');
+    says('It could not be checked who had it in the last seven days.');
+    expect(screen.getByLabelText('If you mean it, type 10233API_USER')).toBeTruthy();
   });
 
   it('rename an integration that somebody has once its client id was typed again', async () => {

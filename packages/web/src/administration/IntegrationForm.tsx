@@ -7,7 +7,7 @@ import {
 import { integrationKinds } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { clientIdNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
@@ -84,8 +84,15 @@ export const IntegrationForm = observer(
     };
     const handleSend = (): void => {
       if (owner.isFor(meant.clientId)) return void propose(meant);
+      report.rest();
       setTyped({ ...typed, key: '' });
       key.current?.focus();
+    };
+    const submit = handleSubmit(handleSend);
+    const handleAttempt = (event: FormEvent): void => {
+      // What was said of the one before it would be read as said of this one.
+      if (!report.running && Object.keys(wrong).length > 0) report.rest();
+      submit(event);
     };
     const handleUpdate = ({ integrationId, parentId }: Integration): void => {
       // The button is gone with its offer, and the focus must have a place to return to.
@@ -96,7 +103,7 @@ export const IntegrationForm = observer(
       void propose(named);
     };
     return (
-      <form className="admin-form" aria-label={title} onSubmit={handleSubmit(handleSend)}>
+      <form className="admin-form" aria-label={title} onSubmit={handleAttempt}>
         <h3 className="admin-form-title">{title}</h3>
         <ErrorSummary
           attempt={attempt}

@@ -107,6 +107,7 @@ describe('a change of a role or an assignment', () => {
     await press('Undo It');
     expect(kept.account.userRoles).toEqual([]);
     expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
+    expect(screen.queryByText('Role set.')).toBeNull();
   });
 
   it('gives the account the integration back that it had', async () => {
