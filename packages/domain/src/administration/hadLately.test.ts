@@ -107,16 +107,16 @@ describe('where the list of changes cannot be read', () => {
   });
 });
 
-describe('an integration that its customer lost within the last seven days', () => {
-  const planned = async (clientId: string, at: string) => {
-    const { service } = keptAdministration();
-    const changes = async () => succeeded([lost('dana@harbor.test', at)]);
-    const update = { ...renewed, integrationId: 'i-2', clientId };
-    return valueOf(await proposeUpdate({ ...service, changes }, update, { ...frame, everyday: true })()).plan;
-  };
+const plannedAfter = async (clientId: string, at: string) => {
+  const { service } = keptAdministration();
+  const changes = async () => succeeded([lost('dana@harbor.test', at)]);
+  const update = { ...renewed, integrationId: 'i-2', clientId };
+  return valueOf(await proposeUpdate({ ...service, changes }, update, { ...frame, everyday: true })()).plan;
+};
 
+describe('an integration that its customer lost within the last seven days', () => {
   it('gets another client id once its own was typed again, after it was read who had it', async () => {
-    const plan = await planned('10444API_USER', '2026-11-22T12:29:00Z');
+    const plan = await plannedAfter('10444API_USER', '2026-11-22T12:29:00Z');
     expect(plan.concerns).toContain(
       'dana@harbor.test had it until Nov 22, 2026, 12:29 UTC. If they get it back they would be 10444API_USER at the partner.',
     );
@@ -124,13 +124,13 @@ describe('an integration that its customer lost within the last seven days', () 
   });
 
   it('gets another key after it was read who had it, as that of who has it', async () => {
-    const plan = await planned('10299API_USER', '2026-11-22T12:29:00Z');
+    const plan = await plannedAfter('10299API_USER', '2026-11-22T12:29:00Z');
     expect(plan.concerns).toContain('dana@harbor.test had it until Nov 22, 2026, 12:29 UTC.');
     expect(plan.typeAgain).toBeUndefined();
   });
 
   it('is written as any other one later', async () => {
-    const plan = await planned('10444API_USER', '2026-11-15T12:29:59Z');
+    const plan = await plannedAfter('10444API_USER', '2026-11-15T12:29:59Z');
     expect(plan.concerns?.join(' ')).not.toContain('had it');
     expect(plan.typeAgain).toBeUndefined();
   });

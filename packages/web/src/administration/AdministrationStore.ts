@@ -100,8 +100,6 @@ export class AdministrationStore {
   readonly #frame: AdministrationFrame;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Timers;
-  /** What was said last of a change that can be undone, until that is undone or another one is proposed there. */
-  readonly #saidOf = new Map<CallReport, UndoableChange>();
 
   constructor(
     connect: () => Promise<AccountAdministration>,
@@ -210,7 +208,7 @@ export class AdministrationStore {
       return report.ask(undoIsOver);
     }
     const failure = await this.#propose(report, proposeUndo(this.#service, change, this.#frame), {
-      onChanged: () => this.#restOf(change),
+      onChanged: () => this.undo.undone(change),
       undoable: () => oppositeOf(change, this.#clock.now()),
     });
     if (failure?.kind === 'refused') this.undo.forget(change);
@@ -253,23 +251,11 @@ export class AdministrationStore {
     if (outcome.kind === 'refused') onRefused(outcome.failure);
     report.tell(outcome);
     if (outcome.kind === 'changed') void this.#tellRequest(report, outcome, proposed);
-    if (undoable !== null && (outcome.kind === 'changed' || outcome.kind === 'found')) {
-      const made = undoable();
-      this.undo.note(made);
-      this.#saidOf.set(report, made);
-    }
+    if (undoable !== null && (outcome.kind === 'changed' || outcome.kind === 'found'))
+      this.undo.note(undoable(), report);
     this.#say('message' in outcome ? outcome.message : null);
     await this.#readAgain();
     this.#say(null);
-  }
-
-  /** That a change was made is said no longer once it was undone. */
-  #restOf(undone: UndoableChange): void {
-    for (const [report, change] of this.#saidOf)
-      if (change === undone) {
-        report.rest();
-        this.#saidOf.delete(report);
-      }
   }
 
   /** Says by which id the service wrote a change down, which it has to be asked for. */
@@ -299,7 +285,7 @@ export class AdministrationStore {
       undoable,
     }: Manner<P>,
   ): Promise<F | null> {
-    this.#saidOf.delete(report);
+    this.undo.isOver(report);
     report.begin(administrationMessages.processing);
     const answer = await propose();
     if (!answer.ok) {

@@ -15,6 +15,8 @@ export class OfferedUndo {
   /** What was made before the tools were opened could not be read. */
   isUnread = false;
   readonly report = new CallReport();
+  /** Where it was said last that a change was made. */
+  readonly #saidOf = new Map<CallReport, UndoableChange>();
   readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Timers;
 
@@ -25,9 +27,20 @@ export class OfferedUndo {
   }
 
   /** What was made is told beside its Undo: what was said of the one before it is over. */
-  note(change: UndoableChange): void {
+  note(change: UndoableChange, saidBy = this.report): void {
     this.report.rest();
+    this.#saidOf.set(saidBy, change);
     this.#offer(change);
+  }
+
+  /** Another change is proposed where one was told: what is said there from now on is of that one. */
+  isOver(report: CallReport): void {
+    this.#saidOf.delete(report);
+  }
+
+  /** That a change was made is said no longer once it was undone. */
+  undone(undone: UndoableChange): void {
+    for (const [report, change] of this.#saidOf) if (change === undone) report.rest();
   }
 
   /** What was made before the tools were opened; what was made here is known better. */
