@@ -46,21 +46,10 @@ import type { CallReport } from './CallReport.ts';
 import { CustomerRecord } from './CustomerRecord.ts';
 import { guardedAdministration, type GuardedAdministration } from './guardedAdministration.ts';
 import { OfferedUndo } from './OfferedUndo.ts';
+import type { Proposal } from './Proposal.ts';
 import { reportedAnswer } from './reportedAnswer.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
-
-/** A change that waits for its confirmation. */
-type Proposal = {
-  readonly propose: Propose<ProposedChange, UpdateRefusal>;
-  readonly proposed: ProposedChange;
-  readonly words: string;
-  readonly report: CallReport;
-  readonly onChanged: () => void;
-  readonly onRefused: (refusal: UpdateRefusal) => void;
-  /** What can be undone once it is made; null for what cannot. */
-  readonly undoable: (() => UndoableChange) | null;
-};
 
 /** What is said while a change is on its way, what follows it, and what undoes it. */
 type Manner<P> = {
@@ -104,23 +93,19 @@ export class AdministrationStore {
   constructor(
     connect: () => Promise<AccountAdministration>,
     frame: AdministrationFrame,
-    {
-      clock,
-      timers,
-      tellsChanges,
-    }: {
+    on: {
       readonly clock: Pick<Clock, 'now'>;
       readonly timers: Timers;
       /** The service writes changes down, and a path for them is configured. */
       readonly tellsChanges: boolean;
     },
   ) {
-    this.#service = guardedAdministration(connect, (failure) => this.lose(failure), tellsChanges);
+    this.#service = guardedAdministration(connect, (failure) => this.lose(failure), on.tellsChanges);
     this.#frame = frame;
-    this.#clock = clock;
-    this.#timers = timers;
+    this.#clock = on.clock;
+    this.#timers = on.timers;
     this.accounts = new AccountList(this.#service);
-    this.undo = new OfferedUndo(clock, timers);
+    this.undo = new OfferedUndo(on.clock, on.timers);
     makeAutoObservable(
       this,
       {
