@@ -107,6 +107,21 @@ describe('an integration that somebody has', () => {
     expect(await integrationOf(lee)).toBe(id);
   });
 
+  it('counts who lost it a moment ago as if they had it', async () => {
+    const rename = ['update-integration', '--integration', '10271API_USER', '--client-id', '10372API_USER'];
+    const key = ['--key-file', keyFile()];
+    expect((await admin('assign-integration', 'busy@sandbox.test', '--clear', '--yes')).code).toBe(0);
+    const lost = await admin(...rename, ...key, '--yes');
+    expect([lost.code, lost.error()]).toMatchObject([
+      7,
+      {
+        code: 'integration-in-use',
+        message: expect.stringContaining('busy@sandbox.test had it until '),
+        hint: 'If that is meant, repeat the client id: --rename 10271API_USER',
+      },
+    ]);
+  });
+
   it('gets another client id by repeating its present one only, in a dry run alike', async () => {
     const words = ['update-integration', '--integration', '10271API_USER', '--client-id', '10371API_USER'];
     for (const how of ['--yes', '--dry-run']) {
