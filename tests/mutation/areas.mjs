@@ -122,7 +122,7 @@ export const areas = {
     ),
     testedElsewhere: webPlaces(
       'quoting/LiveQuoteStore.ts',
-      ...['BesideOpenStore', 'SameBookedStore', 'whyNotBegun', 'within'].map(
+      ...['BookDespiteOpenStore', 'EqualDealStore', 'beginBookingOrSayWhyNot', 'resultWithinMs'].map(
         (name) => `quoting/booking/${name}.ts`,
       ),
     ),
@@ -132,7 +132,7 @@ export const areas = {
     bar: wiring,
     folders: webPlaces('corpay/stores/session', 'ofx/stores/session'),
     testedElsewhere: webPlaces(
-      'fetching/Fetched.ts',
+      'fetching/FetchedValue.ts',
       ...['PageLock', 'SessionStore', 'sessionLoss', 'sharedMoment'].map((name) => `session/${name}.ts`),
     ),
     tests: webPlaces('fetching', 'session'),

@@ -10,7 +10,7 @@ const endOfValue = (text, start) => {
 };
 
 /** Where the value of a property stands in a text. */
-const placeOf = (text, name) => {
+const settingLocation = (text, name) => {
   const start = new RegExp(`[\\n{ ]${name}: `).exec(text);
   if (start === null) throw new Error(`There is no entry ${name}.`);
   const begin = start.index + 1;
@@ -19,17 +19,17 @@ const placeOf = (text, name) => {
 };
 
 const without = (text, name) => {
-  const { begin, end } = placeOf(text, name);
+  const { begin, end } = settingLocation(text, name);
   return text.slice(0, begin) + text.slice(end).replace(/^,/, '');
 };
 
 const withValue = (text, name, value) => {
-  const { value: begin, end } = placeOf(text, name);
+  const { value: begin, end } = settingLocation(text, name);
   return text.slice(0, begin) + value + text.slice(end);
 };
 
 const valueOf = (text, name) => {
-  const { value, end } = placeOf(text, name);
+  const { value, end } = settingLocation(text, name);
   return text.slice(value, end);
 };
 
@@ -38,7 +38,7 @@ const hasEntry = (text, name) => new RegExp(`[\\n{ ]${name}: `).test(text);
 /** A second entry in front of one, with the same value, where there is none of that name yet. */
 const withCopy = (text, name, other) => {
   if (hasEntry(text, other)) return text;
-  const { begin } = placeOf(text, name);
+  const { begin } = settingLocation(text, name);
   return `${text.slice(0, begin)}${other}: ${valueOf(text, name)},\n${text.slice(begin)}`;
 };
 

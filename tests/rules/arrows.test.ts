@@ -77,7 +77,7 @@ const refused: Record<Place, readonly string[]> = {
   ],
   sandbox: [
     '@fx-gateway/domain/corpay/api/quote.ts',
-    '@fx-gateway/domain/quoting/liveStep.ts',
+    '@fx-gateway/domain/quoting/advanceLiveQuote.ts',
     '@fx-gateway/domain/identity/user.ts',
     '@fx-gateway/adapters/core',
     '@fx-gateway/adapters/node',

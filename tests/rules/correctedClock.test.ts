@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const proved = { headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' } };
 const signed = { headers: { 'x-amz-date': '20261107T090501Z' } };
 
-const answerOf = (date: string | undefined, statusCode = 200) => ({ statusCode, headers: { date } });
+const givenAnswerAsHttp = (date: string | undefined, statusCode = 200) => ({ statusCode, headers: { date } });
 
 const device = (time: string): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
@@ -19,8 +19,8 @@ const device = (time: string): void => {
 afterEach(() => {
   vi.useRealTimers();
   const now = new Date().toUTCString();
-  learnServiceTime(proved, answerOf(now));
-  learnServiceTime(signed, answerOf(now, 403));
+  learnServiceTime(proved, givenAnswerAsHttp(now));
+  learnServiceTime(signed, givenAnswerAsHttp(now, 403));
 });
 
 const there = 'Sat, 07 Nov 2026 09:05:01 GMT';
@@ -31,35 +31,35 @@ describe('the time at which passwords are proved and calls are signed', () => {
     ['two days slow', '2026-11-05T09:05:01Z'],
   ])('is that of the service, where the device is %s', (_what, here) => {
     device(here);
-    learnServiceTime(proved, answerOf(there));
+    learnServiceTime(proved, givenAnswerAsHttp(there));
     expect(proofTime()).toBe('Sat Nov 7 09:05:01 UTC 2026');
-    learnServiceTime(signed, answerOf(there, 403));
+    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
     expect(signingTime().toISOString()).toBe('2026-11-07T09:05:01.000Z');
   });
 
   it('is that of the device where it differs by no more than answers take, and after it was set right', () => {
     device('2026-11-07T09:06:30.250Z');
-    learnServiceTime(signed, answerOf(there, 403));
+    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
     expect(signingTime().getTime()).toBe(Date.now());
     device('2026-11-07T10:05:01Z');
-    learnServiceTime(signed, answerOf(there, 403));
+    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
     expect(Date.now() - signingTime().getTime()).toBe(hour);
     device('2026-11-07T09:05:09Z');
-    learnServiceTime(signed, answerOf(there, 403));
+    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
     expect(signingTime().getTime()).toBe(Date.now());
   });
 
   it('of a signature is that of the device as long as no gateway refuses it', () => {
     device('2026-11-07T10:05:01Z');
-    learnServiceTime(signed, answerOf(there));
-    learnServiceTime(proved, answerOf(there));
+    learnServiceTime(signed, givenAnswerAsHttp(there));
+    learnServiceTime(proved, givenAnswerAsHttp(there));
     expect(signingTime().getTime()).toBe(Date.now());
   });
 
   it('stays what it was where an answer names no time', () => {
     device('2026-11-07T10:05:01Z');
-    learnServiceTime(signed, answerOf(there, 403));
-    for (const nothing of [undefined, '', 'soon']) learnServiceTime(signed, answerOf(nothing, 403));
+    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
+    for (const nothing of [undefined, '', 'soon']) learnServiceTime(signed, givenAnswerAsHttp(nothing, 403));
     expect(Date.now() - signingTime().getTime()).toBe(hour);
   });
 

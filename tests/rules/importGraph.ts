@@ -32,7 +32,7 @@ const packageName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const placeOf = (specifier: string, importer: string): string =>
+const settingLocation = (specifier: string, importer: string): string =>
   specifier.startsWith('.')
     ? posix.join(dirname(importer), specifier)
     : (entryOf(specifier) ?? packageName(specifier));
@@ -42,8 +42,8 @@ export const importsOf = (path: string): Imports => {
   const text = textOf(path);
   const kept = [...text.matchAll(statement)].filter(([, clause = '']) => !onlyTypes(clause));
   return {
-    with: kept.map(([, , specifier = '']) => placeOf(specifier, path)),
-    later: [...text.matchAll(call)].map(([, specifier = '']) => placeOf(specifier, path)),
+    with: kept.map(([, , specifier = '']) => settingLocation(specifier, path)),
+    later: [...text.matchAll(call)].map(([, specifier = '']) => settingLocation(specifier, path)),
   };
 };
 

@@ -25,8 +25,8 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
   'packages/cli/src/identity/login.ts': 'the examples of the help',
   'packages/cli/src/command-tree/buildProgram.ts': 'the examples of the help',
-  'packages/cli/src/sandbox/faults.ts': 'the examples of the help',
-  'packages/cli/src/outputs/replayed.ts': 'a description that scripts are given',
+  'packages/cli/src/sandbox/sandboxFaultsVerb.ts': 'the examples of the help',
+  'packages/cli/src/outputs/replayOutputSchema.ts': 'a description that scripts are given',
   'packages/web/src/routing/paths.ts': 'the routes as they are specified',
 };
 

@@ -5,7 +5,7 @@ import { linesMatching } from './repository.ts';
 /** What changes something at a partner; the domain's tests prove what becomes of each. */
 const useCases = [
   'removeBeneficiary',
-  'saveChecked',
+  'saveBeneficiaryGuarded',
   'bookDeal',
   'instructDeal',
   'addOfxBeneficiary',
@@ -18,7 +18,7 @@ const clients = ['web', 'cli'];
 
 /** Plays a recorded answer without a partner: what it calls changes nothing. */
 const withoutPartner = ['corpay', 'ofx'].map(
-  (partner) => `packages/cli/src/${partner}/checks/answeredCalls.ts`,
+  (partner) => `packages/cli/src/${partner}/checks/errorCheckCalls.ts`,
 );
 
 const sourcesOfClient = (client: string): readonly string[] =>

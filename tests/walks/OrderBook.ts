@@ -1,7 +1,7 @@
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
-import type { SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
+import type { SignedRequestResult, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { memberText } from './memberText.ts';
 import type { Caller } from './network.ts';
 import type { TrueOrder } from './fakePartner.ts';
@@ -79,7 +79,7 @@ export class OrderBook {
     return this.orders.find(({ quoteId }) => quoteId === press.quoteId);
   }
 
-  quoted(answer: SignedAnswer): void {
+  quoted(answer: SignedRequestResult): void {
     if (answer.kind !== 'answered' || answer.status !== 200) return;
     const seconds = Number(memberText(answer.body, 'content', 'expiryRemaining'));
     this.#ends.set(memberText(answer.body, 'content', 'quoteId'), this.#now() + seconds * 1000);

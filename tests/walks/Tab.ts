@@ -2,7 +2,7 @@ import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import { CorpayScope } from '../../packages/web/src/corpay/stores/CorpayScope.ts';
@@ -107,7 +107,7 @@ export class Tab {
               identifiers: systemIdentifiers,
               fingerprint: async (key, text) => `print of ${text} under ${key}`,
               store,
-              exclusivelyFor: () => undisturbed,
+              exclusivelyFor: () => runWithoutExclusion,
               reload: { refused: () => undefined, granted: () => undefined },
             },
             sub,

@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { isUnsettled } from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
+import { isOutcomeUnknown } from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
 import { OrderBook } from './OrderBook.ts';
 import { Network } from './network.ts';
 import type { FakePartner } from './fakePartner.ts';
@@ -53,7 +53,7 @@ export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: 
   };
 
   const isEverythingSettled = (): boolean =>
-    tabs.every(({ scope }) => scope === null || !scope.intents.state.open.some(isUnsettled));
+    tabs.every(({ scope }) => scope === null || !scope.intents.state.open.some(isOutcomeUnknown));
 
   /** Without faults everything is looked into until nothing is open any more. */
   const finish = async (): Promise<void> => {

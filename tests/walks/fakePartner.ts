@@ -1,4 +1,8 @@
-import type { SignedApi, SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
+import type {
+  SignedApi,
+  SignedRequestResult,
+  SignedRequest,
+} from '../../packages/adapters/src/http/signedApi.ts';
 import { beneficiaryRow } from '../../packages/sandbox/src/corpay/records/beneficiaryRow.ts';
 import { corpayTables } from '../../packages/sandbox/src/corpay/records/corpayTables.ts';
 import { corpayPlugin } from '../../packages/sandbox/src/corpay/corpayPlugin.ts';
@@ -83,7 +87,7 @@ export const openFakePartner = async () => {
       .insertInto('corpay_beneficiaries')
       .values(beneficiaries.map((record) => beneficiaryRow(sub, record, time() - 60 * 24 * 60 * 60 * 1000)))
       .execute();
-    const send: SignedApi['send'] = async (request: SignedRequest): Promise<SignedAnswer> => {
+    const send: SignedApi['send'] = async (request: SignedRequest): Promise<SignedRequestResult> => {
       const { method, path, query, headers, body } = request;
       const answer = await apps[keys].inject({
         method,

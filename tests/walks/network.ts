@@ -1,4 +1,8 @@
-import type { SignedAnswer, SignedApi, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
+import type {
+  SignedRequestResult,
+  SignedApi,
+  SignedRequest,
+} from '../../packages/adapters/src/http/signedApi.ts';
 import { callTimeLimit } from '../../packages/adapters/src/system/withinTimeLimit.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
@@ -42,13 +46,13 @@ type NetworkListener = {
   /** A call that moves money leaves its caller. */
   moneyLeaves(caller: Caller, request: SignedRequest): void;
   /** The partner has answered a request for a quote. */
-  quoted(answer: SignedAnswer): void;
+  quoted(answer: SignedRequestResult): void;
 };
 
 type Held = { readonly deliver: () => Promise<void> };
 
-const silence: SignedAnswer = { kind: 'no-answer' };
-const broken: SignedAnswer = { kind: 'answered', status: 502, requestId: null, body: undefined };
+const silence: SignedRequestResult = { kind: 'no-answer' };
+const broken: SignedRequestResult = { kind: 'answered', status: 502, requestId: null, body: undefined };
 const never = new Promise<never>(() => undefined);
 
 const movesMoney = ({ method, path }: SignedRequest): boolean =>
@@ -97,7 +101,7 @@ export class Network {
     this.quotedParts.length = 0;
   }
 
-  async #carry(caller: Caller, request: SignedRequest): Promise<SignedAnswer> {
+  async #carry(caller: Caller, request: SignedRequest): Promise<SignedRequestResult> {
     if (movesMoney(request)) return this.#carryMoney(caller, request);
     if (request.path === '/deal/quote') return this.#carryQuote(request);
     const answer = await this.#reach(request);
@@ -107,7 +111,7 @@ export class Network {
   }
 
   /** Now and then a partner quotes another amount than the one that was asked for. */
-  async #carryQuote(request: SignedRequest): Promise<SignedAnswer> {
+  async #carryQuote(request: SignedRequest): Promise<SignedRequestResult> {
     const part = this.quotedParts.shift();
     const { body } = request;
     const changed =
@@ -119,7 +123,7 @@ export class Network {
     return answer;
   }
 
-  async #carryMoney(caller: Caller, request: SignedRequest): Promise<SignedAnswer> {
+  async #carryMoney(caller: Caller, request: SignedRequest): Promise<SignedRequestResult> {
     this.#listener.moneyLeaves(caller, request);
     const fate = caller.fates.shift() ?? 'answered';
     switch (fate) {
@@ -144,10 +148,10 @@ export class Network {
   }
 
   /** Its caller waits no longer than for any call, and the call may arrive after that. */
-  #hold(caller: Caller, request: SignedRequest): Promise<SignedAnswer> {
+  #hold(caller: Caller, request: SignedRequest): Promise<SignedRequestResult> {
     caller.waiting = true;
     return new Promise((answer) => {
-      const end = (came: SignedAnswer): void => {
+      const end = (came: SignedRequestResult): void => {
         caller.waiting = false;
         answer(came);
       };
@@ -162,7 +166,7 @@ export class Network {
     });
   }
 
-  async #reach(request: SignedRequest): Promise<SignedAnswer> {
+  async #reach(request: SignedRequest): Promise<SignedRequestResult> {
     this.#onItsWay += 1;
     try {
       return await this.#customer.send(request);

@@ -1,8 +1,8 @@
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { runBook } from '../../packages/cli/src/corpay/booking/book.ts';
-import { runSettle } from '../../packages/cli/src/corpay/openSteps/settle.ts';
+import { runBook } from '../../packages/cli/src/corpay/booking/bookCorpayQuoteVerb.ts';
+import { runSettle } from '../../packages/cli/src/corpay/openSteps/settleCorpayQuotesVerb.ts';
 import type { BookPress } from './OrderBook.ts';
 import { memberText } from './memberText.ts';
 import type { Fate } from './network.ts';

@@ -1,6 +1,6 @@
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
-  isUnsettled,
+  isOutcomeUnknown,
   type OpenBooking,
   type OpenIntent,
 } from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
@@ -45,7 +45,7 @@ export const settleInTab = async (tab: Tab): Promise<void> => {
   if (scope === null) return;
   const { intents } = scope;
   for (const open of intents.state.open) {
-    if (!isUnsettled(open)) intents.dismiss(intentId(open.intent));
+    if (!isOutcomeUnknown(open)) intents.dismiss(intentId(open.intent));
     else if (open.kind === 'booking' && open.settlement?.kind === 'choose') await choose(tab, open);
     else if (
       open.kind === 'instruction' &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { readConfiguration } from './configuration.ts';
-import { allPartners } from './partners.ts';
+import { combinedPartnerAdapter } from './partners.ts';
 
 const complete = {
   environment: { name: 'Sandbox', kind: 'sandbox' },
@@ -171,9 +171,9 @@ describe('a configuration', () => {
 
   it('reaches no partner whose address it does not name, and all others', () => {
     const without = readConfiguration(withField('apis.corpay', undefined));
-    expect(without.ok && allPartners.apis(without.value)).toEqual({});
+    expect(without.ok && combinedPartnerAdapter.apis(without.value)).toEqual({});
     const named = readConfiguration(complete);
-    expect(named.ok && allPartners.apis(named.value)).toEqual({ corpay: complete.apis.corpay });
+    expect(named.ok && combinedPartnerAdapter.apis(named.value)).toEqual({ corpay: complete.apis.corpay });
   });
 
   it('that is none at all is said so in one sentence', () => {

@@ -3,14 +3,14 @@ import type { Configuration } from './configuration.ts';
 import type { HttpPort } from './http/httpPort.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import { connectRates } from './market-rates/connectRates.ts';
-import { allPartners } from './partners.ts';
+import { combinedPartnerAdapter } from './partners.ts';
 import type { SharedServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 /** The addresses of the signed APIs, by name. */
 export const addressesOf = (configuration: Configuration): Readonly<Record<string, string>> => ({
   accounts: configuration.apis.accounts,
-  ...allPartners.apis(configuration),
+  ...combinedPartnerAdapter.apis(configuration),
 });
 
 /** Connects to what stands behind the APIs; `api` signs the calls of the one that is named. */

@@ -1,9 +1,9 @@
 import { defaultStorage, sessionStorage } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
-import { callByLibrary } from './http/callByLibrary.ts';
+import { makeAmplifyCall } from './http/makeAmplifyCall.ts';
 import { fetchHttp } from './http/fetchHttp.ts';
-import { aloneInBrowser } from './identity/aloneInBrowser.ts';
+import { browserSignInLock } from './identity/browserSignInLock.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -15,8 +15,8 @@ export const connectBrowserServices = (configuration: Configuration, sessionLost
     configuration,
     defaultStorage,
     fetchHttp(),
-    callByLibrary,
+    makeAmplifyCall,
     sessionLost,
     sessionStorage,
-    aloneInBrowser,
+    browserSignInLock,
   );

@@ -3,10 +3,10 @@ import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { addressesOf, connectApis } from './connectApis.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
-import type { SignedCall } from './http/signedCall.ts';
+import type { SignAndSend } from './http/signedCall.ts';
 import type { HttpPort } from './http/httpPort.ts';
 import { reportSessionLost } from './http/reportSessionLost.ts';
-import type { Alone } from './identity/alone.ts';
+import type { SignInLock } from './identity/alone.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
@@ -25,10 +25,10 @@ export const connectServices = (
   configuration: Configuration,
   storage: KeyValueStorageInterface,
   http: HttpPort,
-  callOf: (context: AmplifyContext, name: string) => SignedCall,
+  callOf: (context: AmplifyContext, name: string) => SignAndSend,
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
-  alone?: Alone,
+  alone?: SignInLock,
 ): SigningServices => {
   const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds, alone);
   const api = (name: string) =>

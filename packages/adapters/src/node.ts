@@ -1,24 +1,24 @@
-import type { Reached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { endpointsOf, readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
-import { proxyFromEnvironment } from './system/node/proxyFromEnvironment.ts';
-import { reportSilence } from './http/reportSilence.ts';
+import { routeFetchThroughProxy } from './system/node/routeFetchThroughProxy.ts';
+import { reportUnansweredCalls } from './http/reportUnansweredCalls.ts';
 import { undiciHttp } from './http/node/undiciHttp.ts';
-import { allPartners } from './partners.ts';
+import { combinedPartnerAdapter } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 import type { ContractsOf } from './conformance/node/contractCalls.ts';
 import type { ReadByContract, WantedRead } from './conformance/node/readByContract.ts';
 import type { SignedApi } from './http/signedApi.ts';
-import type { SignedCall } from './http/signedCall.ts';
-import { aloneOnDisk } from './identity/node/aloneOnDisk.ts';
+import type { SignAndSend } from './http/signedCall.ts';
+import { fileSignInLock } from './identity/node/fileSignInLock.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { ApiServices, OpenServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
-export { whileLocked } from './storage/node/fileLock.ts';
+export { runWithFileLock } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
-export { writeWhole } from './storage/node/writeWhole.ts';
+export { writeFileAtomically } from './storage/node/writeFileAtomically.ts';
 export { removeFile } from './storage/node/removeFile.ts';
 export { decodeUtf8, type NotUtf8 } from './text/decodeUtf8.ts';
 export { fingerprint } from './system/fingerprint.ts';
@@ -26,8 +26,8 @@ export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export { uuidOf } from './system/uuidOf.ts';
 export { readConfiguration } from './configuration.ts';
-export { keptSignIn } from './identity/node/keptSignIn.ts';
-export { keptUser } from './identity/node/keptUser.ts';
+export { readStoredSignInMark } from './identity/node/readStoredSignInMark.ts';
+export { readStoredUserSub } from './identity/node/readStoredUserSub.ts';
 export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 export type { ReadByContract } from './conformance/node/readByContract.ts';
@@ -38,10 +38,10 @@ export type { ApiServices, OpenServices, Services } from './services.ts';
 export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
 
 /** How the calls of the API that is named are signed and sent. */
-const callsOf = async (configuration: Configuration): Promise<(name: string) => SignedCall> => {
-  const [{ addressesOf }, { callBySigner }] = await Promise.all([
+const callsOf = async (configuration: Configuration): Promise<(name: string) => SignAndSend> => {
+  const [{ addressesOf }, { makeNodeSignedCall: callBySigner }] = await Promise.all([
     import('./connectApis.ts'),
-    import('./http/node/callBySigner.ts'),
+    import('./http/node/makeNodeSignedCall.ts'),
   ]);
   const addresses = addressesOf(configuration);
   return (name) => callBySigner({ region: configuration.region, endpoint: addresses[name] ?? null });
@@ -62,8 +62,8 @@ export const connectServices = async (
     import('./connectServices.ts'),
     callsOf(configuration),
     import('./identity/tokenStorage.ts'),
-    allPartners.load(),
-    proxyFromEnvironment(),
+    combinedPartnerAdapter.load(),
+    routeFetchThroughProxy(),
   ]);
   const services = connect(
     configuration,
@@ -72,7 +72,7 @@ export const connectServices = async (
     (_context, name) => calls(name),
     undefined,
     undefined,
-    lock === undefined ? undefined : aloneOnDisk(lock),
+    lock === undefined ? undefined : fileSignInLock(lock),
   );
   return { ...services, ...services.connectPartner(connectPartners) };
 };
@@ -104,8 +104,8 @@ export const connectProbes = async (
 };
 
 /** What is found at an address where the configuration should be. */
-export const reachConfiguration = async (url: string): Promise<Reached> => {
-  const { reachWith } = await import('./conformance/node/reach.ts');
+export const reachConfiguration = async (url: string): Promise<ReachResult> => {
+  const { makeReachabilityProbe: reachWith } = await import('./conformance/node/reach.ts');
   return reachWith(systemClock)(url);
 };
 
@@ -128,7 +128,7 @@ export const readService = async (
  * The services behind the APIs by credentials that an earlier run left; the identity library is loaded only where these
  * are refused. `lost` is called before that, and where nothing answers: what the run left leads nowhere any more.
  */
-export const connectKeptServices = async (
+export const connectWithStoredCredentials = async (
   configuration: Configuration,
   {
     credentials,
@@ -139,19 +139,20 @@ export const connectKeptServices = async (
     readonly lost: () => Promise<void>;
   },
 ): Promise<ApiServices> => {
-  const [{ connectApis }, { connectKeptApi }, calls, connectPartners] = await Promise.all([
-    import('./connectApis.ts'),
-    import('./http/node/connectKeptApi.ts'),
-    callsOf(configuration),
-    allPartners.load(),
-    proxyFromEnvironment(),
-  ]);
+  const [{ connectApis }, { connectApiWithStoredCredentials: connectKeptApi }, calls, connectPartners] =
+    await Promise.all([
+      import('./connectApis.ts'),
+      import('./http/node/connectApiWithStoredCredentials.ts'),
+      callsOf(configuration),
+      combinedPartnerAdapter.load(),
+      routeFetchThroughProxy(),
+    ]);
   let services: ReturnType<typeof connectServices> | null = null;
   const instead = async (name: string): Promise<SignedApi> => {
     services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
-  const shared = connectApis(configuration, reportSilence(undiciHttp(), lost), (name) =>
+  const shared = connectApis(configuration, reportUnansweredCalls(undiciHttp(), lost), (name) =>
     connectKeptApi({ credentials, call: calls(name), instead: () => instead(name), silent: lost }),
   );
   return { ...shared, ...shared.connectPartner(connectPartners) };

@@ -1,7 +1,11 @@
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { corpayAdapter } from './corpay/corpayAdapter.ts';
 import { ofxAdapter } from './ofx/ofxAdapter.ts';
-import { together, type ConfigurationOfAll, type ServicesOfAll } from './partner/partnerAdapter.ts';
+import {
+  combinePartnerAdapters,
+  type ConfigurationOfAll,
+  type ServicesOfAll,
+} from './partner/partnerAdapter.ts';
 
 /** Every partner that can be reached. Deleting a partner's feature and its entry removes it. */
 const partners = {
@@ -16,4 +20,4 @@ export type PartnerConfiguration = ConfigurationOfAll<Entry>;
 export type PartnerServices = ServicesOfAll<Entry>;
 
 /** All partners as one. */
-export const allPartners = together<Entry>(Object.values(partners));
+export const combinedPartnerAdapter = combinePartnerAdapters<Entry>(Object.values(partners));

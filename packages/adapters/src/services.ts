@@ -1,8 +1,8 @@
-import type { AccountDirectory } from '@fx-gateway/domain/account/accountDirectory.ts';
+import type { AccountsService } from '@fx-gateway/domain/account/accountDirectory.ts';
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
-import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
-import type { Registration } from '@fx-gateway/domain/identity/registration.ts';
+import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
+import type { RegistrationService } from '@fx-gateway/domain/identity/registration.ts';
 import type { RateSource } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import type { Configuration } from './configuration.ts';
 import type { SignedApi } from './http/signedApi.ts';
@@ -12,7 +12,7 @@ import type { PartnerServices } from './partners.ts';
 
 /** What everyone needs of what stands behind the APIs, however their calls are signed. */
 export type SharedServices = {
-  readonly account: AccountDirectory;
+  readonly account: AccountsService;
   /** Loaded only when an administrator asks for it. */
   administration(): Promise<AccountAdministration>;
   readonly rates: RateSource;
@@ -26,8 +26,8 @@ export type ApiServices = SharedServices & PartnerServices;
 /** What every user needs from outside, ready to be called, for one user at a time. */
 export type Services = SharedServices & {
   readonly identity: IdentityProvider;
-  readonly registration: Registration;
-  readonly passwords: Passwords;
+  readonly registration: RegistrationService;
+  readonly passwords: PasswordService;
 };
 
 /** The same, and what its calls are made with: for a later run that begins where this one ends. */

@@ -1,6 +1,6 @@
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { fetchHttp } from '../src/http/fetchHttp.ts';
-import { callByLibrary } from '../src/http/callByLibrary.ts';
+import { makeAmplifyCall } from '../src/http/makeAmplifyCall.ts';
 import { connectSignedApi } from '../src/http/connectSignedApi.ts';
 import { connectOfx } from '../src/ofx/connectOfx.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
@@ -25,7 +25,7 @@ export const answeredOfx = async (
   };
   const context = signedInContext(server.url);
   const patience = patienceMs(reply);
-  const api = connectSignedApi(context, callByLibrary(context, 'corpay', patience), systemTimers, patience);
+  const api = connectSignedApi(context, makeAmplifyCall(context, 'corpay', patience), systemTimers, patience);
   const { ofx, ofxTokens, ofxRates } = connectOfx(http(patience), api, configured ? places : null, clock);
   const tokens = {
     refusals: 0,

@@ -1,5 +1,5 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
-import type { Alone } from '../src/identity/alone.ts';
+import type { SignInLock } from '../src/identity/alone.ts';
 import { connectLibrary } from '../src/identity/connectLibrary.ts';
 import { identityCaller } from '../src/identity/identityCaller.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
@@ -100,7 +100,7 @@ export const identityService = async (
     readonly timeLimit?: number;
     /** What is thrown where anything that is kept is to be removed. */
     readonly keeps?: Error;
-    readonly alone?: Alone;
+    readonly alone?: SignInLock;
   } = {},
 ) => {
   const otherwise = options.timeLimit === undefined ? unexpected : 'silence';

@@ -1,9 +1,9 @@
 import type {
-  Access,
+  ServiceAccess,
   AnswerShape,
   ServiceContract,
-  Standing,
-  WireCall,
+  CallProvenance,
+  CallContract,
 } from '../../adapters/src/conformance/serviceContract.ts';
 import { memberSchema } from '../../adapters/src/conformance/differingMember.ts';
 import { sharedContracts } from '../../adapters/src/contracts.ts';
@@ -12,7 +12,7 @@ import { contractsOfPartners } from '../src/partner-verbs/contractsOfPartners.ts
 import { partners } from '../src/partners.ts';
 import { membersOf, membersOfExample, type Member } from './contractMembers.ts';
 
-const accessMessages: Readonly<Record<Access, string>> = {
+const accessMessages: Readonly<Record<ServiceAccess, string>> = {
   signature: 'Every call is signed with temporary credentials of the user (IDENT-12).',
   'signature-and-token':
     'Every call is signed (IDENT-12) and, but for the call for the token, carries that token and the client code under the names of `apis.headers` (CP-API-1, S-78).',
@@ -20,13 +20,13 @@ const accessMessages: Readonly<Record<Access, string>> = {
   key: 'The key of the account stands in the query; nothing else of the user is told.',
 };
 
-const standingMessages: Readonly<Record<Standing, string>> = {
+const standingMessages: Readonly<Record<CallProvenance, string>> = {
   specified: 'specified',
   settled: 'settled by us',
   assumed: 'assumed',
 };
 
-const effectMessages: Readonly<Record<WireCall['effect'], string>> = {
+const effectMessages: Readonly<Record<CallContract['effect'], string>> = {
   reads: 'reads',
   'makes-a-quote': 'asks for a quote, which binds nobody, sent once',
   changes: 'changes something, sent once',
@@ -35,7 +35,7 @@ const effectMessages: Readonly<Record<WireCall['effect'], string>> = {
 
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const standingOf = ({ standing, rules }: Pick<WireCall, 'standing' | 'rules'>): string =>
+const standingOf = ({ standing, rules }: Pick<CallContract, 'standing' | 'rules'>): string =>
   [standingMessages[standing], ...(rules.length === 0 ? [] : [rules.join(', ')])].join(': ');
 
 const tableOf = (members: readonly Member[]): readonly string[] =>
@@ -58,7 +58,7 @@ const answerLines = (answer: AnswerShape | null): readonly string[] =>
         ...tableOf(membersOf(memberSchema(answer.schema), answer.mayLack ?? [])),
       ];
 
-const callLines = (call: WireCall): readonly string[] => [
+const callLines = (call: CallContract): readonly string[] => [
   `### ${call.method} ${call.path}`,
   '',
   `${effectMessages[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}${call.conditional === true ? ' · carries `If-Match` where a version was told' : ''}`,

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { currencyForm } from '../src/amounts/moneyForm.ts';
-import { splitForm } from '../src/checking/split.ts';
-import { feesCheckForm } from '../src/corpay/checks/fees.ts';
-import { beneficiaryCheckForm } from '../src/corpay/checks/judgeBeneficiary.ts';
+import { splitInputSchema } from '../src/checking/splitAmountVerb.ts';
+import { feesCheckForm } from '../src/corpay/checks/feesCheck.ts';
+import { beneficiaryCheckInputSchema } from '../src/corpay/checks/judgeBeneficiary.ts';
 import { errorCheckForm } from '../src/corpay/checks/judgeError.ts';
 import { quoteCheckForm } from '../src/corpay/checks/quoteCheckForm.ts';
 import { wizardCheckForm } from '../src/corpay/checks/wizardForm.ts';
-import { dealCheckForm } from '../src/ofx/checks/deal.ts';
+import { dealCheckForm } from '../src/ofx/checks/dealCheck.ts';
 import { errorCheckForm as ofxErrorCheckForm } from '../src/ofx/checks/judgeError.ts';
-import { ofxBeneficiaryCheckForm } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
+import { ofxBeneficiaryCheckInputSchema } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
 import { ofxWizardCheckForm } from '../src/ofx/checks/playOfxWizard.ts';
 import { ofxQuoteCheckForm } from '../src/ofx/checks/quoteCheckForm.ts';
 
 /** What each check takes; where two partners have it, of either. */
 const checkInputs = {
-  split: splitForm,
+  split: splitInputSchema,
   quote: z.union([quoteCheckForm, ofxQuoteCheckForm]),
   wizard: z.union([wizardCheckForm, ofxWizardCheckForm]),
-  beneficiary: z.union([beneficiaryCheckForm, ofxBeneficiaryCheckForm]),
+  beneficiary: z.union([beneficiaryCheckInputSchema, ofxBeneficiaryCheckInputSchema]),
   error: z.union([errorCheckForm, ofxErrorCheckForm]),
   fees: feesCheckForm,
   deal: dealCheckForm,

@@ -1,11 +1,11 @@
 import { version } from '../package.json';
 import { hasTerminalGone } from './terminal/hasTerminalGone.ts';
-import { wholeOutput } from './terminal/wholeOutput.ts';
+import { completeFileOutput } from './terminal/completeFileOutput.ts';
 
 const { runProduct } = await import('./runProduct.ts');
 const { argv, stdin, env: environment } = process;
-const stdout = wholeOutput(process.stdout, 1);
-const stderr = wholeOutput(process.stderr, 2);
+const stdout = completeFileOutput(process.stdout, 1);
+const stderr = completeFileOutput(process.stderr, 2);
 const code = await runProduct(argv.slice(2), version, { stdin, stdout, stderr, environment });
 // Node breaks off where it cannot set a terminal back that has gone; the signal of that ends with the same code, 129.
 const streams = [process.stdin, process.stdout, process.stderr];

@@ -1,16 +1,16 @@
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { Check } from '../src/checking/check.ts';
+import type { PartnerCheck } from '../src/checking/check.ts';
 import { output } from '../src/verbs/output.ts';
 import type { OptionSpec } from '../src/verbs/verb.ts';
-import type { Connection } from '../src/configuration/connect.ts';
+import type { ProfileConnection } from '../src/configuration/connectProfile.ts';
 import type { OpenSession, Session } from '../src/identity/openSession.ts';
 import type { PartnerCommands, PartnerNoun, PartnerVerb } from '../src/partner-verbs/partnerCommands.ts';
 import type { ProgramParts } from '../src/command-tree/programParts.ts';
 import { sampleUser } from './sampleUser.ts';
 
 /** What a fake partner is never asked to reach. */
-const noConnection = new Proxy({} as Connection, {
+const noConnection = new Proxy({} as ProfileConnection, {
   get: () => {
     throw new Error('A fake partner has no connection.');
   },
@@ -46,7 +46,7 @@ export const fakeNoun = (name: string, ...verbs: readonly PartnerVerb[]): Partne
 });
 
 /** A check that answers with the name of its partner. */
-export const fakeCheck = (partner: FxPartner, usage: string): Check => ({
+export const fakeCheck = (partner: FxPartner, usage: string): PartnerCheck => ({
   usage,
   summary: `What ${usage} judges.`,
   examples: [`${usage} < ${partner}.json`],
@@ -54,7 +54,7 @@ export const fakeCheck = (partner: FxPartner, usage: string): Check => ({
 });
 
 /** An entry of a partner, and what it was told after sign-ins. */
-export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly Check[] = []) => {
+export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly PartnerCheck[] = []) => {
   const signedIn: Session[] = [];
   const entry: PartnerCommands = {
     nouns,

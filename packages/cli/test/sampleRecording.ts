@@ -14,7 +14,7 @@ import {
 } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { judgedField } from '@fx-gateway/domain/recorder/judgedField.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
-import { initialLiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 
 const beneficiary = {
@@ -89,7 +89,7 @@ const sampleCalls = () => {
 export const sampleRecording = (): CorpayRecording => {
   let now = 0;
   const recorder = createQuoteRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>(clockAt(() => now));
-  const live: CorpayLiveState = initialLiveState();
+  const live: CorpayLiveState = initialLiveQuoteState();
   const before = { running: false, draft: emptyDraft, live };
   for (const [at, event] of events) {
     now = at;

@@ -1,4 +1,4 @@
-import { bookDeal, type BookingPress } from '../src/corpay/booking/bookDeal.ts';
+import { bookDeal, type BookingInput } from '../src/corpay/booking/bookDeal.ts';
 import type { BookingIntent } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
 import type { BookingAnswer } from '../src/corpay/api/deal.ts';
@@ -31,7 +31,7 @@ export const press = {
   newestOrder: '699',
   despite: [],
   bookedBefore: [],
-} satisfies BookingPress;
+} satisfies BookingInput;
 
 /** So long after the press the quote has ended for sure. */
 export const overForSure = 90_000;
@@ -73,7 +73,7 @@ export const makeFixture = ({
 /** A booking that was left without an answer. */
 export const openBooking = async (
   fixture: ReturnType<typeof makeFixture>,
-  pressed = press as BookingPress,
+  pressed = press as BookingInput,
 ): Promise<BookingIntent> => {
   const outcome = await bookDeal(fixture, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown booking, got ${outcome.kind}`);

@@ -1,12 +1,12 @@
 import type { InstructionAnswer } from '../src/corpay/api/instruction.ts';
 import type { InstructionIntent } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
-import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
+import { instructDeal, type InstructionInput } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
 import { createBankDetailChecks } from '../src/bankDetails/bankDetailChecks.ts';
 import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
-import { nothingSaid } from '../src/bankDetails/lookAtBankDetails.ts';
+import { noBankDetailAnswer } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
 import { newBeneficiary } from '../src/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Beneficiary } from '../src/corpay/api/beneficiary.ts';
 import { money } from '../src/money/money.ts';
@@ -27,7 +27,7 @@ export const noOrder = refusal({ path, status: 404 });
 export const ours = orderPayment;
 export const another: OrderPayment = { ...ours, amount: { currency: 'AUD', amount: 1 } };
 
-export const press: InstructionPress = {
+export const press: InstructionInput = {
   instruction: {
     orderNumber: '700',
     payment: {
@@ -42,7 +42,7 @@ export const press: InstructionPress = {
   },
   payee: 'Kestrel Wool',
   printThen: null,
-  bankDetails: nothingSaid,
+  bankDetails: noBankDetailAnswer,
 };
 
 /** The beneficiary of the press as the partner has them. */
@@ -136,7 +136,7 @@ export const leftOpen = async (
 export const saidYes = async (
   fixture: ReturnType<typeof makeInstructionFixture>,
   pressed = press,
-): Promise<InstructionPress> => {
+): Promise<InstructionInput> => {
   const asked = await instructDeal(fixture, pressed);
   if (asked.kind !== 'details-unchecked') throw new Error(`Expected a question, got ${asked.kind}`);
   return { ...pressed, bankDetails: { checked: asked.questions, unreadAccepted: false } };

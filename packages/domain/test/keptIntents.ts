@@ -1,9 +1,11 @@
-import type { Intent } from '../src/corpay/intents/intent.ts';
+import type { CorpayIntent } from '../src/corpay/intents/intent.ts';
 import { readIntent, writeIntent } from '../src/corpay/intents/intentTexts.ts';
-import { readKeptList } from '../src/intents/keptText.ts';
+import { readStoredIntents } from '../src/intents/keptText.ts';
 
 /** What a store keeps of these intents. */
-export const writeIntents = (intents: readonly Intent[]): string => JSON.stringify(intents.map(writeIntent));
+export const writeIntents = (intents: readonly CorpayIntent[]): string =>
+  JSON.stringify(intents.map(writeIntent));
 
 /** The intents that a store keeps. */
-export const readIntents = (kept: string | null): readonly Intent[] => readKeptList(kept, readIntent);
+export const readIntents = (kept: string | null): readonly CorpayIntent[] =>
+  readStoredIntents(kept, readIntent);

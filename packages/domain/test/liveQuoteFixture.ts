@@ -1,18 +1,18 @@
-import type { Freshness, LivePolicy } from '../src/quoting/livePolicy.ts';
+import type { QuoteFreshness, LiveQuotePolicy } from '../src/quoting/livePolicy.ts';
 import { createLiveQuote } from '../src/quoting/liveQuote.ts';
-import { whyNotBookable, type LiveState } from '../src/quoting/liveState.ts';
+import { whyNotBookable, type LiveQuoteState } from '../src/quoting/liveState.ts';
 import { corpayPolicy } from '../src/corpay/quotes/corpayPolicy.ts';
 import { createVirtualTime } from '../src/ports/virtualTime.ts';
 import { succeeded, type Result } from '../src/result/result.ts';
 
 export type Asked = { readonly amount: number };
 export type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };
-export type State = LiveState<Asked, Offered, string>;
+export type State = LiveQuoteState<Asked, Offered, string>;
 
 const { debounceMs, pollEveryMs, restAfterWorseMs, onPollFailure, ending } = corpayPolicy;
 
 /** The policy of every live quote below: Corpay's own numbers. */
-export const policy: LivePolicy<Asked, Offered, string> = {
+export const policy: LiveQuotePolicy<Asked, Offered, string> = {
   debounceMs,
   pollEveryMs,
   restAfterWorseMs,
@@ -40,7 +40,7 @@ export const makeFixture = ({
     /** How long an answer takes. */
     latency,
     costs: [] as number[],
-    nextFreshness: null as null | Result<Freshness, string>,
+    nextFreshness: null as null | Result<QuoteFreshness, string>,
     nextAnswer: null as null | Result<Offered, string>,
     states: [] as State[],
     /** Hears of every call before it is answered. */

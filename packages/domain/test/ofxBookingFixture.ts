@@ -1,10 +1,10 @@
 import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
-import { nothingSaid } from '../src/bankDetails/lookAtBankDetails.ts';
+import { noBankDetailAnswer } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
 import { money } from '../src/money/money.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
-import type { OfxBooked, OfxDeal, OfxDealRequest } from '../src/ofx/api/ofxDeal.ts';
-import type { OfxBookingPorts, OfxBookingPress } from '../src/ofx/booking/bookOfxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal, OfxDealRequest } from '../src/ofx/api/ofxDeal.ts';
+import type { OfxBookingPorts, OfxBookingInput } from '../src/ofx/booking/bookOfxDeal.ts';
 import type { OfxBookingIntent } from '../src/ofx/booking/ofxIntent.ts';
 import { createOfxJournal, type OfxJournal } from '../src/ofx/booking/ofxJournal.ts';
 import type { OfxSettlingPorts } from '../src/ofx/booking/settleOfxBooking.ts';
@@ -13,7 +13,7 @@ import { createVirtualTime } from '../src/ports/virtualTime.ts';
 import { succeeded, type Result } from '../src/result/result.ts';
 import { ofxBeneficiary, ofxQuote } from './ofxSamples.ts';
 
-export const bookedDeal: OfxBooked = { dealId: 'd1', reference: 'R-1' };
+export const bookedDeal: OfxBookingAnswer = { dealId: 'd1', reference: 'R-1' };
 
 /** OFX in memory: every booking is written down, and any answer can be planned. */
 export const ofxPartner = () => {
@@ -22,7 +22,7 @@ export const ofxPartner = () => {
   const journal: OfxJournal = createOfxJournal(store, 'user-1');
   const sent: { request: OfxDealRequest; key: string; kept: readonly OfxBookingIntent[] }[] = [];
   const plan = {
-    book: succeeded(bookedDeal) as Result<OfxBooked, CallFailure>,
+    book: succeeded(bookedDeal) as Result<OfxBookingAnswer, CallFailure>,
     list: succeeded([]) as Result<readonly OfxDeal[], CallFailure>,
     beneficiaries: succeeded(['b1', 'b2'].map((id) => ofxBeneficiary(id))) as Result<
       readonly OfxBeneficiary[],
@@ -51,7 +51,7 @@ export const ofxPartner = () => {
 };
 
 /** One press on Book Deal, for two beneficiaries. */
-export const ofxPress: OfxBookingPress = {
+export const ofxPress: OfxBookingInput = {
   quote: ofxQuote(),
   typedSide: 'sell',
   parts: [
@@ -62,5 +62,5 @@ export const ofxPress: OfxBookingPress = {
   despite: [],
   bookedBefore: [],
   printsThen: new Map(),
-  bankDetails: nothingSaid,
+  bankDetails: noBankDetailAnswer,
 };

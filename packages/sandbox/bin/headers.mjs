@@ -27,7 +27,7 @@ if (given === undefined) {
   );
   process.exit(2);
 }
-const [{ connectSources, readConfiguration }, { hostedPageHeaders }] = await Promise.all([
+const [{ connectSrcOrigins, readConfiguration }, { hostedPageHeaders }] = await Promise.all([
   load('packages/adapters/src/core.ts'),
   load('packages/sandbox/src/server/http/pageHeaders.ts'),
 ]);
@@ -36,6 +36,6 @@ if (!configuration.ok) {
   console.error(configuration.failure.message);
   process.exit(1);
 }
-for (const [name, value] of Object.entries(hostedPageHeaders(connectSources(configuration.value))))
+for (const [name, value] of Object.entries(hostedPageHeaders(connectSrcOrigins(configuration.value))))
   console.log(`${name}: ${value}`);
 process.exit(0);

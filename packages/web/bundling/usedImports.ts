@@ -41,14 +41,14 @@ const isIndex = (id: string, code: string): boolean =>
     .replaceAll(/export\s*(?:\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*["'][^"']*["'];?/g, '')
     .trim() === '';
 
-const placeOf = (id: string, from: string, ids: readonly string[]): string | undefined => {
+const settingLocation = (id: string, from: string, ids: readonly string[]): string | undefined => {
   const path = join(dirname(id), from).replace(/\.[mc]?[jt]s$/, '');
   return ids.find((each) => each.replace(/(?:\/index)?\.[mc]?[jt]sx?$/, '') === path.replace(/\/index$/, ''));
 };
 
 /** Whether a statement that names a library by its package, or a module by its path, can mean this module. */
 const canMean = (id: string, from: string, imported: string): boolean => {
-  if (from.startsWith('.')) return placeOf(id, from, [imported]) !== undefined;
+  if (from.startsWith('.')) return settingLocation(id, from, [imported]) !== undefined;
   const name = from.split('/').slice(0, from.startsWith('@') ? 2 : 1);
   return imported.includes('/node_modules/')
     ? imported.includes(`/node_modules/${name.join('/')}/`)
@@ -77,7 +77,7 @@ export const usedImports = (graph: Graph) => {
       for (const name of namesIn(groups?.['names'] ?? '', 'given')) names.set(name, id);
     let clear = true;
     for (const { names: some, from } of statementsOf(code, 'given')) {
-      const target = placeOf(id, from, graph.getModuleInfo(id)?.importedIds ?? []);
+      const target = settingLocation(id, from, graph.getModuleInfo(id)?.importedIds ?? []);
       // Who says more than an index leads to all that it imports, wherever its names come from.
       if (some !== null && !isIndex(id, code)) for (const name of some) names.set(name, id);
       else if (target === undefined || !givenBy(target).clear) clear = false;

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { BrandedPage } from './shell/BrandedPage.tsx';
-import { fetchAhead } from './routing/fetchAhead.ts';
+import { ApplySessionTheme } from './shell/ApplySessionTheme.tsx';
+import { prefetchPage } from './routing/prefetchPage.ts';
 import { lazyPage } from './routing/lazyPage.ts';
-import { HistoryGate } from './routing/HistoryGate.tsx';
+import { HistoryInterceptor } from './routing/HistoryInterceptor.tsx';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
-import { Guard } from './identity/navigation/Guard.tsx';
+import { RequireSignIn } from './identity/navigation/RequireSignIn.tsx';
 import { useIdentity } from './identity/identityContext.ts';
 import { useSession } from './session/sessionContext.ts';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPages } from './partners.ts';
 import { paths } from './routing/paths.ts';
-import { FetchedPage } from './fetching/FetchedPage.tsx';
+import { LazyPageLoader } from './fetching/LazyPageLoader.tsx';
 
 const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 
 /** Fetches the signed-in area while it is still unknown who is signed in. */
-const prepareSecureArea = (): void => fetchAhead(secureArea);
+const prepareSecureArea = (): void => prefetchPage(secureArea);
 
 /**
  * The application shell: the user, the brand and the routes. No navigation is a transition: the page that is left would
@@ -36,18 +36,18 @@ export const App = () => {
   };
   return (
     <BrowserRouter useTransitions={false}>
-      <HistoryGate>
-        <BrandedPage />
+      <HistoryInterceptor>
+        <ApplySessionTheme />
         <AuthNavigator partnerPages={partnerSignInPages} />
         <AppRoutes
           onUse={handleUse}
           secureArea={
-            <Guard>
-              <FetchedPage page={secureArea} failure={RootFallback} />
-            </Guard>
+            <RequireSignIn>
+              <LazyPageLoader page={secureArea} failure={RootFallback} />
+            </RequireSignIn>
           }
         />
-      </HistoryGate>
+      </HistoryInterceptor>
     </BrowserRouter>
   );
 };

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useBranding } from './branding/brandingContext.ts';
-import { Boundary } from './failures/Boundary.tsx';
+import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
-import { FetchedWith } from './fetching/FetchedPage.tsx';
+import { LazyPageWithProps } from './fetching/LazyPageLoader.tsx';
 import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
 import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
@@ -21,20 +21,20 @@ export const AppRoutes = observer(
     const { theme } = useBranding();
     const { pathname } = useLocation();
     const registration = (pages: SignInPages) => (
-      <FetchedWith key={pages.register} page={registerPage} failure={PublicFailure} stays>
+      <LazyPageWithProps key={pages.register} page={registerPage} failure={PublicFailure} stays>
         {(RegisterPage) => <RegisterPage pages={pages} onUse={onUse} />}
-      </FetchedWith>
+      </LazyPageWithProps>
     );
     return (
-      <Boundary place={pathname} fallback={<RootFallback />}>
+      <ErrorBoundary place={pathname} fallback={<RootFallback />}>
         <Routes>
           <Route path={paths.login} element={<LoginPage pages={plainSignInPages} onUse={onUse} />} />
           <Route
             path={paths.forgotPassword}
             element={
-              <FetchedWith key="forgot" page={forgotPasswordPage} failure={PublicFailure} stays>
+              <LazyPageWithProps key="forgot" page={forgotPasswordPage} failure={PublicFailure} stays>
                 {(ForgotPasswordPage) => <ForgotPasswordPage onUse={onUse} />}
-              </FetchedWith>
+              </LazyPageWithProps>
             }
           />
           <Route path={paths.register} element={registration(plainSignInPages)} />
@@ -47,7 +47,7 @@ export const AppRoutes = observer(
           <Route path={`${paths.secure.root}/*`} element={secureArea} />
           <Route path="*" element={<Navigate to={paths.login} replace />} />
         </Routes>
-      </Boundary>
+      </ErrorBoundary>
     );
   },
 );

@@ -5,7 +5,7 @@ import { fakeIdentity } from '../test/fakeIdentity.ts';
 import { sampleBranding } from '../test/sampleBranding.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { brandingContext } from './branding/brandingContext.ts';
-import { FetchedWith } from './fetching/FetchedPage.tsx';
+import { LazyPageWithProps } from './fetching/LazyPageLoader.tsx';
 import { lazyPage } from './routing/lazyPage.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
 import { identityContext } from './identity/identityContext.ts';
@@ -36,9 +36,9 @@ const open = async (path: string) => {
         <brandingContext.Provider value={sampleBranding().branding}>
           <identityContext.Provider value={fakeIdentity({ hint: false }).store}>
             <MemoryRouter initialEntries={[path]}>
-              <FetchedWith page={page} failure={PublicFailure} stays>
+              <LazyPageWithProps page={page} failure={PublicFailure} stays>
                 {(Page) => <Page />}
-              </FetchedWith>
+              </LazyPageWithProps>
             </MemoryRouter>
           </identityContext.Provider>
         </brandingContext.Provider>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { FlowLink } from './identity/public/FlowLink.tsx';
 import { PublicPage } from './identity/public/PublicPage.tsx';
-import { signInPagesAt } from './identity/navigation/signInPages.ts';
+import { findSignInPages } from './identity/navigation/signInPages.ts';
 import { PrimaryButton } from './kit/buttons/PrimaryButton.tsx';
 import { partnerSignInPages } from './partners.ts';
 
@@ -13,7 +13,7 @@ export const PublicFailure = ({
   readonly onTryAgain: () => void;
   readonly trying: boolean;
 }) => {
-  const { login } = signInPagesAt(useLocation().pathname, partnerSignInPages);
+  const { login } = findSignInPages(useLocation().pathname, partnerSignInPages);
   return (
     <PublicPage title="Error loading page.">
       {/* Each failure is a new alert, so that the same words are heard again. */}

@@ -1,7 +1,7 @@
-import { fetchAhead } from './routing/fetchAhead.ts';
+import { prefetchPage } from './routing/prefetchPage.ts';
 import { lazyPage } from './routing/lazyPage.ts';
 import { paths } from './routing/paths.ts';
-import { plainPath } from './routing/plainPath.ts';
+import { withoutTrailingSlash } from './routing/withoutTrailingSlash.ts';
 
 /** The pages that a sign-in opens without. */
 export const registerPage = lazyPage(
@@ -13,8 +13,8 @@ export const forgotPasswordPage = lazyPage(
 
 /** Fetches beside the configuration what the address leads to, so that it does not wait for it. */
 export const prepareIdentityPage = (pathname: string): void => {
-  const path = plainPath(pathname);
-  if (path === paths.forgotPassword) fetchAhead(forgotPasswordPage);
+  const path = withoutTrailingSlash(pathname);
+  if (path === paths.forgotPassword) prefetchPage(forgotPasswordPage);
   // Partners have registrations of their own below their name.
-  if (path.endsWith(paths.register)) fetchAhead(registerPage);
+  if (path.endsWith(paths.register)) prefetchPage(registerPage);
 };

@@ -23,7 +23,9 @@ export const partners: Partners = {
         async () => (await import('./corpay/dashboard/CorpayDashboard.tsx')).CorpayDashboard,
       ),
       commands: lazyPage(async () => (await import('./corpay/commands/CorpayCommands.tsx')).CorpayCommands),
-      saved: lazyPage(async () => (await import('./corpay/recording/SavedRecording.tsx')).SavedRecording),
+      saved: lazyPage(
+        async () => (await import('./corpay/recording/CorpayRecordingDownload.tsx')).CorpayRecordingDownload,
+      ),
     },
   },
   ofx: {
@@ -40,7 +42,9 @@ export const partners: Partners = {
       }),
       dashboard: lazyPage(async () => (await import('./ofx/dashboard/OfxDashboard.tsx')).OfxDashboard),
       commands: lazyPage(async () => (await import('./ofx/commands/OfxCommands.tsx')).OfxCommands),
-      saved: lazyPage(async () => (await import('./ofx/recording/SavedRecording.tsx')).SavedRecording),
+      saved: lazyPage(
+        async () => (await import('./ofx/recording/OfxRecordingDownload.tsx')).OfxRecordingDownload,
+      ),
     },
   },
 };

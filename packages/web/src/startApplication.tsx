@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followColourScheme } from './branding/followColourScheme.ts';
 import { makeContainer } from './composition/makeContainer.ts';
-import { Features } from './composition/Features.tsx';
-import { Boundary } from './failures/Boundary.tsx';
+import { FeatureProviders } from './composition/FeatureProviders.tsx';
+import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
 import { prepareIdentityPage } from './identityPages.ts';
@@ -28,14 +28,14 @@ export const startApplication = async (): Promise<void> => {
   const loaded = await loadConfiguration('/config.json');
   if (!loaded.ok) document.title = startFailureTitle;
   createRoot(place).render(
-    <Boundary fallback={<GenericFallback />}>
+    <ErrorBoundary fallback={<GenericFallback />}>
       {loaded.ok ? (
-        <Features container={makeContainer(loaded.value, window)} partners={partners}>
+        <FeatureProviders container={makeContainer(loaded.value, window)} partners={partners}>
           <App />
-        </Features>
+        </FeatureProviders>
       ) : (
         <StartFailure message={loaded.failure.message} />
       )}
-    </Boundary>,
+    </ErrorBoundary>,
   );
 };

@@ -10,7 +10,7 @@ import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
-import { undisturbed, type Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion, type RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
@@ -45,12 +45,12 @@ export const bookingsIn = (calls: readonly string[]) => calls.filter((call) => c
 export const openScope = ({
   store = createMemoryStore(),
   quoteSeconds = 30,
-  lock = undisturbed,
+  lock = runWithoutExclusion,
 }: {
   readonly store?: KeyValueStore;
   readonly quoteSeconds?: number;
   /** One that several tabs share. */
-  readonly lock?: Exclusively<never>;
+  readonly lock?: RunExclusively<never>;
 } = {}) => {
   const time = createVirtualTime();
   const calls: string[] = [];

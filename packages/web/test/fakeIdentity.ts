@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
-import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
-import type { Registration } from '@fx-gateway/domain/identity/registration.ts';
+import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
+import type { RegistrationService } from '@fx-gateway/domain/identity/registration.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { IdentityServices } from '../src/identity/identityServices.ts';
@@ -19,8 +19,8 @@ export const fakeUser: User = {
 
 type Parts = {
   readonly identity?: Partial<IdentityProvider>;
-  readonly registration?: Partial<Registration>;
-  readonly passwords?: Partial<Passwords>;
+  readonly registration?: Partial<RegistrationService>;
+  readonly passwords?: Partial<PasswordService>;
   readonly user?: User | null;
   readonly hint?: boolean;
   readonly connect?: () => Promise<IdentityServices>;

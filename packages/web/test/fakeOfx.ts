@@ -3,16 +3,16 @@ import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import type { PendingAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { RowsFeed } from '../src/market-rates/PartnerRows.ts';
+import type { MakePartnerRateRows } from '../src/market-rates/PartnerRateRows.ts';
 import { OfxScope, type OfxScopeDependencies } from '../src/ofx/stores/OfxScope.ts';
 
 type Answer<T> = Result<T, CallFailure>;
@@ -81,7 +81,7 @@ export const openOfxScope = ({
   const time = createVirtualTime();
   const calls: string[] = [];
   const left: string[] = [];
-  const fed: (RowsFeed | null)[] = [];
+  const fed: (MakePartnerRateRows | null)[] = [];
   let kept = pending;
   let keys = 0;
   let quotes = 0;
@@ -103,7 +103,7 @@ export const openOfxScope = ({
     validate: async (_sent: OfxBeneficiary): Promise<Answer<readonly OfxFieldError[]>> => succeeded([]),
     save: null as null | (() => Promise<Answer<OfxBeneficiary>>),
     remove: async (): Promise<Answer<null>> => succeeded(null),
-    book: async (): Promise<Answer<OfxBooked>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
+    book: async (): Promise<Answer<OfxBookingAnswer>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
     deals: [ofxDealOf('1')] as readonly OfxDeal[],
     dealsFailure: null as CallFailure | null,
     whileDealsAreListed: async (): Promise<void> => undefined,
@@ -197,7 +197,7 @@ export const openOfxScope = ({
       identifiers: { uuid: () => `key-${(keys += 1)}` },
       fingerprint: async (key, text) => `print of ${text} under ${key}`,
       store,
-      exclusivelyFor: () => undisturbed,
+      exclusivelyFor: () => runWithoutExclusion,
       isLocked: () => false,
       takeReturn,
       authorization: {

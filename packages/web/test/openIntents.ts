@@ -7,9 +7,9 @@ import {
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import {
-  noOpenIntents,
+  initialOpenIntents,
   openIntentsTransition,
-  type OpenIntents,
+  type OpenIntentsState,
   type OpenIntentsEvent,
 } from '../src/corpay/stores/openSteps/openIntentsState.ts';
 
@@ -54,8 +54,8 @@ export const dealOf = (intent: BookingIntent, orderNumber: string): AwaitedInstr
   startedAt: intent.startedAt,
 });
 
-export const after = (...events: readonly OpenIntentsEvent[]): OpenIntents => {
-  let state = noOpenIntents;
+export const after = (...events: readonly OpenIntentsEvent[]): OpenIntentsState => {
+  let state = initialOpenIntents;
   for (const event of events) state = openIntentsTransition(state, event);
   return state;
 };
@@ -76,8 +76,8 @@ export const checking = (intent: BookingIntent | InstructionIntent): OpenIntents
   id: intentId(intent),
 });
 
-export const settlementsIn = ({ open }: OpenIntents) =>
+export const settlementsIn = ({ open }: OpenIntentsState) =>
   open.map(({ settlement }) => settlement?.kind ?? null);
 
-export const overtaken = (state: OpenIntents, orderNumber: string) =>
+export const overtaken = (state: OpenIntentsState, orderNumber: string) =>
   openIntentsTransition(state, { type: 'instruction-overtaken', orderNumber }).open;

@@ -4,7 +4,7 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/n
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openScope } from './fakeCorpay.ts';
-import { wizardDraft } from '../src/corpay/stores/wizard/wizardDraft.ts';
+import { findOrCreateWizard } from '../src/corpay/stores/wizard/findOrCreateWizard.ts';
 
 const rule = (id: string) => ({
   id,
@@ -45,7 +45,7 @@ export const openWizard = async (
   if (edited !== null) answers.show = async () => succeeded(edited);
   scope.session.start();
   await time.advance(0);
-  const wizard = edited === null ? wizardDraft.toAdd(scope) : wizardDraft.toEdit(scope, edited);
+  const wizard = edited === null ? findOrCreateWizard.toAdd(scope) : findOrCreateWizard.toEdit(scope, edited);
   const leavePage = scope.drafts.keep(edited?.clientIntegrationId ?? '', wizard);
   wizard.start();
   await time.advance(0);

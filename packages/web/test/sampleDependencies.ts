@@ -1,6 +1,6 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import type { AppDependencies } from '../src/context/dependenciesContext.ts';
 
@@ -38,6 +38,6 @@ export const sampleDependencies = (
   fingerprint: async (key, text) => `print of ${text} under ${key}`,
   identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
   store: createMemoryStore(),
-  exclusivelyFor: () => undisturbed,
+  exclusivelyFor: () => runWithoutExclusion,
   takePartnerReturn: () => null,
 });

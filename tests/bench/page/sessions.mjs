@@ -15,7 +15,12 @@ export async function inBrowser(work) {
 }
 
 /** A page of `browser` on which one of the stories is signed in, as a browser with nothing kept would have it. */
-export async function signedIn(browser, url, email = 'corpay@sandbox.test', prepare = async () => {}) {
+export async function openSessionForUser(
+  browser,
+  url,
+  email = 'corpay@sandbox.test',
+  prepare = async () => {},
+) {
   const context = await browser.newContext({ baseURL: url, viewport });
   await prepare(context);
   const page = await context.newPage();

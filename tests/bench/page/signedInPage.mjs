@@ -1,8 +1,8 @@
-import { signedIn } from './sessions.mjs';
+import { openSessionForUser } from './sessions.mjs';
 
 /** A page of `browser` on which one of the stories is signed in, with the orders shown once so that its files are kept. */
 export async function signedInPage(browser, url, email) {
-  const page = await signedIn(browser, url, email);
+  const page = await openSessionForUser(browser, url, email);
   await firstOrder(page);
   return page;
 }

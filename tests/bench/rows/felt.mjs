@@ -5,7 +5,7 @@ import { plainPage } from '../felt/plainPage.mjs';
 import { slowProcessor, watchFelt } from '../felt/slowed.mjs';
 import { judged } from '../judged.mjs';
 import { median } from '../median.mjs';
-import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser } from '../page/sessions.mjs';
 
 const atShare = (times, share) => {
   const sorted = times.toSorted((one, other) => one - other);
@@ -70,8 +70,8 @@ export async function felt({ url, quick }) {
       await watchFelt(context);
       const plain = await context.newPage();
       await plain.goto(bare.url);
-      const customer = await signedIn(browser, url, 'busy@sandbox.test', watchFelt);
-      const administrator = await signedIn(browser, url, 'admin@sandbox.test', async (own) => {
+      const customer = await openSessionForUser(browser, url, 'busy@sandbox.test', watchFelt);
+      const administrator = await openSessionForUser(browser, url, 'admin@sandbox.test', async (own) => {
         await watchFelt(own);
         await manyAccounts(own);
       });

@@ -1,7 +1,7 @@
 import { slowProcessor, watchFelt } from '../felt/slowed.mjs';
 import { judged } from '../judged.mjs';
 import { heapOf } from '../page/heapAfter.mjs';
-import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser } from '../page/sessions.mjs';
 
 const seconds = 6;
 
@@ -75,7 +75,7 @@ async function rowsOf(page, name, path) {
 /** Row 18: long lists under the wheel and the End key. */
 export const longLists = ({ url }) =>
   inBrowser(async (browser) => {
-    const page = await signedIn(browser, url, 'busy@sandbox.test', watchFelt);
+    const page = await openSessionForUser(browser, url, 'busy@sandbox.test', watchFelt);
     await slowProcessor(page);
     return [
       ...(await rowsOf(page, 'Past Orders, 10,000', '/secure/fxgateway/orders')),

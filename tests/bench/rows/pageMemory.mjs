@@ -1,6 +1,6 @@
 import { judged } from '../judged.mjs';
 import { heapOf } from '../page/heapAfter.mjs';
-import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser } from '../page/sessions.mjs';
 import { turnedSandbox } from '../page/turnedSandbox.mjs';
 
 const payee = 'Thalassa Olive Cooperative · EUR';
@@ -13,7 +13,9 @@ const every = 2;
 async function heapOverTime(browser, [from, until]) {
   const sandbox = await turnedSandbox({ SANDBOX_QUOTE_SECONDS: '10', SANDBOX_IDLE_MINUTES: '600' });
   try {
-    const page = await signedIn(browser, sandbox.url, undefined, (context) => context.clock.install());
+    const page = await openSessionForUser(browser, sandbox.url, undefined, (context) =>
+      context.clock.install(),
+    );
     await page.goto('/secure/fxgateway/dashboard');
     const to = page.getByRole('combobox', { name: 'To', exact: true });
     await to.fill(payee);

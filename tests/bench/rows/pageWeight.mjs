@@ -1,5 +1,5 @@
 import { counterWeight } from '../page/counterWeight.mjs';
-import { inBrowser, signedIn, withStoredSession } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser, withStoredSession } from '../page/sessions.mjs';
 import { weighPage } from '../page/weighPage.mjs';
 import { judged } from '../judged.mjs';
 
@@ -10,7 +10,7 @@ const inside = (page) => page.getByText('Logged in as').first().waitFor();
 async function weights(browser, url) {
   const context = await browser.newContext({ baseURL: url });
   const landing = await weighPage(await context.newPage(), '/', landed);
-  const user = await signedIn(browser, url);
+  const user = await openSessionForUser(browser, url);
   await inside(user);
   const reloaded = await withStoredSession(browser, user);
   return { landing, reload: await weighPage(reloaded, '/secure/fxgateway/dashboard', inside) };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { bareHandler, paintOrder, paintQuote } from '../page/bareHandler.mjs';
-import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser } from '../page/sessions.mjs';
 import { judged } from '../judged.mjs';
 import { median, ratioOf } from '../median.mjs';
 
@@ -87,7 +87,9 @@ export async function paintedAnswers({ url, quick }) {
       await context.addInitScript({ path: tellPaints });
       const floor = await context.newPage();
       await floor.goto('/');
-      const page = await signedIn(browser, url, undefined, (own) => own.addInitScript({ path: tellPaints }));
+      const page = await openSessionForUser(browser, url, undefined, (own) =>
+        own.addInitScript({ path: tellPaints }),
+      );
       const times = { quote: [], order: [], bareQuote: [], bareOrder: [], calls: [] };
       const rounds = quick ? 3 : 15;
       for (let round = -1; round < rounds; round += 1) {

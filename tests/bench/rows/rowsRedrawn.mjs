@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser } from '../page/sessions.mjs';
 import { judged } from '../judged.mjs';
 
 const watchRows = fileURLToPath(new URL('../page/rowsDrawn.js', import.meta.url));
@@ -7,7 +7,7 @@ const watchRows = fileURLToPath(new URL('../page/rowsDrawn.js', import.meta.url)
 /** How many rows of the rates are drawn again when the rate of one pair has changed. */
 async function rowsPerChange(browser, url) {
   const rates = { euro: 0.87 };
-  const page = await signedIn(browser, url, undefined, async (context) => {
+  const page = await openSessionForUser(browser, url, undefined, async (context) => {
     await context.addInitScript({ path: watchRows });
     await context.clock.install();
     await context.route(/\/latest\?/, async (route) => {

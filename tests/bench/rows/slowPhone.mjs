@@ -3,7 +3,7 @@ import { staticLanding } from '../felt/staticLanding.mjs';
 import { judged } from '../judged.mjs';
 import { median, ratioOf } from '../median.mjs';
 import { firstQuote } from '../page/firstQuote.mjs';
-import { inBrowser, signedIn, withStoredSession } from '../page/sessions.mjs';
+import { inBrowser, openSessionForUser, withStoredSession } from '../page/sessions.mjs';
 import { firstOrder } from '../page/signedInPage.mjs';
 
 const phone = { width: 390, height: 664 };
@@ -62,7 +62,7 @@ export async function slowPhoneRows({ url, quick }) {
     return await inBrowser(async (browser) => {
       const signIns = await times(count, () => signInToUse(browser, url));
       const sessionOf = async (email) => {
-        const page = await withStoredSession(browser, await signedIn(browser, url, email));
+        const page = await withStoredSession(browser, await openSessionForUser(browser, url, email));
         await firstOrder(page);
         await slowPhone(page);
         return page;

@@ -1,6 +1,6 @@
 import { valuesOf } from '../valuesOf.mjs';
 
-const live = ['domain/src/quoting/liveStep.test.ts', 'domain/src/quoting/liveQuote.test.ts'];
+const live = ['domain/src/quoting/advanceLiveQuote.test.ts', 'domain/src/quoting/liveQuote.test.ts'];
 const drafts = ['domain/src/corpay/quotes/quoteDraft.test.ts'];
 const wizard = ['domain/src/corpay/beneficiaries/wizard/proposing.test.ts'];
 const words = ['domain/src/corpay/api/corpayMessages.test.ts'];
@@ -95,8 +95,8 @@ export const corpay = [
     [['CP-BANK-3', 'mostRows = 100', 'mostRows = 101']],
   ),
   ...valuesOf(
-    'web/src/corpay/stores/session/reloadOfAccess.ts',
-    ['web/src/corpay/stores/session/reloadOfAccess.test.ts'],
+    'web/src/corpay/stores/session/makeReloadOnTokenRefusal.ts',
+    ['web/src/corpay/stores/session/makeReloadOnTokenRefusal.test.ts'],
     [['CP-TOKEN-3', 'reloadAfterMs = 200', 'reloadAfterMs = 201']],
   ),
   ...valuesOf(

@@ -30,8 +30,8 @@ export const identityAndAccounts = [
     ...kinds.map((kind) => ['ADMIN-23', `  '${kind}',\n`, '']),
   ]),
   ...valuesOf(
-    'domain/src/administration/hadLately.ts',
-    ['domain/src/administration/hadLately.test.ts'],
+    'domain/src/administration/findFormerHolders.ts',
+    ['domain/src/administration/findFormerHolders.test.ts'],
     [['ADMIN-33', 'lateDays = 7', 'lateDays = 6']],
   ),
   ...valuesOf('domain/src/administration/integration.ts', administration, [
@@ -44,8 +44,8 @@ export const identityAndAccounts = [
     [['S-49', 'callTimeLimit = 30_000', 'callTimeLimit = 30_001']],
   ),
   ...valuesOf(
-    'adapters/src/http/repeatedReads.ts',
-    ['adapters/src/http/repeatedReads.test.ts'],
+    'adapters/src/http/sendWithReadRetries.ts',
+    ['adapters/src/http/sendWithReadRetries.test.ts'],
     [['IDENT-14', 'pauses = [250, 450]', 'pauses = [250, 450, 450]']],
   ),
   ...valuesOf(
@@ -55,11 +55,11 @@ export const identityAndAccounts = [
   ),
   ...valuesOf(
     'web/src/fetching/useLazyPage.ts',
-    ['web/src/fetching/FetchedPage.test.tsx'],
+    ['web/src/fetching/LazyPageLoader.test.tsx'],
     [['ERR-5', 'timeLimitMs = 8_000', 'timeLimitMs = 8_001']],
   ),
   ...valuesOf(
-    'adapters/src/http/readAnswer.ts',
+    'adapters/src/http/makeAnswerReader.ts',
     [
       'adapters/src/http/*.test.ts',
       'adapters/src/corpay/connectCorpay.test.ts',

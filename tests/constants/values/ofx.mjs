@@ -62,7 +62,7 @@ export const ofx = [
     ],
   ]),
   ...valuesOf('adapters/src/ofx/connectOfxRates.ts', calls, [
-    ['RATE-11', 'askedAmount = 1000', 'askedAmount = 1001'],
+    ['RATE-11', 'rateQueryAmount = 1000', 'rateQueryAmount = 1001'],
   ]),
   ...valuesOf('adapters/src/ofx/connectOfxBeneficiaries.ts', calls, [
     ['OFX-BENE-26', 'status !== 403', 'status !== 404'],

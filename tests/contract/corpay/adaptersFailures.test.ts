@@ -1,12 +1,12 @@
 import { systemIdentifiers, type OpenServices } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
-  beneficiariesMessages,
-  bookingMessages,
-  callMessages,
-  instructionMessages,
-  quoteMessages,
-  tokenMessages,
+  beneficiariesFailureMessage,
+  bookingFailureMessage,
+  callFailureMessage,
+  instructionFailureMessage,
+  quoteFailureMessage,
+  tokenFailureMessage,
 } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
@@ -74,13 +74,14 @@ const askOnce = (services: OpenServices, corpay: Corpay) => {
   const key = systemIdentifiers.uuid();
   const terms = { settlementCurrency: 'USD', paymentCurrency: 'EUR', lockSide: 'Payment', amount } as const;
   return {
-    '/token': async () => tokenMessages(failureOf(await services.corpayTokens.request())),
-    '/beneficiaries': async () => beneficiariesMessages(failureOf(await corpay.beneficiaries.list())),
-    '/deal/settlementAccounts': async () => callMessages(failureOf(await corpay.settlements.accounts())),
-    '/deal/quote': async () => quoteMessages(failureOf(await corpay.quotes.request(terms))),
-    '/deal/book': async () => bookingMessages(failureOf(await corpay.deals.book('q1', key))),
+    '/token': async () => tokenFailureMessage(failureOf(await services.corpayTokens.request())),
+    '/beneficiaries': async () => beneficiariesFailureMessage(failureOf(await corpay.beneficiaries.list())),
+    '/deal/settlementAccounts': async () =>
+      callFailureMessage(failureOf(await corpay.settlements.accounts())),
+    '/deal/quote': async () => quoteFailureMessage(failureOf(await corpay.quotes.request(terms))),
+    '/deal/book': async () => bookingFailureMessage(failureOf(await corpay.deals.book('q1', key))),
     '/deal/instruct': async () =>
-      instructionMessages(failureOf(await corpay.deals.instruct(instruction, key))),
+      instructionFailureMessage(failureOf(await corpay.deals.instruct(instruction, key))),
   };
 };
 

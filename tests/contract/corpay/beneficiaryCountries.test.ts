@@ -11,7 +11,7 @@ import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/dr
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
   openWizard,
-  rulesWanted,
+  rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 /** The wizard with the rules that it wants now. */
 const withRules = async (state: WizardState): Promise<WizardState> => {
-  const query = rulesWanted(state);
+  const query = rulesToLoad(state);
   if (query === null) return state;
   const template = valueOf(await corpay.beneficiaries.rules(query));
   return wizardTransition(state, { type: 'rules-received', query, template });

@@ -6,21 +6,21 @@ import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { at, corpayUser, json, onOperation, refusal, set, signedOnly } from './environmentChanges.ts';
 
 const home = join(tmpdir(), `fx-gateway-doctor-${process.pid}`);
-const keptSignIn = join(home, 'fxg/profiles/default/credentials.json');
+const readStoredSignInMark = join(home, 'fxg/profiles/default/credentials.json');
 
 /** Pools that let nobody in, or not for long. */
 export const brokenIdentity: readonly BrokenEnvironment[] = [
   {
     name: 'the file of the sign-in on this machine was cut off',
     make: async () => {
-      const folder = dirname(keptSignIn);
+      const folder = dirname(readStoredSignInMark);
       await mkdir(folder, { recursive: true });
-      await writeFile(keptSignIn, '{"fxg.session": "ab');
+      await writeFile(readStoredSignInMark, '{"fxg.session": "ab');
       vi.stubEnv('XDG_CONFIG_HOME', home);
       return {};
     },
     symptom: 'sign-in-file',
-    setting: keptSignIn,
+    setting: readStoredSignInMark,
     says: /kept on this machine is of no use: .*credentials\.json.* Change: move .*credentials\.json away, then sign in again/,
   },
   {

@@ -1,4 +1,4 @@
-import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
+import { completeForcedPasswordChange } from '@fx-gateway/domain/identity/completeForcedPasswordChange.ts';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../harness/outcomes.ts';
@@ -96,7 +96,7 @@ const lostTimes = async (times: number) => {
     fault: 'reset-after',
     times,
   });
-  const event = await confirmLogin(services, { email, newPassword: password });
+  const event = await completeForcedPasswordChange(services, { email, newPassword: password });
   await product.control.clearFaults();
   return { services, email, event };
 };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { connectAccount } from '../../../packages/adapters/src/account/connectAccount.ts';
 import { connectAdministration } from '../../../packages/adapters/src/administration/connectAdministration.ts';
 import { connectCorpay } from '../../../packages/adapters/src/corpay/connectCorpay.ts';
-import { callByLibrary } from '../../../packages/adapters/src/http/callByLibrary.ts';
+import { makeAmplifyCall } from '../../../packages/adapters/src/http/makeAmplifyCall.ts';
 import { connectSignedApi } from '../../../packages/adapters/src/http/connectSignedApi.ts';
 import { systemClock, systemTimers } from '../../../packages/adapters/src/system/systemPorts.ts';
 import { answeringServer } from '../../../packages/adapters/test/answeringServer.ts';
@@ -30,7 +30,7 @@ const headersSentTo = async (service: string): Promise<readonly string[]> => {
   const { url, heard, close: closeServer } = await answeringServer(() => ({ body: {} }));
   close = closeServer;
   const context = signedInContext(url);
-  const api = connectSignedApi(context, callByLibrary(context, 'corpay'), systemTimers);
+  const api = connectSignedApi(context, makeAmplifyCall(context, 'corpay'), systemTimers);
   if (service === 'accounts') {
     await connectAccount(api).load();
     await connectAccount(api).save({ orgName: 'Harbour' });

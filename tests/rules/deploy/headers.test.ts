@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectSources, readConfiguration } from '@fx-gateway/adapters/core';
+import { connectSrcOrigins, readConfiguration } from '@fx-gateway/adapters/core';
 import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
 import { createApp } from '../../../packages/sandbox/src/server/http/createApp.ts';
 import { hostedPageHeaders } from '../../../packages/sandbox/src/server/http/pageHeaders.ts';
@@ -50,7 +50,7 @@ const production = {
 const headersFor = (configuration: object): Readonly<Record<string, string>> => {
   const read = readConfiguration(configuration);
   if (!read.ok) throw new Error(read.failure.message);
-  return hostedPageHeaders(connectSources(read.value));
+  return hostedPageHeaders(connectSrcOrigins(read.value));
 };
 
 describe('the headers of a configuration', () => {

@@ -1,4 +1,4 @@
-import type { SignedAnswer } from '../../../packages/adapters/src/http/signedApi.ts';
+import type { SignedRequestResult } from '../../../packages/adapters/src/http/signedApi.ts';
 import { journalOf } from '../../../packages/cli/src/corpay/scope/journalOf.ts';
 import type { FakePartner } from '../fakePartner.ts';
 import { terminalSession } from '../terminalConnection.ts';
@@ -14,7 +14,7 @@ export const corpayWorld = async (
   const time = createWalkTime();
   const customer = await partner.newCustomer(keys, time.clock.now);
   /** What comes back on the next calls that move money: in place of the partner's answer, or after it was lost. */
-  const fates: (SignedAnswer | 'lost-after')[] = [];
+  const fates: (SignedRequestResult | 'lost-after')[] = [];
   const world: CustomerWorld = {
     session: (store, answered = () => undefined) =>
       terminalSession({

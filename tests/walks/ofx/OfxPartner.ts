@@ -3,7 +3,7 @@ import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { money, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import type { OfxBooked, OfxDeal, OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal, OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -125,7 +125,7 @@ export class OfxPartner {
     return kept !== undefined && this.#time.clock.now() - kept.at < quoteLifeMs;
   }
 
-  #commit(request: OfxDealRequest, key: string): Result<OfxBooked, CallFailure> {
+  #commit(request: OfxDealRequest, key: string): Result<OfxBookingAnswer, CallFailure> {
     const known = this.#keys === 'on' ? this.#keyed.get(key) : undefined;
     if (known !== undefined) return succeeded(known);
     const kept = this.quotes.get(request.quoteId)?.quote;
@@ -162,7 +162,7 @@ export class OfxPartner {
     caller: Caller,
     request: OfxDealRequest,
     key: string,
-  ): Promise<Result<OfxBooked, CallFailure>> {
+  ): Promise<Result<OfxBookingAnswer, CallFailure>> {
     const fate = caller.fates.shift() ?? 'answered';
     await Promise.resolve();
     switch (fate) {
@@ -187,10 +187,14 @@ export class OfxPartner {
   }
 
   /** Its caller waits no longer than for any call, and the call may arrive after that. */
-  #hold(caller: Caller, request: OfxDealRequest, key: string): Promise<Result<OfxBooked, CallFailure>> {
+  #hold(
+    caller: Caller,
+    request: OfxDealRequest,
+    key: string,
+  ): Promise<Result<OfxBookingAnswer, CallFailure>> {
     caller.waiting = true;
     return new Promise((answer) => {
-      const end = (came: Result<OfxBooked, CallFailure>): void => {
+      const end = (came: Result<OfxBookingAnswer, CallFailure>): void => {
         caller.waiting = false;
         answer(came);
       };

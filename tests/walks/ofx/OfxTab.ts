@@ -3,7 +3,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { OfxScope } from '../../../packages/web/src/ofx/stores/OfxScope.ts';
@@ -63,7 +63,7 @@ export class OfxTab {
         identifiers: systemIdentifiers,
         fingerprint: async (key, text) => `print of ${text} under ${key}`,
         store,
-        exclusivelyFor: () => undisturbed,
+        exclusivelyFor: () => runWithoutExclusion,
         connectRates: () => ({ rate: () => Promise.reject(new Error('A walk has no rates.')) }),
         rates: { feedFrom: () => undefined },
         isLocked: () => false,

@@ -6,8 +6,8 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Outcome } from '../../../packages/cli/src/verbs/outcome.ts';
 import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
-import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
-import { settle } from '../../../packages/cli/src/ofx/openBookings/settle.ts';
+import { bookOfxQuoteVerb } from '../../../packages/cli/src/ofx/quotes/bookOfxQuoteVerb.ts';
+import { settleOfxQuotesVerb } from '../../../packages/cli/src/ofx/openBookings/settleOfxQuotesVerb.ts';
 import type { PartnerVerb } from '../../../packages/cli/src/partner-verbs/partnerCommands.ts';
 import { collectingStream } from '../../../packages/cli/test/streams.ts';
 import { refuseIntents } from '../terminalConnection.ts';
@@ -58,7 +58,7 @@ export class OfxTerminal {
   /** `fxg quotes book`, where the user agrees to what stands there, or not. */
   book(values: Values, fate: Fate, agrees: boolean): void {
     let quoteId: string | null = null;
-    this.#begin(book, values, fate, agrees, {
+    this.#begin(bookOfxQuoteVerb, values, fate, agrees, {
       books: (booked, screen) => {
         quoteId = booked;
         this.#press(booked, screen, values);
@@ -108,7 +108,7 @@ export class OfxTerminal {
         partner.deals.some(({ dealId, quoteId }) => dealId === proposedId && open.includes(quoteId)),
       );
     };
-    this.#begin(settle, {}, 'answered', agrees, { ended: this.#read });
+    this.#begin(settleOfxQuotesVerb, {}, 'answered', agrees, { ended: this.#read });
     await time.quiet();
   }
 
@@ -120,7 +120,7 @@ export class OfxTerminal {
     for (const { quoteId } of await journal.list()) {
       const mine = partner.deals.find((deal) => deal.quoteId === quoteId);
       const said = mine === undefined ? { none: true } : { deal: mine.reference };
-      this.#begin(settle, { quote: quoteId, ...said }, 'answered', true, {
+      this.#begin(settleOfxQuotesVerb, { quote: quoteId, ...said }, 'answered', true, {
         ended: this.#read,
       });
       await time.quiet();

@@ -1,11 +1,11 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
-import type { WireCall } from '../conformance/serviceContract.ts';
-import { unwrapped } from '../http/envelope.ts';
+import type { CallContract } from '../conformance/serviceContract.ts';
+import { unwrapContent } from '../http/envelope.ts';
 import { accountShape, accountWire } from './accountWire.ts';
 
 /** The account of the user who is signed in. */
-export const accountCalls: readonly WireCall[] = [
+export const accountCalls: readonly CallContract[] = [
   {
     method: 'GET',
     path: '/account',
@@ -14,7 +14,7 @@ export const accountCalls: readonly WireCall[] = [
     rules: ['ACCT-1', 'ACCT-4', 'ACCT-5'],
     answer: accountShape,
     learn: (body) => {
-      const read = accountWire.safeParse(unwrapped(body));
+      const read = accountWire.safeParse(unwrapContent(body));
       if (!read.success) return {};
       const { accountId, fixerApiKey, userRoles } = read.data;
       return {

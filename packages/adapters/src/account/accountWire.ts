@@ -1,11 +1,11 @@
 import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
-import { leniently, wireId, wireText } from '../http/wireShapes.ts';
+import { contentAsList } from '../http/envelope.ts';
+import { lenientSchema, wireId, wireText } from '../http/wireShapes.ts';
 
 const listOrNothing = z.pipe(
-  leniently(z.nullable(z.array(z.unknown()))),
+  lenientSchema(z.nullable(z.array(z.unknown()))),
   z.transform((value): readonly unknown[] => (Array.isArray(value) ? value : [])),
 );
 
@@ -37,7 +37,7 @@ export const accountWire = z.object({
 
 export const accountShape: AnswerShape = {
   schema: accountWire,
-  find: content,
+  find: contentAsList,
   place: 'content',
   mayLack: ['settings', 'fixerApiKey', 'message'],
 };

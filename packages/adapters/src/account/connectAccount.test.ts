@@ -1,9 +1,9 @@
 import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
 import { describe, expect, it } from 'vitest';
-import type { SignedAnswer, SignedRequest } from '../http/signedApi.ts';
+import type { SignedRequestResult, SignedRequest } from '../http/signedApi.ts';
 import { connectAccount } from './connectAccount.ts';
 
-const answering = (answer: SignedAnswer) => {
+const answering = (answer: SignedRequestResult) => {
   const sent: SignedRequest[] = [];
   const account = connectAccount({
     send: async (request) => {

@@ -1,10 +1,10 @@
 import type { Account } from '@fx-gateway/domain/account/account.ts';
-import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Json, SignedAnswer, SignedApi } from '../http/signedApi.ts';
-import { unwrapped } from '../http/envelope.ts';
-import { acceptedAnswer, type Accepted } from './acceptedAnswer.ts';
+import type { Json, SignedRequestResult, SignedApi } from '../http/signedApi.ts';
+import { unwrapContent } from '../http/envelope.ts';
+import { readAccountAnswer, type AccountAnswer } from './readAccountAnswer.ts';
 import { accountWire } from './accountWire.ts';
 
 const failure = (
@@ -13,15 +13,15 @@ const failure = (
   message: string = accountMessages[kind],
 ): Result<never, AccountFailure> => failed({ kind, message, requestId });
 
-const accepted = (answer: SignedAnswer): Result<Accepted, AccountFailure> => {
-  const read = acceptedAnswer(answer);
+const accepted = (answer: SignedRequestResult): Result<AccountAnswer, AccountFailure> => {
+  const read = readAccountAnswer(answer);
   if (read.ok) return read;
   const { kind, message, requestId } = read.failure;
   return failure(kind === 'not-configured' ? 'refused' : kind, requestId, message ?? accountMessages[kind]);
 };
 
-const readAccount = ({ body, requestId }: Accepted): Result<Account, AccountFailure> => {
-  const read = accountWire.safeParse(unwrapped(body));
+const readAccount = ({ body, requestId }: AccountAnswer): Result<Account, AccountFailure> => {
+  const read = accountWire.safeParse(unwrapContent(body));
   if (!read.success) return failure('unreadable', requestId);
   const { userRoles, fixerApiKey, message, ...account } = read.data;
   return succeeded({
@@ -33,7 +33,7 @@ const readAccount = ({ body, requestId }: Accepted): Result<Account, AccountFail
 };
 
 /** The accounts service behind its signed API. */
-export const connectAccount = (api: SignedApi): AccountDirectory => ({
+export const connectAccount = (api: SignedApi): AccountsService => ({
   load: async () => {
     const answer = accepted(await api.send({ method: 'GET', path: '/account' }));
     return answer.ok ? readAccount(answer.value) : answer;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountCalls } from '../account/accountCalls.ts';
-import { signedHeaders, type ServiceContract } from '../conformance/serviceContract.ts';
+import { preflightHeaderNames, type ServiceContract } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import { wireText } from '../http/wireShapes.ts';
 import { administrationCalls } from './administrationCalls.ts';
@@ -29,7 +29,7 @@ export const accountsContract: ServiceContract<Pick<SharedConfiguration, 'apis' 
     ),
   ],
   address: ({ apis }) => apis.accounts,
-  pageHeaders: (_configuration, call) => signedHeaders(call),
+  pageHeaders: (_configuration, call) => preflightHeaderNames(call),
   send: ({ api }) => {
     const accounts = api('accounts');
     return (request) => accounts.send(request);

@@ -1,9 +1,9 @@
-import { clientIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
-import type { WireCall } from '../conformance/serviceContract.ts';
+import { customerIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
+import type { CallContract } from '../conformance/serviceContract.ts';
 import type { SignedRequest } from '../http/signedApi.ts';
 import { administrationShapes } from './administrationWire.ts';
 
-type Ask = NonNullable<WireCall['ask']>;
+type Ask = NonNullable<CallContract['ask']>;
 
 /** A call that only administrators may make is asked for none but them. */
 const forAdministrators =
@@ -18,7 +18,7 @@ const reading = (path: string) => ({
   ask: forAdministrators({ method: 'GET', path }),
 });
 
-const changing = (path: string, rule: string, body: WireCall['body'] & object): WireCall => ({
+const changing = (path: string, rule: string, body: CallContract['body'] & object): CallContract => ({
   method: 'POST',
   path,
   effect: 'changes',
@@ -30,7 +30,7 @@ const changing = (path: string, rule: string, body: WireCall['body'] & object): 
 });
 
 /** The administrators' calls of the accounts service; `auditPath` is null where it tells no changes. */
-export const administrationCalls = (auditPath: string | null): readonly WireCall[] => [
+export const administrationCalls = (auditPath: string | null): readonly CallContract[] => [
   {
     ...reading('/admin/get-accounts'),
     standing: 'specified',
@@ -69,7 +69,7 @@ export const administrationCalls = (auditPath: string | null): readonly WireCall
     clientId: '…',
     parentId: '…',
     key: '…',
-    kind: clientIntegrationKind,
+    kind: customerIntegrationKind,
   }),
   ...(auditPath === null
     ? []

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
-import { eachOnce } from '../http/eachOnce.ts';
-import { leniently, wireId, wireList, wireText } from '../http/wireShapes.ts';
+import { contentAsList } from '../http/envelope.ts';
+import { dropRepeatedRecords } from '../http/dropRepeatedRecords.ts';
+import { lenientSchema, wireId, wireList, wireText } from '../http/wireShapes.ts';
 
 const textOrNull = z.pipe(
   wireText,
@@ -16,7 +16,7 @@ const version = z.pipe(
 );
 
 const recordOrNull = z.pipe(
-  leniently(z.nullable(z.record(z.string(), z.unknown()))),
+  lenientSchema(z.nullable(z.record(z.string(), z.unknown()))),
   z.transform((value): Readonly<Record<string, unknown>> | null =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null,
   ),
@@ -72,7 +72,7 @@ const nothing = z.pipe(
 const records = <T extends z.ZodMiniType>(shape: T, idOf: (record: z.output<T>) => string) =>
   z.pipe(
     wireList(shape),
-    z.transform((read) => eachOnce(read, idOf)),
+    z.transform((read) => dropRepeatedRecords(read, idOf)),
   );
 
 /** An answer without the list tells nothing of what was changed; it does not tell that nothing was. */
@@ -92,7 +92,7 @@ export const administrationWire = {
 
 const shapeOf = (schema: z.ZodMiniType, mayLack: readonly string[] = []): AnswerShape => ({
   schema,
-  find: content,
+  find: contentAsList,
   place: 'content',
   mayLack,
 });

@@ -1,9 +1,9 @@
 import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { describe, expect, it } from 'vitest';
-import type { SignedAnswer, SignedRequest } from '../http/signedApi.ts';
+import type { SignedRequestResult, SignedRequest } from '../http/signedApi.ts';
 import { connectAdministration } from './connectAdministration.ts';
 
-const answering = (answer: SignedAnswer, auditPath: string | null = '/admin/audit') => {
+const answering = (answer: SignedRequestResult, auditPath: string | null = '/admin/audit') => {
   const sent: SignedRequest[] = [];
   const service = connectAdministration(
     {

@@ -1,38 +1,43 @@
 import type {
   AccountAdministration,
   AdministrationFailure,
-  SeenVersion,
-  WrittenIntegration,
+  ConfirmedVersion,
+  IntegrationChangeAnswer,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFallbacks } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod/mini';
-import { acceptedAnswer, spokenMessage, type Accepted, type NotAccepted } from '../account/acceptedAnswer.ts';
-import { unwrapped } from '../http/envelope.ts';
+import {
+  readAccountAnswer,
+  readAnswerMessage,
+  type AccountAnswer,
+  type AccountCallFailure,
+} from '../account/readAccountAnswer.ts';
+import { unwrapContent } from '../http/envelope.ts';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
 import { administrationWire } from './administrationWire.ts';
 
-const kindOf = ({ kind, status }: NotAccepted): AdministrationFailure['kind'] => {
+const kindOf = ({ kind, status }: AccountCallFailure): AdministrationFailure['kind'] => {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';
   if (status === 412) return 'changed-meanwhile';
   return kind === 'not-configured' ? 'refused' : kind;
 };
 
-const failureOf = (refused: NotAccepted): AdministrationFailure => {
+const failureOf = (refused: AccountCallFailure): AdministrationFailure => {
   const kind = kindOf(refused);
   const fallback = administrationFallbacks[refused.kind === 'not-configured' ? 'not-configured' : kind];
   return { kind, message: refused.message ?? fallback, requestId: refused.requestId };
 };
 
 /** On which state of its record a change is made; none where the service hands out no versions. */
-const onlyIf = (seen: SeenVersion): Pick<SignedRequest, 'headers'> =>
+const onlyIf = (seen: ConfirmedVersion): Pick<SignedRequest, 'headers'> =>
   seen === undefined ? {} : { headers: { 'If-Match': `"${seen}"` } };
 
 /** The administrators' calls of the accounts service, signed as the account's own (ACCT-4, ADMIN-26 to ADMIN-31). */
 export const connectAdministration = (api: SignedApi, auditPath: string | null): AccountAdministration => {
-  const send = async (request: SignedRequest): Promise<Result<Accepted, AdministrationFailure>> => {
-    const answer = acceptedAnswer(await api.send(request));
+  const send = async (request: SignedRequest): Promise<Result<AccountAnswer, AdministrationFailure>> => {
+    const answer = readAccountAnswer(await api.send(request));
     return answer.ok ? answer : failed(failureOf(answer.failure));
   };
 
@@ -43,7 +48,7 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
     const answer = await send(request);
     if (!answer.ok) return answer;
     const { body, requestId } = answer.value;
-    const content = schema.safeParse(unwrapped(body));
+    const content = schema.safeParse(unwrapContent(body));
     return content.success
       ? succeeded(content.data)
       : failed({ kind: 'unreadable', message: administrationFallbacks.unreadable, requestId });
@@ -53,14 +58,14 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
   const change = async (
     path: string,
     body: SignedRequest['body'] & object,
-    seen: SeenVersion,
-  ): Promise<Result<WrittenIntegration, AdministrationFailure>> => {
+    seen: ConfirmedVersion,
+  ): Promise<Result<IntegrationChangeAnswer, AdministrationFailure>> => {
     const answer = await send({ method: 'POST', path, ...onlyIf(seen), body });
     if (!answer.ok) return answer;
     const { body: said, requestId } = answer.value;
-    const written = administrationWire.written.safeParse(unwrapped(said));
+    const written = administrationWire.written.safeParse(unwrapContent(said));
     return succeeded({
-      message: spokenMessage(unwrapped(said)) ?? spokenMessage(said) ?? 'Done.',
+      message: readAnswerMessage(unwrapContent(said)) ?? readAnswerMessage(said) ?? 'Done.',
       ...(requestId === null ? {} : { requestId }),
       integrationId: written.success ? written.data.integrationId : null,
     });

@@ -40,4 +40,4 @@ export type ConfigurationFailure = {
 };
 
 /** Reads what was in a `config.json`. */
-export type ReadConfiguration<C> = (value: unknown) => Result<C, ConfigurationFailure>;
+export type ConfigurationReader<C> = (value: unknown) => Result<C, ConfigurationFailure>;

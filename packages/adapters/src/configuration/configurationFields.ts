@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-export const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
+export const patternTextSchema = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 
-export const text = z.string().check(z.minLength(1, 'must not be empty'));
+export const nonEmptyTextSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 const isWebAddress = (address: string): boolean =>
   /^https?:\/\/[^/\s?#]/.test(address) && URL.canParse(address);
 
 /** Where calls go: paths are put behind it as they are. */
-export const address = z
+export const apiAddressSchema = z
   .string()
   .check(
     z.refine(
@@ -18,7 +18,7 @@ export const address = z
   );
 
 /** Where the user is sent. */
-export const link = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
+export const webLinkSchema = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
 
 /** The partner headers have names of their own (S-78). */
 export const headerName = z.string().check(
@@ -29,4 +29,4 @@ export const headerName = z.string().check(
   ),
 );
 
-export const minutes = z.number().check(z.positive('must be more than 0'));
+export const positiveMinutesSchema = z.number().check(z.positive('must be more than 0'));

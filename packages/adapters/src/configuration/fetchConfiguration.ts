@@ -1,5 +1,5 @@
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from './configuration.ts';
+import type { ConfigurationFailure, ConfigurationReader, SharedConfiguration } from './configuration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 import { configurationFailure } from './readConfiguration.ts';
 import { requireHttpsSource } from './requireHttps.ts';
@@ -12,7 +12,7 @@ const timeLimit = 30_000;
  */
 export const fetchConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
   url: string,
-  read: ReadConfiguration<C>,
+  read: ConfigurationReader<C>,
   textOf = (answer: Response): Promise<string> => answer.text(),
 ): Promise<Result<C, ConfigurationFailure>> => {
   try {

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod/mini';
-import type { ConfigurationFailure, ReadConfiguration } from './configuration.ts';
+import type { ConfigurationFailure, ConfigurationReader } from './configuration.ts';
 
 type Step = PropertyKey;
 
@@ -29,7 +29,7 @@ const isHarmlessAddress = (value: unknown): value is string =>
 
 /** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
 export const readConfigurationWith =
-  <C>(schema: z.ZodMiniType<C>): ReadConfiguration<C> =>
+  <C>(schema: z.ZodMiniType<C>): ConfigurationReader<C> =>
   (value) => {
     const read = schema.safeParse(value);
     if (read.success) return succeeded(read.data);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { content, eachEntry } from '../http/envelope.ts';
-import { leniently, wireId, wireList, wireNumber, wireText } from '../http/wireShapes.ts';
+import { contentAsList, listEntriesOrNull } from '../http/envelope.ts';
+import { lenientSchema, wireId, wireList, wireNumber, wireText } from '../http/wireShapes.ts';
 import { differingMember } from './differingMember.ts';
 import type { AnswerShape } from './serviceContract.ts';
 
@@ -9,10 +9,10 @@ const shape: AnswerShape = {
   schema: z.object({
     ordNum: wireId,
     payee: wireText,
-    roles: leniently(z.nullable(z.array(z.unknown()))),
+    roles: lenientSchema(z.nullable(z.array(z.unknown()))),
     fees: wireList(z.object({ amount: wireNumber })),
   }),
-  find: content,
+  find: contentAsList,
   place: 'content',
 };
 const order = { ordNum: '1', roles: [], payee: 'A', fees: [{ amount: 1 }] };
@@ -44,7 +44,7 @@ describe('an answer', () => {
   });
 
   it('that should be a list and is none is told by the place of the list', () =>
-    expect(differingMember({ ...shape, find: eachEntry, place: 'content[]' }, { content: {} })).toBe(
+    expect(differingMember({ ...shape, find: listEntriesOrNull, place: 'content[]' }, { content: {} })).toBe(
       'content[]',
     ));
 

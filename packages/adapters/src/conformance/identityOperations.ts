@@ -1,17 +1,17 @@
-import type { Standing } from './serviceContract.ts';
+import type { CallProvenance } from './serviceContract.ts';
 
 /** An operation of the user pool or of the identity pool, which the identity library calls. */
 type IdentityOperation = {
   readonly operation: string;
   readonly pool: 'users' | 'identities';
-  readonly standing: Standing;
+  readonly standing: CallProvenance;
   readonly rules: readonly string[];
 };
 
 const ofUsers = (
   operation: string,
   rules: readonly string[],
-  standing: Standing = 'specified',
+  standing: CallProvenance = 'specified',
 ): IdentityOperation => ({ operation, pool: 'users', standing, rules });
 
 /** Everything that the client asks of the pools; what the specification does not list is the library's own way. */

@@ -1,11 +1,11 @@
 import type { OtherThanAsked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
-import type { Untried } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import type { NotTriedReason } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';
-import type { Json, SignedAnswer, SignedApi, SignedRequest } from '../http/signedApi.ts';
+import type { Json, SignedRequestResult, SignedApi, SignedRequest } from '../http/signedApi.ts';
 
 /** What earlier answers of a run hold that later calls ask with, by names of the contract. It is shown to nobody. */
-export type Known = Readonly<Record<string, string>>;
+export type ValuesOfEarlierAnswers = Readonly<Record<string, string>>;
 
 /** What the client reads of an answer. */
 export type AnswerShape = {
@@ -26,16 +26,16 @@ export type AnswerShape = {
  * Where a call comes from: `specified` by the product's specification; `settled` by us where that is silent or
  * contradicts itself; `assumed` of a service whose description could not be read.
  */
-export type Standing = 'specified' | 'settled' | 'assumed';
+export type CallProvenance = 'specified' | 'settled' | 'assumed';
 
 /** One call as the client makes it: it is what the document of the contract is written from and what a run asks. */
-export type WireCall = {
+export type CallContract = {
   readonly method: SignedRequest['method'];
   /** `/deal/order/{orderNumber}`. */
   readonly path: string;
   /** A quote stands at the partner and binds nobody: a profile that may only look asks for one as well. */
   readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
-  readonly standing: Standing;
+  readonly standing: CallProvenance;
   /** Of the specification and of what was settled. */
   readonly rules: readonly string[];
   readonly query?: readonly string[];
@@ -50,21 +50,21 @@ export type WireCall = {
   /** Null where the client reads nothing of it but its status. */
   readonly answer: AnswerShape | null;
   /** What a run asks; by itself the path as it stands. */
-  ask?(known: Known): SignedRequest | Untried;
+  ask?(known: ValuesOfEarlierAnswers): SignedRequest | NotTriedReason;
   /** What a refusal with a status of success says of itself, such as `code 104`; null for an answer that is none. */
   refusal?(body: unknown): string | null;
   /** What a refusal that is no fault of the service says: why the call could not be tried for this user. */
-  untried?(refusal: unknown): Untried | null;
+  untried?(refusal: unknown): NotTriedReason | null;
   /** What a run asks beside it, to see whether another question gets another answer. */
-  askAlso?(known: Known): SignedRequest | Untried;
+  askAlso?(known: ValuesOfEarlierAnswers): SignedRequest | NotTriedReason;
   /** How an answer is not to what was asked, or not of now (milliseconds since 1970); null where it is. */
   otherThanAsked?(body: unknown, asked: SignedRequest, now: number): OtherThanAsked | null;
   /** What a run takes of the answer for later calls. */
-  learn?(body: unknown): Known;
+  learn?(body: unknown): ValuesOfEarlierAnswers;
 };
 
 /** How the requests of a service are let in. */
-export type Access = 'signature' | 'signature-and-token' | 'token' | 'key';
+export type ServiceAccess = 'signature' | 'signature-and-token' | 'token' | 'key';
 
 /** The product as users authorize it at a partner. */
 export type AuthorizedClient = {
@@ -87,27 +87,27 @@ export type ServiceContract<C> = {
   readonly neededField?: string;
   /** The field that decides how the service takes its token; `field` unless said. */
   readonly tokenField?: string;
-  readonly access: Access;
+  readonly access: ServiceAccess;
   /** What the client reads of a refusal, and what it makes of it. */
   readonly errors: z.ZodMiniType;
   readonly refusals: readonly string[];
   /** Null stands for any configuration: the document names its fields where a call depends on them. */
-  calls(configuration: C | null): readonly WireCall[];
+  calls(configuration: C | null): readonly CallContract[];
   /** Null where none is configured. */
   address(configuration: C): string | null;
   /** The headers of which a browser asks before it sends a call. */
-  pageHeaders(configuration: C, call: WireCall): readonly string[];
+  pageHeaders(configuration: C, call: CallContract): readonly string[];
   /** The fields that name headers of the gateway's own, by these headers. */
   headerFields?(configuration: C): Readonly<Record<string, string>>;
   /** Sends a call as the client does, with what is known so far. */
   send(
     ports: { api(name: string): SignedApi; readonly http: HttpPort },
     configuration: C,
-  ): (request: SignedRequest, known: Known) => Promise<SignedAnswer>;
+  ): (request: SignedRequest, known: ValuesOfEarlierAnswers) => Promise<SignedRequestResult>;
 };
 
 /** The headers of which browsers ask before they send what is signed. */
-export const signedHeaders = (call: WireCall): readonly string[] => [
+export const preflightHeaderNames = (call: CallContract): readonly string[] => [
   'authorization',
   'x-amz-date',
   'x-amz-security-token',
@@ -116,7 +116,7 @@ export const signedHeaders = (call: WireCall): readonly string[] => [
 ];
 
 /** The calls of a service that needs a token, which is known as `name`: without one none of them is asked. */
-export const withToken = (calls: readonly WireCall[], name = 'token'): readonly WireCall[] =>
+export const callsNeedingToken = (calls: readonly CallContract[], name = 'token'): readonly CallContract[] =>
   calls.map((call) => ({
     ...call,
     ask: (known) =>

@@ -2,7 +2,7 @@ import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { wireNumberOrNull, wireText } from '../http/wireShapes.ts';
-import { listed, member, unwrapped } from '../http/envelope.ts';
+import { findListEntries, jsonMember, unwrapContent } from '../http/envelope.ts';
 
 const row = z.object({
   primaryKey: wireText,
@@ -16,7 +16,8 @@ const row = z.object({
   postalCode: wireText,
 });
 
-const rowsOf = (body: unknown) => listed(member(unwrapped(body), 'banks') ?? unwrapped(body));
+const rowsOf = (body: unknown) =>
+  findListEntries(jsonMember(unwrapContent(body), 'banks') ?? unwrapContent(body));
 
 export const banksShape: AnswerShape = {
   schema: row,
@@ -37,12 +38,12 @@ const readBank = (value: unknown, place: number): Bank[] => {
 
 /** The banks of a search and how many match (CP-BANK-1, CP-BANK-2), from `content.banks`, `banks` or bare. */
 export const readBanks = (body: unknown): BanksFound | null => {
-  const content = unwrapped(body);
-  const banks = member(content, 'banks') ?? content;
+  const content = unwrapContent(body);
+  const banks = jsonMember(content, 'banks') ?? content;
   const entries = rowsOf(body);
   if (entries === undefined) return null;
   const rows = entries.flatMap(readBank).slice(0, mostRows);
-  const page = member(member(banks, 'data') ?? banks, 'pagination');
-  const total = wireNumberOrNull.parse(member(page, 'total'));
+  const page = jsonMember(jsonMember(banks, 'data') ?? banks, 'pagination');
+  const total = wireNumberOrNull.parse(jsonMember(page, 'total'));
   return { rows, total: Math.max(total ?? 0, entries.length) };
 };

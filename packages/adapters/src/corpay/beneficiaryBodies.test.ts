@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeredCorpay } from '../../test/answeredCorpay.ts';
 import { cedarPoint } from '../../test/cedarPoint.ts';
-import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
+import { beneficiaryBody, editBeneficiaryBody } from './beneficiaryBodies.ts';
 import { readBeneficiary } from './beneficiaryWire.ts';
 
 const said = fc
@@ -62,7 +62,7 @@ describe('a beneficiary', () => {
         const read = readBeneficiary({ content: { bene: viewOf(given) } });
         expect(read).toEqual(given);
         expect(readBeneficiary({ content: beneficiaryBody(given) })).toEqual(given);
-        expect(readBeneficiary({ content: editedBody(given) })).toEqual(given);
+        expect(readBeneficiary({ content: editBeneficiaryBody(given) })).toEqual(given);
       }),
     );
   });

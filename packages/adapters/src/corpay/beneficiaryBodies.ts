@@ -2,7 +2,7 @@ import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Json } from '../http/signedApi.ts';
 
 /** The body of PUT /beneficiaries (CP-BENE-18): the whole record, so that what was emptied is emptied. */
-export const editedBody = ({ regulatory, lastUpdate: _date, ...members }: Beneficiary): Json => ({
+export const editBeneficiaryBody = ({ regulatory, lastUpdate: _date, ...members }: Beneficiary): Json => ({
   ...members,
   regulatory: regulatory.map(({ key, value }) => ({ key, value })),
 });

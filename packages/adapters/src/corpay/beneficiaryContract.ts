@@ -1,9 +1,9 @@
-import type { WireCall } from '../conformance/serviceContract.ts';
-import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
+import type { CallContract } from '../conformance/serviceContract.ts';
+import { beneficiaryBody, editBeneficiaryBody } from './beneficiaryBodies.ts';
 import { beneficiaryShape, rulesShape } from './beneficiaryShapes.ts';
 import {
   beneficiariesShape,
-  beneficiaryNames,
+  beneficiaryMemberAliases,
   readBeneficiaries,
   readBeneficiary,
 } from './beneficiaryWire.ts';
@@ -12,7 +12,7 @@ import { rulesParameters } from './rulesWire.ts';
 
 /** A record in which every member says something. */
 const sample = readBeneficiary({
-  ...Object.fromEntries(Object.keys(beneficiaryNames).map((name) => [name, '…'])),
+  ...Object.fromEntries(Object.keys(beneficiaryMemberAliases).map((name) => [name, '…'])),
   classification: 'Business',
   paymentMethods: ['W', 'E'],
   settlementMethods: 'W',
@@ -33,7 +33,7 @@ const asked = rulesParameters({
 });
 
 /** Whom the customer pays, and how a new beneficiary is judged. */
-export const beneficiaryCalls: readonly WireCall[] = [
+export const beneficiaryCalls: readonly CallContract[] = [
   {
     method: 'GET',
     path: place,
@@ -81,7 +81,7 @@ export const beneficiaryCalls: readonly WireCall[] = [
     effect: 'changes',
     standing: 'specified',
     rules: ['CP-BENE-18'],
-    ...body(editedBody),
+    ...body(editBeneficiaryBody),
     answer: null,
   },
   {

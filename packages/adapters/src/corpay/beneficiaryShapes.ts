@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content, member, unwrapped } from '../http/envelope.ts';
+import { contentAsList, jsonMember, unwrapContent } from '../http/envelope.ts';
 import { wireText } from '../http/wireShapes.ts';
-import { beneficiaryLists, beneficiaryNames } from './beneficiaryWire.ts';
+import { beneficiaryListMembersSchema, beneficiaryMemberAliases } from './beneficiaryWire.ts';
 import { wireRegions, wireTemplate } from './rulesWire.ts';
 
 /** Texts that come with some records only. */
@@ -19,19 +19,19 @@ const seldom = [
 /** A beneficiary in full, under any of the names that a member may have. */
 export const beneficiaryShape: AnswerShape = {
   schema: z.object({
-    ...Object.fromEntries(Object.keys(beneficiaryNames).map((name) => [name, wireText])),
-    ...beneficiaryLists.shape,
+    ...Object.fromEntries(Object.keys(beneficiaryMemberAliases).map((name) => [name, wireText])),
+    ...beneficiaryListMembersSchema.shape,
   }),
-  find: (body) => [member(unwrapped(body), 'bene') ?? unwrapped(body)],
+  find: (body) => [jsonMember(unwrapContent(body), 'bene') ?? unwrapContent(body)],
   place: 'content.bene',
-  aliases: beneficiaryNames,
+  aliases: beneficiaryMemberAliases,
   mayLack: seldom,
 };
 
 /** The rules of a beneficiary, with the regions to choose from. */
 export const rulesShape: AnswerShape = {
   schema: z.object({ template: wireTemplate, acctRegions: wireRegions, bankRegions: wireRegions }),
-  find: content,
+  find: contentAsList,
   place: 'content',
   aliases: { template: ['templateGuide'] },
 };

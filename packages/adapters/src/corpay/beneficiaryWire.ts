@@ -1,5 +1,5 @@
 import {
-  readClassification,
+  parseBeneficiaryClassification,
   type Beneficiary,
   type BeneficiarySummary,
 } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
@@ -8,7 +8,7 @@ import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { arePlainTexts, isPlainText, membersOf } from '../http/plainValues.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
-import { eachEntry, unwrapped } from '../http/envelope.ts';
+import { listEntriesOrNull, unwrapContent } from '../http/envelope.ts';
 
 /** A way of payment comes as its code, or as an object that holds the code. */
 const method = z.pipe(
@@ -49,7 +49,7 @@ const row = z.object({
 
 export const beneficiariesShape: AnswerShape = {
   schema: row,
-  find: eachEntry,
+  find: listEntriesOrNull,
   place: 'content[]',
   read: (body) => readBeneficiaries(body),
   mayLack: ['id', 'methods[].id', 'methods[].method'],
@@ -122,7 +122,7 @@ const regulatory = z.pipe(
 );
 
 /** What of a record is no single text. */
-export const beneficiaryLists = z.object({
+export const beneficiaryListMembersSchema = z.object({
   paymentMethods: z.nullish(methodList),
   settlementMethods: z.union([
     wireText,
@@ -148,7 +148,7 @@ export const beneficiaryLists = z.object({
 /**
  * The partner shows a beneficiary under other names than it is made with; the first name that says something counts.
  */
-export const beneficiaryNames = {
+export const beneficiaryMemberAliases = {
   clientIntegrationId: ['clientIntegrationId', 'beneIdentifier', 'id'],
   templateIdentifier: ['templateIdentifier'],
   destinationCountry: ['destinationCountry', 'bankCountry'],
@@ -181,19 +181,19 @@ export const beneficiaryNames = {
   lastUpdate: ['lastUpdate'],
 } as const;
 
-type TextField = keyof typeof beneficiaryNames;
+type TextField = keyof typeof beneficiaryMemberAliases;
 
 /** A beneficiary in full (CP-BENE-17), from `content.bene`, `bene` or bare; null when it has no id. */
 export const readBeneficiary = (body: unknown): Beneficiary | null => {
-  const content = unwrapped(body);
+  const content = unwrapContent(body);
   if (typeof content !== 'object' || content === null) return null;
   const bene: unknown = 'bene' in content ? content.bene : content;
   if (typeof bene !== 'object' || bene === null) return null;
-  const read = beneficiaryLists.safeParse(bene);
+  const read = beneficiaryListMembersSchema.safeParse(bene);
   if (!read.success) return null;
 
   const text = (field: TextField): string => {
-    for (const name of beneficiaryNames[field]) {
+    for (const name of beneficiaryMemberAliases[field]) {
       const value = wireText.safeParse(Reflect.get(bene, name));
       if (value.success && value.data !== '') return value.data;
     }
@@ -210,7 +210,7 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
     clientIntegrationId: text('clientIntegrationId'),
     templateIdentifier: text('templateIdentifier'),
     destinationCountry: text('destinationCountry'),
-    classification: readClassification(text('classification')),
+    classification: parseBeneficiaryClassification(text('classification')),
     bankCurrency: text('bankCurrency'),
     accountHolderCountry: text('accountHolderCountry'),
     accountHolderName: text('accountHolderName'),

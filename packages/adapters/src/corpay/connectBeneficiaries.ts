@@ -1,6 +1,6 @@
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
+import { beneficiaryBody, editBeneficiaryBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
 import { readRulesTemplate, rulesParameters } from './rulesWire.ts';
@@ -33,7 +33,8 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
     add: (beneficiary, idempotencyKey) =>
       change({ method: 'POST', path, body: beneficiaryBody(beneficiary), idempotencyKey, read: readChange }),
 
-    edit: (beneficiary) => change({ method: 'PUT', path, body: editedBody(beneficiary), read: readChange }),
+    edit: (beneficiary) =>
+      change({ method: 'PUT', path, body: editBeneficiaryBody(beneficiary), read: readChange }),
 
     // A service that deletes something may answer with nothing at all.
     remove: (clientIntegrationId) =>

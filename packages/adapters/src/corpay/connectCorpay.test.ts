@@ -5,7 +5,7 @@ import { money } from '@fx-gateway/domain/money/money.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
-import { callByLibrary } from '../http/callByLibrary.ts';
+import { makeAmplifyCall } from '../http/makeAmplifyCall.ts';
 import { connectSignedApi } from '../http/connectSignedApi.ts';
 import { systemTimers } from '../system/systemPorts.ts';
 import { connectCorpay } from './connectCorpay.ts';
@@ -25,7 +25,7 @@ const serve = async (reply: Reply, headers: typeof names | Omit<typeof names, 'i
   const server = await answeringServer(() => reply);
   close = server.close;
   const context = signedInContext(server.url);
-  const api = connectSignedApi(context, callByLibrary(context, 'corpay', 2_000), systemTimers, 2_000);
+  const api = connectSignedApi(context, makeAmplifyCall(context, 'corpay', 2_000), systemTimers, 2_000);
   const { corpay, corpayTokens } = connectCorpay(api, headers, clock);
   const tokens = {
     refusals: 0,

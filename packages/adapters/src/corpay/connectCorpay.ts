@@ -16,7 +16,7 @@ import { corpayCaller, type CorpayCaller } from './corpayCaller.ts';
 import type { CorpayHeaders } from './corpayConfiguration.ts';
 import { readBanks } from './banksWire.ts';
 import { readPurposes, readSettlementAccounts } from './settlementWire.ts';
-import { instructionBody, readInstructed, readOrderNumber } from './dealWire.ts';
+import { instructionBody, readInstructionAnswer, readOrderNumber } from './dealWire.ts';
 
 const connectDeals = (call: CorpayCaller): CorpayDeals => ({
   book: (quoteId, idempotencyKey) =>
@@ -28,7 +28,7 @@ const connectDeals = (call: CorpayCaller): CorpayDeals => ({
       path: '/deal/instruct',
       body: instructionBody(instruction),
       idempotencyKey,
-      read: readInstructed,
+      read: readInstructionAnswer,
     }),
 });
 

@@ -2,7 +2,7 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import type { CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { endedCall } from '../http/endedCall.ts';
-import { placedIds } from '../http/placedIds.ts';
+import { fillPathIds } from '../http/fillPathIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
 import type { CorpayHeaders } from './corpayConfiguration.ts';
@@ -26,7 +26,7 @@ export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CallFai
 export const corpayCaller =
   (api: SignedApi, names: CorpayHeaders, tokens: CorpayTokenSource): CorpayCaller =>
   async ({ idempotencyKey, ids = {}, read, ...request }) => {
-    const path = placedIds(request.path, ids);
+    const path = fillPathIds(request.path, ids);
     if (path === null) return failed(callFailure('refused', request.path));
     return sendWithToken(tokens, async (token) => {
       if (token === null) return { outcome: failed(callFailure('missing-token', path)), refusesToken: false };

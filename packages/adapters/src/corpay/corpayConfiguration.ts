@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, headerName } from '../configuration/configurationFields.ts';
+import { apiAddressSchema, headerName } from '../configuration/configurationFields.ts';
 
 /** The partner's headers have names of the gateway's own (S-78). */
 export type CorpayHeaders = {
@@ -20,7 +20,7 @@ export type CorpayConfiguration = {
 
 export const corpayConfiguration = z.object({
   apis: z.object({
-    corpay: z.exactOptional(address),
+    corpay: z.exactOptional(apiAddressSchema),
     headers: z.object({
       accessToken: headerName,
       clientCode: headerName,

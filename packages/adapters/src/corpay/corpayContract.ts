@@ -1,21 +1,21 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import {
-  signedHeaders,
-  withToken,
+  preflightHeaderNames,
+  callsNeedingToken,
   type ServiceContract,
-  type WireCall,
+  type CallContract,
 } from '../conformance/serviceContract.ts';
 import { pathSegment } from '../http/pathSegment.ts';
 import { beneficiaryCalls } from './beneficiaryContract.ts';
 import type { CorpayConfiguration } from './corpayConfiguration.ts';
 import { instructionBody, orderNumberShape } from './dealWire.ts';
-import { corpayErrors } from './errorsWire.ts';
+import { corpayErrorSchema } from './errorsWire.ts';
 import { orderShape, ordersShape, readOrders } from './orderWire.ts';
 import { quoteBody, quoteShape, quoteStatusShape } from './quoteWire.ts';
 import { purposesShape, settlementAccountsShape } from './settlementWire.ts';
 import { readToken, tokenShape } from './tokenWire.ts';
 
-const tokenCall: WireCall = {
+const tokenCall: CallContract = {
   method: 'GET',
   path: '/token',
   effect: 'reads',
@@ -29,7 +29,7 @@ const tokenCall: WireCall = {
   },
 };
 
-const dealCalls: readonly WireCall[] = [
+const dealCalls: readonly CallContract[] = [
   {
     method: 'POST',
     path: '/deal/quote',
@@ -135,7 +135,7 @@ const dealCalls: readonly WireCall[] = [
   },
 ];
 
-const corpayCalls = [tokenCall, ...withToken([...beneficiaryCalls, ...dealCalls])];
+const corpayCalls = [tokenCall, ...callsNeedingToken([...beneficiaryCalls, ...dealCalls])];
 
 /** Everything that the client asks of Corpay. */
 export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
@@ -144,7 +144,7 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
     field: 'apis.corpay',
     access: 'signature-and-token',
     tokenField: 'apis.headers',
-    errors: corpayErrors,
+    errors: corpayErrorSchema,
     refusals: [
       '`errors` is a list of `{ "key", "message" }`, a list of texts, or an object from key to text (S-79).',
       'A 401, and a 403 that names no permission, are about the token: a new one is asked for, and the call is not repeated (CP-API-3, S-82).',
@@ -154,7 +154,7 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
     calls: () => corpayCalls,
     address: ({ apis }) => apis.corpay ?? null,
     pageHeaders: ({ apis: { headers } }, call) => [
-      ...signedHeaders(call),
+      ...preflightHeaderNames(call),
       ...(call === tokenCall ? [] : [headers.accessToken, headers.clientCode]),
       ...(call.keyed === true && headers.idempotencyKey !== undefined ? [headers.idempotencyKey] : []),
     ],

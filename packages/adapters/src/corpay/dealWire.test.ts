@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInstructed, readOrderNumber } from './dealWire.ts';
+import { readInstructionAnswer, readOrderNumber } from './dealWire.ts';
 
 describe('a booking or an instruction', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('a booking or an instruction', () => {
 
   it('that was instructed has the id of its answer beside it, where it came with one', () => {
     const body = { content: { ordNum: 10482213 } };
-    expect(readInstructed(body, 'r-1')).toEqual({ orderNumber: '10482213', requestId: 'r-1' });
-    expect(readInstructed(body, null)).toEqual({ orderNumber: '10482213' });
-    expect(readInstructed('ok', 'r-1')).toBeNull();
+    expect(readInstructionAnswer(body, 'r-1')).toEqual({ orderNumber: '10482213', requestId: 'r-1' });
+    expect(readInstructionAnswer(body, null)).toEqual({ orderNumber: '10482213' });
+    expect(readInstructionAnswer('ok', 'r-1')).toBeNull();
   });
 
   it('cannot be read from what is no answer', () => {

@@ -3,7 +3,7 @@ import type { Instruction, InstructionAnswer } from '@fx-gateway/domain/corpay/a
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
+import { contentAsList } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireText } from '../http/wireShapes.ts';
@@ -12,7 +12,7 @@ const wire = z.object({ orderNumber: wireText, ordNum: wireText });
 
 export const orderNumberShape: AnswerShape = {
   schema: wire,
-  find: content,
+  find: contentAsList,
   place: 'content',
   read: (body) => readOrderNumber(body),
   aliases: { orderNumber: ['ordNum'] },
@@ -30,7 +30,7 @@ export const readOrderNumber = (body: unknown): BookingAnswer | null => {
 };
 
 /** The same of an instruction, with the id of its answer. */
-export const readInstructed = (body: unknown, requestId: string | null): InstructionAnswer | null => {
+export const readInstructionAnswer = (body: unknown, requestId: string | null): InstructionAnswer | null => {
   const read = readOrderNumber(body);
   return read === null || requestId === null ? read : { ...read, requestId };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SpokenFailure } from '../http/readAnswer.ts';
+import type { FailureInBody } from '../http/makeAnswerReader.ts';
 import { wireText } from '../http/wireShapes.ts';
 
 type PartnerError = { readonly key: string; readonly message: string };
@@ -22,10 +22,14 @@ const readErrors = (errors: unknown): readonly PartnerError[] => {
   }));
 };
 
-export const corpayErrors = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
+export const corpayErrorSchema = z.object({
+  errors: z.optional(z.unknown()),
+  message: wireText,
+  code: wireText,
+});
 
-export const readSpokenFailure = (body: unknown): SpokenFailure => {
-  const read = corpayErrors.safeParse(body);
+export const readSpokenFailure = (body: unknown): FailureInBody => {
+  const read = corpayErrorSchema.safeParse(body);
   if (!read.success) return { messages: [], listed: false, code: null, namesPermission: false };
   const errors = readErrors(read.data.errors);
   const listed = errors.map(({ message }) => message).filter((message) => message !== '');

@@ -1,20 +1,27 @@
-import { bareNumber, lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber, lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content, eachEntry } from '../http/envelope.ts';
+import { contentAsList, listEntriesOrNull } from '../http/envelope.ts';
 import { arePlainTexts, isPlainNumber, isPlainText, membersOf } from '../http/plainValues.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
-import { leniently, wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import {
+  lenientSchema,
+  wireId,
+  wireList,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+} from '../http/wireShapes.ts';
 
 /** Names, each once; a list of anything else names nobody, and is no reason to show no order. */
 const wireNames = z.pipe(
-  leniently(z.nullable(z.array(wireText))),
+  lenientSchema(z.nullable(z.array(wireText))),
   z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isPlainText))] : [])),
 );
 
 const wireCurrencyOrNone = z.pipe(
-  leniently(z.nullable(z.string())),
+  lenientSchema(z.nullable(z.string())),
   z.transform((value) => (isPlainText(value) ? value : '')),
 );
 
@@ -32,7 +39,7 @@ const row = z.object({
 
 export const ordersShape: AnswerShape = {
   schema: row,
-  find: eachEntry,
+  find: listEntriesOrNull,
   place: 'content[]',
   read: (body) => readOrders(body),
   mayLack: ['buy', 'buyAmount', 'payees', 'instructedAmount'],
@@ -138,7 +145,7 @@ const detail = z.object({
 
 export const orderShape: AnswerShape = {
   schema: detail,
-  find: content,
+  find: contentAsList,
   place: 'content',
   read: (body) => readOrderDetail(body),
   mayLack: [
@@ -153,7 +160,7 @@ export const orderShape: AnswerShape = {
 
 /** Of the account that a payment goes to, no more than an order shows is taken over (PAYEE-4). */
 const endingOf = (payeeAccount: string): { readonly accountEnding?: string } => {
-  const accountEnding = lastFourOf(bareNumber(payeeAccount));
+  const accountEnding = lastFourOf(normalizeAccountNumber(payeeAccount));
   return accountEnding === '' ? {} : { accountEnding };
 };
 

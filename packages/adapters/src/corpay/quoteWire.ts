@@ -4,7 +4,7 @@ import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
+import { contentAsList } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -21,7 +21,7 @@ const wire = z.object({
 
 export const quoteShape: AnswerShape = {
   schema: wire,
-  find: content,
+  find: contentAsList,
   place: 'content',
   mayLack: ['expiryRemaining'],
 };
@@ -63,4 +63,4 @@ const status = z.object({ expiryRemaining: wireNumberOrNull });
 /** The seconds that are left, in an object: null inside it is silence, null in its place an unreadable answer. */
 export const readQuoteStatus = readWith(status);
 
-export const quoteStatusShape: AnswerShape = { schema: status, find: content, place: 'content' };
+export const quoteStatusShape: AnswerShape = { schema: status, find: contentAsList, place: 'content' };

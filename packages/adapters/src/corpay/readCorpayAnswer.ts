@@ -1,8 +1,8 @@
-import { readAnswer } from '../http/readAnswer.ts';
+import { makeAnswerReader } from '../http/makeAnswerReader.ts';
 import { readSpokenFailure } from './errorsWire.ts';
 
 /** What a call promises, or why its answer is none; a 403 that names no permission is about the session. */
-export const readCorpayAnswer = readAnswer({
+export const readCorpayAnswer = makeAnswerReader({
   spoken: readSpokenFailure,
   forbidden: () => 'session-refused',
 });

@@ -8,8 +8,8 @@ import type {
   ValueChoice,
 } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import * as z from 'zod/mini';
-import { leniently, wireList, wireText } from '../http/wireShapes.ts';
-import { member, unwrapped } from '../http/envelope.ts';
+import { lenientSchema, wireList, wireText } from '../http/wireShapes.ts';
+import { jsonMember, unwrapContent } from '../http/envelope.ts';
 
 /** The parameters of GET /beneficiaries/rules under exactly the spelling of the partner (CP-WIZ-15, S-119). */
 export const rulesParameters = (query: RulesQuery): Readonly<Record<string, string>> => ({
@@ -22,7 +22,7 @@ export const rulesParameters = (query: RulesQuery): Readonly<Record<string, stri
 
 /** Yes or no, which may come as a text; what says neither is no. */
 const wireFlag = z.pipe(
-  leniently(z.nullable(z.union([z.boolean(), z.string()]))),
+  lenientSchema(z.nullable(z.union([z.boolean(), z.string()]))),
   z.transform((value) => value === true || (typeof value === 'string' && /^(true|yes|1)$/i.test(value))),
 );
 
@@ -103,11 +103,11 @@ const named = <T extends { readonly id: string }>(rules: readonly T[]): readonly
 
 /** The rules of a beneficiary (CP-WIZ-16 to CP-WIZ-19); null when there are none to go by. */
 export const readRulesTemplate = (body: unknown): RulesTemplate | null => {
-  const content = unwrapped(body);
-  const guide = member(content, 'template') ?? member(content, 'templateGuide') ?? content;
+  const content = unwrapContent(body);
+  const guide = jsonMember(content, 'template') ?? jsonMember(content, 'templateGuide') ?? content;
   const read = wireTemplate.safeParse(guide);
-  const account = wireRegions.safeParse(member(content, 'acctRegions'));
-  const bank = wireRegions.safeParse(member(content, 'bankRegions'));
+  const account = wireRegions.safeParse(jsonMember(content, 'acctRegions'));
+  const bank = wireRegions.safeParse(jsonMember(content, 'bankRegions'));
   if (!read.success || !account.success || !bank.success) return null;
   return {
     rules: named(read.data.rules),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { readListWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
-import { eachEntry, ungrouped } from '../http/envelope.ts';
+import { listEntriesOrNull, ungrouped } from '../http/envelope.ts';
 
 const account = z.object({
   id: wireId,
@@ -19,7 +19,7 @@ const readRows = readListWith(account, { arrange: ungrouped });
 export const settlementAccountsShape: AnswerShape = {
   schema: account,
   find: (body) => {
-    const groups = eachEntry(body);
+    const groups = listEntriesOrNull(body);
     return groups === null ? null : ungrouped(groups);
   },
   place: 'content.items[].children[]',
@@ -32,7 +32,11 @@ export const readSettlementAccounts = (body: unknown): readonly SettlementAccoun
 
 const purpose = z.object({ id: wireId, text: wireText });
 
-export const purposesShape: AnswerShape = { schema: purpose, find: eachEntry, place: 'content.items[]' };
+export const purposesShape: AnswerShape = {
+  schema: purpose,
+  find: listEntriesOrNull,
+  place: 'content.items[]',
+};
 
 /** The purposes of payment (S-111). */
 export const readPurposes: (body: unknown) => readonly PaymentPurpose[] | null = readListWith(purpose);

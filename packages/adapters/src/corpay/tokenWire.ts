@@ -1,7 +1,7 @@
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
+import { contentAsList } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import { wireId, wireNumber } from '../http/wireShapes.ts';
 
@@ -9,7 +9,7 @@ const wire = z.object({ access_code: wireId, expires_in: wireNumber, clientId: w
 
 export const tokenShape: AnswerShape = {
   schema: wire,
-  find: content,
+  find: contentAsList,
   place: 'content',
   read: (body) => readToken(body, 0),
 };

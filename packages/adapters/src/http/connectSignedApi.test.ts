@@ -3,15 +3,15 @@ import { answeringServer, type Heard, type Reply } from '../../test/answeringSer
 import { signedInContext } from '../../test/signedInContext.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { systemTimers } from '../system/systemPorts.ts';
-import { callByLibrary } from './callByLibrary.ts';
+import { makeAmplifyCall } from './makeAmplifyCall.ts';
 import { connectSignedApi } from './connectSignedApi.ts';
-import { callBySigner } from './node/callBySigner.ts';
-import type { SignedCall } from './signedCall.ts';
+import { makeNodeSignedCall } from './node/makeNodeSignedCall.ts';
+import type { SignAndSend } from './signedCall.ts';
 
 let close: (() => Promise<void>) | undefined;
 
 type Context = ReturnType<typeof signedInContext>;
-type CallOf = (place: { url: string; context: Context; ahead: number }) => SignedCall;
+type CallOf = (place: { url: string; context: Context; ahead: number }) => SignAndSend;
 
 const timeLimit = 1_500;
 
@@ -20,12 +20,12 @@ const signers: readonly (readonly [string, CallOf])[] = [
   [
     'a browser',
     ({ context, ahead }) =>
-      callByLibrary(context, 'corpay', timeLimit, { now: () => Date.now() + ahead * 1_000 }),
+      makeAmplifyCall(context, 'corpay', timeLimit, { now: () => Date.now() + ahead * 1_000 }),
   ],
   [
     'Node',
     ({ url, ahead }) =>
-      callBySigner({ region: 'us-west-2', endpoint: url }, timeLimit, {
+      makeNodeSignedCall({ region: 'us-west-2', endpoint: url }, timeLimit, {
         now: () => Date.now() + ahead * 1_000,
       }),
   ],
@@ -250,7 +250,7 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
 it('an API without an address is not configured', async () => {
   const context = signedInContext('http://127.0.0.1:1');
   const nowhere = { region: 'us-west-2', endpoint: null };
-  for (const call of [callByLibrary(context, 'nowhere'), callBySigner(nowhere)])
+  for (const call of [makeAmplifyCall(context, 'nowhere'), makeNodeSignedCall(nowhere)])
     expect(await connectSignedApi(context, call, systemTimers).send(orders)).toEqual({
       kind: 'missing-configuration',
     });

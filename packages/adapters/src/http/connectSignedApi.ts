@@ -1,12 +1,12 @@
-import { endsSession } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { isSessionEndFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
 import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { AmplifyContext } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { identityFailure } from '../identity/identityFailure.ts';
 import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
-import type { SignedAnswer, SignedApi, SignedRequest } from './signedApi.ts';
-import type { SignedCall, SigningCredentials } from './signedCall.ts';
+import type { SignedRequestResult, SignedApi, SignedRequest } from './signedApi.ts';
+import type { SignAndSend, SigningCredentials } from './signedCall.ts';
 
 type Session =
   | { readonly kind: 'signed-in'; readonly credentials: SigningCredentials }
@@ -16,7 +16,7 @@ type Session =
 /** Reaches an API by `call`, for the user of an identity context. */
 export const connectSignedApi = (
   context: AmplifyContext,
-  call: SignedCall,
+  call: SignAndSend,
   timers: Timers,
   timeLimit: number = callTimeLimit,
 ): SignedApi => {
@@ -30,7 +30,7 @@ export const connectSignedApi = (
       // For what changes something the caller must hear an answer: it has kept what it meant to send.
       if (error instanceof StoreFailure && method === 'GET') throw error;
       // A sign-out everywhere ends the identity with it; trouble of the service does not.
-      return { kind: endsSession(identityFailure(error)) ? 'session-lost' : 'no-answer' };
+      return { kind: isSessionEndFailure(identityFailure(error)) ? 'session-lost' : 'no-answer' };
     }
   };
 
@@ -38,7 +38,7 @@ export const connectSignedApi = (
     request: SignedRequest,
     credentials: SigningCredentials,
     isRenewed: boolean,
-  ): Promise<SignedAnswer> => {
+  ): Promise<SignedRequestResult> => {
     const outcome = await call(request, credentials);
     if (outcome.kind !== 'signature-refused') return outcome;
     const { ahead, status, requestId } = outcome;

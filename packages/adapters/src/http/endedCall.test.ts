@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endedCall } from './endedCall.ts';
-import type { SignedAnswer } from './signedApi.ts';
+import type { SignedRequestResult } from './signedApi.ts';
 
 const request = { method: 'POST', path: '/deal/book' } as const;
 const refused = { status: 403, requestId: 'r-1' };
@@ -12,7 +12,7 @@ const told = (status: number | null, requestId: string | null) => ({
 });
 
 describe('a call of a partner that is over', () => {
-  it.each<readonly [SignedAnswer, ReturnType<typeof endedCall>]>([
+  it.each<readonly [SignedRequestResult, ReturnType<typeof endedCall>]>([
     [{ kind: 'answered', status: 200, requestId: 'r-1', body: {} }, told(200, 'r-1')],
     [{ kind: 'no-answer' }, told(null, null)],
     [{ kind: 'wrong-clock', ahead: 600, ...refused }, told(403, 'r-1')],
@@ -22,7 +22,7 @@ describe('a call of a partner that is over', () => {
     expect(endedCall(request, answer, 'key-1')).toEqual(ended);
   });
 
-  it.each<SignedAnswer>([
+  it.each<SignedRequestResult>([
     { kind: 'missing-configuration' },
     { kind: 'session-lost', status: null, requestId: null },
   ])('is not told where it never left: $kind', (answer) => {

@@ -1,11 +1,11 @@
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
 import type { HttpAnswer } from './httpPort.ts';
-import type { SignedAnswer, SignedRequest } from './signedApi.ts';
+import type { SignedRequestResult, SignedRequest } from './signedApi.ts';
 
 /** How a call that left has ended; null where it never left. Its path names the places of its ids, and has none. */
 export const endedCall = (
   { method, path }: Pick<SignedRequest, 'method' | 'path'>,
-  answer: HttpAnswer | SignedAnswer,
+  answer: HttpAnswer | SignedRequestResult,
   key: string | null,
 ): EndedCall | null => {
   const call = `${method} ${path}`;

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { content, eachEntry, listed, member, ungrouped, unwrapped } from './envelope.ts';
+import {
+  contentAsList,
+  listEntriesOrNull,
+  findListEntries,
+  jsonMember,
+  ungrouped,
+  unwrapContent,
+} from './envelope.ts';
 
 describe('the body of an answer', () => {
   it('is read wrapped in content and bare, whatever else stands beside it (S-86)', () => {
     const order = { id: 7 };
-    expect([{ content: order, trace: 'x' }, order].map(unwrapped)).toEqual([order, order]);
-    expect([{ content: order }, order].map(content)).toEqual([[order], [order]]);
-    expect([null, 'Sorry.', 7, [1], {}].map(unwrapped)).toEqual([null, 'Sorry.', 7, [1], {}]);
+    expect([{ content: order, trace: 'x' }, order].map(unwrapContent)).toEqual([order, order]);
+    expect([{ content: order }, order].map(contentAsList)).toEqual([[order], [order]]);
+    expect([null, 'Sorry.', 7, [1], {}].map(unwrapContent)).toEqual([null, 'Sorry.', 7, [1], {}]);
   });
 
   it('has members where it is an object, and none where it is anything else', () => {
-    expect(member({ length: 2 }, 'length')).toBe(2);
-    expect([null, undefined, 'text', ['list']].map((body) => member(body, 'length'))).toEqual([
+    expect(jsonMember({ length: 2 }, 'length')).toBe(2);
+    expect([null, undefined, 'text', ['list']].map((body) => jsonMember(body, 'length'))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -30,14 +37,14 @@ describe('the list in an answer', () => {
     ['as the rows of its page', { data: { rows } }],
     ['as its rows', { rows }],
   ])('is read %s, wrapped or not', (_where, body) => {
-    expect([body, { content: body }].map(listed)).toEqual([rows, rows]);
-    expect(eachEntry(body)).toEqual(rows);
+    expect([body, { content: body }].map(findListEntries)).toEqual([rows, rows]);
+    expect(listEntriesOrNull(body)).toEqual(rows);
   });
 
   it.each([[null], ['Sorry.'], [{}], [{ items: {}, data: { rows: 'none' }, rows: null }]])(
     'is none in %j',
     (body) => {
-      expect([listed(body), eachEntry(body)]).toEqual([undefined, null]);
+      expect([findListEntries(body), listEntriesOrNull(body)]).toEqual([undefined, null]);
     },
   );
 

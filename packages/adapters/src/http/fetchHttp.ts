@@ -1,15 +1,15 @@
 import { callTimeLimit } from '../system/withinTimeLimit.ts';
-import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort } from './httpPort.ts';
-import { repeatedReads } from './repeatedReads.ts';
+import { httpAnswer, requestIdHeader, requestHeadersAndBody, type HttpPort } from './httpPort.ts';
+import { sendWithReadRetries } from './sendWithReadRetries.ts';
 
 /** Calls by the browser's own fetch, without cookies. The time limit covers the answer's body too. */
 export const fetchHttp = (timeLimit: number = callTimeLimit): HttpPort => ({
   send: (request) =>
-    repeatedReads(request.method, timeLimit, async (signal) => {
+    sendWithReadRetries(request.method, timeLimit, async (signal) => {
       try {
         const answer = await fetch(request.address, {
           method: request.method,
-          ...writtenRequest(request),
+          ...requestHeadersAndBody(request),
           cache: 'no-store',
           credentials: 'omit',
           signal,

@@ -4,7 +4,7 @@ import type { Json } from './signedApi.ts';
 export type Damage = 'cut-off' | 'unreadable';
 
 /** How an answer refuses, beside its body: told where a caller may look at it. */
-export type Beside = {
+export type RefusalDetails = {
   /** By names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** How it begins, where it is no JSON. */
@@ -22,7 +22,7 @@ export type HttpAnswer =
       readonly damage?: Damage;
       /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
       readonly uncompressed?: number;
-      readonly beside?: Beside;
+      readonly beside?: RefusalDetails;
     }
   /** The network, or the time limit. */
   | { readonly kind: 'no-answer'; readonly damage?: Damage };
@@ -44,7 +44,7 @@ export type HttpPort = {
 export const requestIdHeader = 'x-amzn-requestid';
 
 /** Headers and body as they go over the wire. */
-export const writtenRequest = ({
+export const requestHeadersAndBody = ({
   headers,
   body,
 }: HttpRequest): { readonly headers: Record<string, string>; readonly body?: string } =>

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { eachOnce } from './eachOnce.ts';
-import { listed, unwrapped } from './envelope.ts';
+import { dropRepeatedRecords } from './dropRepeatedRecords.ts';
+import { findListEntries, unwrapContent } from './envelope.ts';
 
 /** Reads what an answer holds; null when it is not of the shape. */
 export const readWith =
   <T>(shape: z.ZodMiniType<T>) =>
   (body: unknown): T | null => {
-    const read = shape.safeParse(unwrapped(body));
+    const read = shape.safeParse(unwrapContent(body));
     return read.success ? read.data : null;
   };
 
@@ -23,7 +23,7 @@ type ListReading<T> = {
 export const readListWith =
   <T>(shape: z.ZodMiniType<T>, { arrange = (all) => all, usual = () => null }: ListReading<T> = {}) =>
   (body: unknown): readonly T[] | null => {
-    const entries = listed(body);
+    const entries = findListEntries(body);
     if (entries === undefined) return null;
     const values: T[] = [];
     for (const entry of arrange(entries)) {
@@ -44,5 +44,5 @@ export const readRecordsWith =
   <T>(shape: z.ZodMiniType<T>, idOf: (record: T) => string, reading: ListReading<T> = {}) =>
   (body: unknown): readonly T[] | null => {
     const records = readListWith(shape, reading)(body);
-    return records === null ? null : eachOnce(records, idOf);
+    return records === null ? null : dropRepeatedRecords(records, idOf);
   };

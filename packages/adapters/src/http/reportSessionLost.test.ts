@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedAnswer } from './signedApi.ts';
+import type { SignedRequestResult } from './signedApi.ts';
 import { reportSessionLost } from './reportSessionLost.ts';
 
-const answers: readonly SignedAnswer[] = [
+const answers: readonly SignedRequestResult[] = [
   { kind: 'answered', status: 403, requestId: 'r1', body: null },
   { kind: 'no-answer' },
   { kind: 'missing-configuration' },

@@ -1,4 +1,4 @@
-import { toleratedClock } from '@fx-gateway/domain/calls/gatewayMessages.ts';
+import { toleratedClockSkewSeconds } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { describe, expect, it } from 'vitest';
 import { clockAhead, isSignatureRefusal } from './signatureRefusal.ts';
 
@@ -51,9 +51,13 @@ describe('the clock of a caller whose signature was refused', () => {
   });
 
   it('is right within what is tolerated', () => {
-    expect(clockAhead(date, expired, there + toleratedClock * 1_000)).toBeNull();
-    expect(clockAhead(date, expired, there + (toleratedClock + 1) * 1_000)).toBe(toleratedClock + 1);
-    expect(clockAhead(date, expired, there - (toleratedClock + 1) * 1_000)).toBe(-toleratedClock - 1);
+    expect(clockAhead(date, expired, there + toleratedClockSkewSeconds * 1_000)).toBeNull();
+    expect(clockAhead(date, expired, there + (toleratedClockSkewSeconds + 1) * 1_000)).toBe(
+      toleratedClockSkewSeconds + 1,
+    );
+    expect(clockAhead(date, expired, there - (toleratedClockSkewSeconds + 1) * 1_000)).toBe(
+      -toleratedClockSkewSeconds - 1,
+    );
   });
 
   it('is not why where the answer says something else, or not when it was given', () => {

@@ -1,4 +1,4 @@
-import { toleratedClock } from '@fx-gateway/domain/calls/gatewayMessages.ts';
+import { toleratedClockSkewSeconds } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 
 const errorTypes: ReadonlySet<string> = new Set([
   'MissingAuthenticationTokenException',
@@ -27,7 +27,7 @@ export const clockAhead = (date: string | undefined, body: unknown, now: number)
   const there = Date.parse(date ?? '');
   if (!sentencesOfTime.test(messageOf(body)) || Number.isNaN(there)) return null;
   const ahead = Math.round((now - there) / 1_000);
-  return Math.abs(ahead) > toleratedClock ? ahead : null;
+  return Math.abs(ahead) > toleratedClockSkewSeconds ? ahead : null;
 };
 
 /** Whether a 403 comes from the gateway, which did not take the signature, and not from the service behind it. */

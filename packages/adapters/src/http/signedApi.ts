@@ -1,4 +1,4 @@
-import type { Beside, Damage } from './httpPort.ts';
+import type { RefusalDetails, Damage } from './httpPort.ts';
 
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -12,7 +12,7 @@ export type SignedRequest = {
 };
 
 /** What came of a signed request. */
-export type SignedAnswer =
+export type SignedRequestResult =
   | {
       readonly kind: 'answered';
       readonly status: number;
@@ -22,7 +22,7 @@ export type SignedAnswer =
       readonly damage?: Damage;
       /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
       readonly uncompressed?: number;
-      readonly beside?: Beside;
+      readonly beside?: RefusalDetails;
     }
   /** The network, the time limit, or trouble of the identity service. */
   | { readonly kind: 'no-answer'; readonly damage?: Damage }
@@ -46,5 +46,5 @@ export type SignedAnswer =
  * has seen it, and it is sent once more with renewed credentials. A GET may be repeated.
  */
 export type SignedApi = {
-  send(request: SignedRequest): Promise<SignedAnswer>;
+  send(request: SignedRequest): Promise<SignedRequestResult>;
 };

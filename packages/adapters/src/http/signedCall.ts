@@ -23,7 +23,7 @@ type SignedOutcome =
   | { readonly kind: 'missing-configuration' };
 
 /** Signs a request and sends it: what changes something once, what reads by the rule of repeated reads. */
-export type SignedCall = (request: SignedRequest, credentials: SigningCredentials) => Promise<SignedOutcome>;
+export type SignAndSend = (request: SignedRequest, credentials: SigningCredentials) => Promise<SignedOutcome>;
 
 /** What a gateway, or the service behind it, answered; `header` gives one by its name in lower case, `now` is in milliseconds. */
 export const signedOutcome = (

@@ -18,12 +18,12 @@ export const wireNumber = z.pipe(
 );
 
 /** Anything is read, so that what is otherwise than `promised` is no failure; a look at the service names it. */
-export const leniently = <T extends z.ZodMiniType>(promised: T) =>
+export const lenientSchema = <T extends z.ZodMiniType>(promised: T) =>
   z.optional(z.union([promised, z.unknown()]));
 
 /** A number that may be absent; null then, and for what is no number. */
 export const wireNumberOrNull = z.pipe(
-  leniently(z.nullable(z.union([z.number(), z.string()]))),
+  lenientSchema(z.nullable(z.union([z.number(), z.string()]))),
   z.transform((value) => {
     const read = wireNumber.safeParse(value);
     return read.success ? read.data : null;

@@ -2,7 +2,7 @@
  * Runs `work` while no other tab or process of this machine renews or replaces the same sign-in. After a while it no
  * longer waits for one that does not come to an end.
  */
-export type Alone = <T>(work: () => Promise<T>) => Promise<T>;
+export type SignInLock = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Where the sign-in is nobody else's. */
-export const unshared: Alone = (work) => work();
+export const runWithoutLock: SignInLock = (work) => work();

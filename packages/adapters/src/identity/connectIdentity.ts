@@ -1,5 +1,5 @@
-import { isOver } from '@fx-gateway/domain/identity/findUser.ts';
-import { endsSession, type IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { isSignedOut } from '@fx-gateway/domain/identity/findUser.ts';
+import { isSessionEndFailure, type IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
 import { readUser } from '@fx-gateway/domain/identity/readUser.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
@@ -26,7 +26,7 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
       return session && fetchUserAttributes(session);
     }, limit);
     if (open.ok) return open.value === null ? succeeded(undefined) : failed(noAnswer);
-    return endsSession(open.failure) ? succeeded(undefined) : open;
+    return isSessionEndFailure(open.failure) ? succeeded(undefined) : open;
   };
 
   /** Ends all sessions of the kept user at the service. */
@@ -78,7 +78,7 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
     currentUser: async () => {
       const before = await library.kept();
       const user = await look();
-      if (before === null || !isOver(user)) return user;
+      if (before === null || !isSignedOut(user)) return user;
       // Another tab may be signing in again: what is said of a session that is kept no more proves nothing.
       const after = await library.alone(library.kept);
       return after === null || after === before ? user : look();
@@ -89,7 +89,7 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
     hasSession: async () => {
       const session = await ask(() => fetchAuthSession(context));
       // Trouble reaching the service is no proof that the session is gone; the library keeps it then.
-      return session.ok ? session.value.credentials !== undefined : !endsSession(session.failure);
+      return session.ok ? session.value.credentials !== undefined : !isSessionEndFailure(session.failure);
     },
   };
 };

@@ -2,11 +2,11 @@ import { createAmplifyContext } from 'aws-amplify';
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
-import { unshared, type Alone } from './alone.ts';
+import { runWithoutLock, type SignInLock } from './alone.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 import { credentialsProvider, tokenProvider } from './sharedProviders.ts';
 import { tokenStore } from './tokenStore.ts';
-import { heldSession, memoryStorage, settlingStorage } from './tokenStorage.ts';
+import { memorySessionStorage, memoryStorage, storageTrackingWrites } from './tokenStorage.ts';
 
 const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => ({
   Cognito: {
@@ -36,11 +36,11 @@ export const connectLibrary = (
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
   identityIds: KeyValueStorageInterface = memoryStorage(),
-  alone: Alone = unshared,
+  alone: SignInLock = runWithoutLock,
 ): IdentityLibrary => {
   // Failures are answers here; the library's own words for the console could name what only the user may read.
   ConsoleLogger.LOG_LEVEL = 'NONE';
-  const storage = settlingStorage(keptIn);
+  const storage = storageTrackingWrites(keptIn);
   const auth = authResources(configuration);
   const rest = Object.fromEntries(
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
@@ -63,7 +63,7 @@ export const connectLibrary = (
   /** The session of these tokens, in memory alone. */
   const apart = async (session: Awaited<ReturnType<typeof kept.loadTokens>>) => {
     if (session === null) return null;
-    const own = heldSession(storage);
+    const own = memorySessionStorage(storage);
     await tokenStore(auth, own).storeTokens(session);
     return userPoolContext(auth, own);
   };
@@ -71,7 +71,7 @@ export const connectLibrary = (
     context,
     userPool: createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: tokens.provider } }),
     attempt: () => {
-      const own = heldSession(storage);
+      const own = memorySessionStorage(storage);
       return {
         context: userPoolContext(auth, own),
         adopt: async () => {

@@ -1,8 +1,8 @@
-import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
+import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { systemClock } from '../system/systemPorts.ts';
-import { askNotingRepeats } from './askNotingRepeats.ts';
+import { askAndNoteRetriedRefusal } from './askAndNoteRetriedRefusal.ts';
 import { signInLapsed } from './identityFailure.ts';
 import type { IdentityCaller } from './identityCaller.ts';
 
@@ -17,7 +17,7 @@ const signInLife = 3 * 60_000;
 export const connectPasswords = (
   { library, ask, signIn, lastStepAt }: IdentityCaller,
   clock: Pick<Clock, 'now' | 'elapsed'> = systemClock,
-): Passwords => ({
+): PasswordService => ({
   requestCode: async (email) => {
     const answer = await ask(async () => {
       const { resetPassword } = await import('./recoveryCalls.ts');
@@ -27,7 +27,7 @@ export const connectPasswords = (
   },
 
   reset: (email, code, newPassword) =>
-    askNotingRepeats(ask, clock, async () => {
+    askAndNoteRetriedRefusal(ask, clock, async () => {
       const { confirmResetPassword } = await import('./recoveryCalls.ts');
       return () =>
         confirmResetPassword(library.context, { username: email, confirmationCode: code, newPassword });
@@ -48,7 +48,7 @@ export const connectPasswords = (
   },
 
   change: (oldPassword, newPassword) =>
-    askNotingRepeats(ask, clock, async () => {
+    askAndNoteRetriedRefusal(ask, clock, async () => {
       const { updatePassword } = await import('./passwordChange.ts');
       return () => updatePassword(library.userPool, { oldPassword, newPassword });
     }),

@@ -1,8 +1,8 @@
-import type { Registration, SignUpStep } from '@fx-gateway/domain/identity/registration.ts';
+import type { RegistrationService, SignUpStep } from '@fx-gateway/domain/identity/registration.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { systemClock } from '../system/systemPorts.ts';
-import { askNotingRepeats } from './askNotingRepeats.ts';
+import { askAndNoteRetriedRefusal } from './askAndNoteRetriedRefusal.ts';
 import type { IdentityCaller } from './identityCaller.ts';
 
 const readStep = (step: string): SignUpStep => {
@@ -26,9 +26,9 @@ const calls = () => import('./registrationCalls.ts');
 export const connectRegistration = (
   { library, ask, signIn }: IdentityCaller,
   clock: Pick<Clock, 'now'> = systemClock,
-): Registration => ({
+): RegistrationService => ({
   register: async (password, attributes) => {
-    const answer = await askNotingRepeats(ask, clock, async () => {
+    const answer = await askAndNoteRetriedRefusal(ask, clock, async () => {
       const { signUp } = await calls();
       return () =>
         signUp(library.context, {

@@ -2,7 +2,7 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createAmplifyContext } from 'aws-amplify';
 import { describe, expect, it } from 'vitest';
-import { unshared } from './alone.ts';
+import { runWithoutLock } from './alone.ts';
 import { identityCaller } from './identityCaller.ts';
 
 const handTimers = () => {
@@ -35,7 +35,7 @@ const open = () => {
         leaving: adopt,
         forget,
         kept: async () => null,
-        alone: unshared,
+        alone: runWithoutLock,
       },
       timers,
     ),

@@ -1,5 +1,5 @@
 import type { AmplifyContext } from 'aws-amplify';
-import type { Alone } from './alone.ts';
+import type { SignInLock } from './alone.ts';
 
 /** A sign-in that is under way beside the session that is kept. */
 type SignInAttempt = {
@@ -27,7 +27,7 @@ export type IdentityLibrary = {
   /** The access token of the kept session, which tells it from every other one; null where nobody is signed in. */
   kept(): Promise<string | null>;
   /** Keeps other tabs and processes from renewing or replacing the kept session meanwhile. */
-  readonly alone: Alone;
+  readonly alone: SignInLock;
   /** Removes tokens and credentials from here without asking the service; they are gone when this resolves. */
   forget(): Promise<void>;
 };

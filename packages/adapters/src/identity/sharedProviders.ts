@@ -1,11 +1,11 @@
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
-import type { Alone } from './alone.ts';
+import type { SignInLock } from './alone.ts';
 import { identityFailure } from './identityFailure.ts';
 import { identityIdsOf } from './identityIds.ts';
-import { renewedTokens } from './renewedTokens.ts';
-import { sharedWork } from './sharedWork.ts';
+import { makeRenewingTokenGetter } from './makeRenewingTokenGetter.ts';
+import { createWorkSharer } from './createWorkSharer.ts';
 import { stoppableStorage } from './tokenStorage.ts';
 
 type Auth = Parameters<typeof createUserPoolsTokenProvider>[0];
@@ -26,13 +26,13 @@ type SharedProvider<P> = {
 export const tokenProvider = (
   auth: Auth,
   storage: KeyValueStorageInterface,
-  alone: Alone,
+  alone: SignInLock,
 ): SharedProvider<ReturnType<typeof createUserPoolsTokenProvider>> => {
   const provider = createUserPoolsTokenProvider(auth, storage);
   const begin = () => {
     const own = stoppableStorage(storage);
-    const getTokens = renewedTokens(auth, own, alone);
-    return { getTokens, share: sharedWork<Awaited<ReturnType<typeof getTokens>>>(), stop: own.stop };
+    const getTokens = makeRenewingTokenGetter(auth, own, alone);
+    return { getTokens, share: createWorkSharer<Awaited<ReturnType<typeof getTokens>>>(), stop: own.stop };
   };
   let session = begin();
   // The library finds the writer of tokens by this very object, so it is amended and not wrapped.
@@ -85,7 +85,7 @@ export const credentialsProvider = (
         return inner.getCredentialsAndIdentityId(options);
       }
     };
-    return { ask, clear, share: sharedWork<Awaited<ReturnType<typeof ask>>>(), stop: own.stop };
+    return { ask, clear, share: createWorkSharer<Awaited<ReturnType<typeof ask>>>(), stop: own.stop };
   };
   let session = begin();
   return {

@@ -2,10 +2,10 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage as slowStorage } from '../../test/memoryStorage.ts';
 import {
-  heldSession,
+  memorySessionStorage,
   keyValueStorage,
   memoryStorage,
-  settlingStorage,
+  storageTrackingWrites,
   stoppableStorage,
 } from './tokenStorage.ts';
 
@@ -23,7 +23,7 @@ describe('the storage of the identity library', () => {
 
   it('is settled once everything that was begun has ended, and what that began', async () => {
     const slow = slowStorage();
-    const storage = settlingStorage(slow);
+    const storage = storageTrackingWrites(slow);
     void storage.setItem('a', '1').then(() => storage.setItem('b', '2'));
     await storage.settled();
     expect([...slow.kept]).toEqual([
@@ -36,7 +36,10 @@ describe('the storage of the identity library', () => {
   });
 
   it('is settled also where a step has failed', async () => {
-    const storage = settlingStorage({ ...slowStorage(), setItem: () => Promise.reject(new Error('full')) });
+    const storage = storageTrackingWrites({
+      ...slowStorage(),
+      setItem: () => Promise.reject(new Error('full')),
+    });
     await expect(storage.setItem('a', '1')).rejects.toThrow('full');
     await storage.settled();
   });
@@ -70,7 +73,7 @@ describe('the storage of the identity library', () => {
 
   it('holds a session apart, beside what is known of the device', async () => {
     const slow = slowStorage();
-    const storage = heldSession(slow);
+    const storage = memorySessionStorage(slow);
     for (const key of ['sub.accessToken', 'sub.deviceKey', 'sub.deviceKey.accessToken'])
       await storage.setItem(key, key);
     expect([...slow.kept.keys()]).toEqual(['sub.deviceKey']);

@@ -7,7 +7,7 @@ type TokenStorage = KeyValueStorageInterface & { settled(): Promise<void> };
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Lends any storage to the library, for all of its keys (STORE-1 to STORE-4), and remembers what is still going on in it. */
-export const settlingStorage = (storage: KeyValueStorageInterface): TokenStorage => {
+export const storageTrackingWrites = (storage: KeyValueStorageInterface): TokenStorage => {
   const running = new Set<Promise<void>>();
 
   const track = <T>(step: Promise<T>): Promise<T> => {
@@ -75,7 +75,7 @@ export const memoryStorage = (): KeyValueStorageInterface => {
 const ofDevice = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 /** Holds a session in memory alone; what is known of the device stays in `storage` for every user. */
-export const heldSession = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
+export const memorySessionStorage = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
   const held = memoryStorage();
   const placeOf = (key: string) => (ofDevice.test(key) ? storage : held);
   return {

@@ -8,14 +8,14 @@ import {
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';
-import { isOfBase, latestWire, refusedWire } from './latestWire.ts';
+import { isOfBase, latestWire, ratesRefusalSchema } from './latestWire.ts';
 
 type Answer = Result<MarketRates, RatesFailure>;
 
 const refusal = (answer: HttpAnswer): Answer => {
   if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));
   const { requestId } = answer;
-  const refused = refusedWire.safeParse(answer.body);
+  const refused = ratesRefusalSchema.safeParse(answer.body);
   if (refused.success)
     return failed(ratesFailure('refused', { code: refused.data.error?.code ?? null, requestId }));
   const succeededStatus = answer.status >= 200 && answer.status < 300;

@@ -29,7 +29,7 @@ export const isOfBase = (
 ): boolean => base === undefined || base === asked;
 
 /** One that did not: which code, if the service names one. */
-export const refusedWire = z.object({
+export const ratesRefusalSchema = z.object({
   success: z.literal(false),
   error: z.optional(z.object({ code: wireNumberOrNull })),
 });

@@ -1,16 +1,16 @@
 import { defaultBase, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { areCurrent } from '@fx-gateway/domain/market-rates/rateAge.ts';
-import { member } from '../http/envelope.ts';
-import type { ServiceContract, WireCall } from '../conformance/serviceContract.ts';
+import { jsonMember } from '../http/envelope.ts';
+import type { ServiceContract, CallContract } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
-import { isOfBase, latestWire, refusedWire } from './latestWire.ts';
+import { isOfBase, latestWire, ratesRefusalSchema } from './latestWire.ts';
 
 const asking = (key: string | undefined, base: MarketCurrency, symbols: string) =>
   key === undefined
     ? 'nothing-to-ask'
     : ({ method: 'GET', path: '/latest', query: { access_key: key, base, symbols } } as const);
 
-const latest: WireCall = {
+const latest: CallContract = {
   method: 'GET',
   path: '/latest',
   effect: 'reads',
@@ -23,11 +23,11 @@ const latest: WireCall = {
     place: 'the answer',
   },
   refusal: (body) => {
-    const read = refusedWire.safeParse(body);
+    const read = ratesRefusalSchema.safeParse(body);
     if (!read.success) return null;
     const code = `code ${read.data.error?.code ?? 'none'}`;
     const missing = 'missing_access_key';
-    return member(member(body, 'error'), 'type') === missing ? `${code}, ${missing}` : code;
+    return jsonMember(jsonMember(body, 'error'), 'type') === missing ? `${code}, ${missing}` : code;
   },
   ask: ({ ratesKey }) => asking(ratesKey, defaultBase, 'EUR,GBP'),
   askAlso: ({ ratesKey }) => asking(ratesKey, 'GBP', 'CHF,JPY'),
@@ -64,7 +64,7 @@ export const ratesContract: ServiceContract<Pick<SharedConfiguration, 'rates'>> 
   service: 'rates',
   field: 'rates.baseUrl',
   access: 'key',
-  errors: refusedWire,
+  errors: ratesRefusalSchema,
   refusals: ['It answers with status 200 and `success: false`; 101 is a missing or wrong key (RATE-13).'],
   calls: () => [latest],
   address: ({ rates }) => rates.baseUrl,

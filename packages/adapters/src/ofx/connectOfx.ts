@@ -13,9 +13,9 @@ import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';
 import { connectOfxRates } from './connectOfxRates.ts';
 import { connectOfxTokens } from './connectOfxTokens.ts';
 import { ofxCaller, type OfxCaller } from './ofxCaller.ts';
-import type { OfxPlaces } from './ofxConfiguration.ts';
+import type { OfxSettings } from './ofxConfiguration.ts';
 import { ofxDealBody, readOfxBooked, readOfxDealBeneficiaries, readOfxDeals } from './ofxDealWire.ts';
-import { ofxQuoteBody, readIsStale, readOfxQuote } from './ofxQuoteWire.ts';
+import { ofxQuoteBody, readOfxQuoteIsStale, readOfxQuote } from './ofxQuoteWire.ts';
 
 const connectQuotes = (call: OfxCaller): OfxQuotes => ({
   request: (request) =>
@@ -33,7 +33,7 @@ const connectQuotes = (call: OfxCaller): OfxQuotes => ({
       path: '/payments/quotes/{id}/stale',
       ids: { id: quoteId },
       keepsToken: true,
-      read: readIsStale,
+      read: readOfxQuoteIsStale,
     }),
 });
 
@@ -69,7 +69,7 @@ export type OfxServices = {
 export const connectOfx = (
   http: HttpPort,
   accounts: SignedApi,
-  places: Pick<OfxPlaces, 'baseUrl' | 'ratesUrl' | 'idempotencyKey'> | null,
+  places: Pick<OfxSettings, 'baseUrl' | 'ratesUrl' | 'idempotencyKey'> | null,
   clock: Pick<Clock, 'now'>,
 ): OfxServices => ({
   ofxTokens: connectOfxTokens(accounts, clock),

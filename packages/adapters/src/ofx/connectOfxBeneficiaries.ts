@@ -1,7 +1,7 @@
 import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { member } from '../http/envelope.ts';
+import { jsonMember } from '../http/envelope.ts';
 import { camelMembers } from './camelMembers.ts';
 import { ofxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';
 import type { OfxCaller } from './ofxCaller.ts';
@@ -12,7 +12,7 @@ const path = '/payments/beneficiaries';
 
 /** `{ isValid: true }`, or what is wrong; an answer that says neither is unreadable. */
 const readVerdict = (body: unknown): readonly OfxFieldError[] | null => {
-  const isValid = member(camelMembers(body), 'isValid');
+  const isValid = jsonMember(camelMembers(body), 'isValid');
   const { errors } = readSpokenOfx(body);
   if (isValid === true) return [];
   return isValid === false || errors.length > 0

@@ -6,7 +6,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import type { HttpPort } from '../http/httpPort.ts';
-import { content } from '../http/envelope.ts';
+import { contentAsList } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import { wireNumber } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
@@ -15,7 +15,7 @@ const wire = z.object({ ofxRate: wireNumber });
 
 export const ofxRateShape: AnswerShape = {
   schema: wire,
-  find: (body) => content(camelMembers(body)),
+  find: (body) => contentAsList(camelMembers(body)),
   place: 'the answer',
   read: (body) => readOfxRate(body),
 };
@@ -27,7 +27,7 @@ const readOfxRate = (body: unknown): number | null => {
 };
 
 /** The amount that a rate is asked for. */
-export const askedAmount = 1000;
+export const rateQueryAmount = 1000;
 
 /** The partner's market rates, one call for each pair (RATE-11, S-121), with the token for rates. */
 export const connectOfxRates = (
@@ -42,7 +42,7 @@ export const connectOfxRates = (
     if (token === null) return failed(ratesFailure('missing-token'));
     const answer = await http.send({
       method: 'GET',
-      address: `${ratesUrl}/${base}/${quote}/${askedAmount}`,
+      address: `${ratesUrl}/${base}/${quote}/${rateQueryAmount}`,
       headers: { authorization: `Bearer ${token.accessToken}` },
     });
     if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));

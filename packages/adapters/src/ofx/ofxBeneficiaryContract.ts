@@ -1,4 +1,4 @@
-import type { WireCall } from '../conformance/serviceContract.ts';
+import type { CallContract } from '../conformance/serviceContract.ts';
 import {
   ofxBeneficiariesShape,
   ofxBeneficiaryBody,
@@ -26,7 +26,7 @@ const body = sample === null ? {} : { body: ofxBeneficiaryBody(sample) };
 const place = '/payments/beneficiaries';
 
 /** Whom the customer pays, and which fields a bank account has in a country. */
-export const ofxBeneficiaryCalls: readonly WireCall[] = [
+export const ofxBeneficiaryCallContracts: readonly CallContract[] = [
   {
     method: 'GET',
     path: place,

@@ -1,7 +1,7 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content, eachEntry, member } from '../http/envelope.ts';
+import { contentAsList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
@@ -66,7 +66,7 @@ const mayLack = ['paymentReason', 'updatedDate', 'beneficiaryAddress', 'benefici
 
 export const ofxBeneficiaryShape: AnswerShape = {
   schema: wire,
-  find: (body) => content(written(body)),
+  find: (body) => contentAsList(written(body)),
   place: 'the answer',
   read: (body) => readOfxBeneficiary(body),
   mayLack,
@@ -74,12 +74,12 @@ export const ofxBeneficiaryShape: AnswerShape = {
 
 const listOf = (body: unknown): unknown => {
   const answer = written(body);
-  return member(answer, 'beneficiaries') ?? answer;
+  return jsonMember(answer, 'beneficiaries') ?? answer;
 };
 
 export const ofxBeneficiariesShape: AnswerShape = {
   schema: wire,
-  find: (body) => eachEntry(listOf(body)),
+  find: (body) => listEntriesOrNull(listOf(body)),
   place: 'beneficiaries[]',
   read: (body) => readOfxBeneficiaries(body),
   mayLack,

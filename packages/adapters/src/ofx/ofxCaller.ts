@@ -2,10 +2,10 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { endedCall } from '../http/endedCall.ts';
-import { placedIds } from '../http/placedIds.ts';
+import { fillPathIds } from '../http/fillPathIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';
 import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
-import type { OfxPlaces } from './ofxConfiguration.ts';
+import type { OfxSettings } from './ofxConfiguration.ts';
 import { readOfxAnswer } from './readOfxAnswer.ts';
 
 type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
@@ -31,11 +31,11 @@ export type OfxCaller = <T>(call: OfxCall<T>) => Promise<Result<T, CallFailure>>
 export const ofxCaller =
   (
     http: HttpPort,
-    places: Pick<OfxPlaces, 'baseUrl' | 'idempotencyKey'> | null,
+    places: Pick<OfxSettings, 'baseUrl' | 'idempotencyKey'> | null,
     tokens: OfxTokenSource,
   ): OfxCaller =>
   async ({ method, path: named, ids = {}, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
-    const path = placedIds(named, ids);
+    const path = fillPathIds(named, ids);
     if (path === null) return failed(callFailure('refused', named));
     if (places === null) return failed(callFailure('missing-configuration', path));
     return sendWithToken(tokens, async (token) => {

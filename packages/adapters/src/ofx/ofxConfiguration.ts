@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { address, headerName, text } from '../configuration/configurationFields.ts';
+import { apiAddressSchema, headerName, nonEmptyTextSchema } from '../configuration/configurationFields.ts';
 
 /** What `config.json` holds for OFX. */
-export type OfxPlaces = {
+export type OfxSettings = {
   readonly baseUrl: string;
   readonly authorizeUrl: string;
   readonly ratesUrl: string;
@@ -14,15 +14,15 @@ export type OfxPlaces = {
 };
 
 /** Absent where no address is known: everything else works, and the gateway says so. */
-export type OfxConfiguration = { readonly ofx?: OfxPlaces };
+export type OfxConfiguration = { readonly ofx?: OfxSettings };
 
 export const ofxConfiguration = z.object({
   ofx: z.exactOptional(
     z.object({
-      baseUrl: address,
-      authorizeUrl: address,
-      ratesUrl: address,
-      clientId: text,
+      baseUrl: apiAddressSchema,
+      authorizeUrl: apiAddressSchema,
+      ratesUrl: apiAddressSchema,
+      clientId: nonEmptyTextSchema,
       idempotencyKey: z.exactOptional(headerName),
       cliRedirect: z.exactOptional(
         z

@@ -1,19 +1,19 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import {
-  signedHeaders,
-  withToken,
+  preflightHeaderNames,
+  callsNeedingToken,
   type ServiceContract,
-  type WireCall,
+  type CallContract,
 } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import { pathSegment } from '../http/pathSegment.ts';
 import type { Json } from '../http/signedApi.ts';
-import { askedAmount, ofxRateShape } from './connectOfxRates.ts';
-import { ofxBeneficiaryCalls } from './ofxBeneficiaryContract.ts';
+import { rateQueryAmount, ofxRateShape } from './connectOfxRates.ts';
+import { ofxBeneficiaryCallContracts } from './ofxBeneficiaryContract.ts';
 import type { OfxConfiguration } from './ofxConfiguration.ts';
 import { ofxBookedShape, ofxDealBody, ofxDealsShape, ofxPaidShape, readOfxDeals } from './ofxDealWire.ts';
-import { ofxErrors, readSpokenOfx } from './ofxErrorsWire.ts';
+import { ofxErrorSchema, readSpokenOfx } from './ofxErrorsWire.ts';
 import { ofxQuoteBody, ofxQuoteShape, ofxStaleShape } from './ofxQuoteWire.ts';
 import { ofxTokenShape, readOfxToken } from './ofxTokenWire.ts';
 
@@ -27,7 +27,7 @@ const refusals = [
 ];
 
 /** A token is asked for anew, as at every start of the client; nothing is granted that was not. */
-const tokenCall = (name: string, body: Json & object, rules: readonly string[]): WireCall => ({
+const tokenCall = (name: string, body: Json & object, rules: readonly string[]): CallContract => ({
   method: 'POST',
   path: ofxTokenPath,
   effect: 'reads',
@@ -45,23 +45,23 @@ const tokenCall = (name: string, body: Json & object, rules: readonly string[]):
 });
 
 /** The accounts service, which keeps the secret with which the partner gives tokens (S-92, S-93). */
-const tokensOf = (service: string, call: WireCall): ServiceContract<Configuration> => ({
+const tokensOf = (service: string, call: CallContract): ServiceContract<Configuration> => ({
   service,
   field: 'apis.accounts',
   neededField: 'ofx',
   access: 'signature',
-  errors: ofxErrors,
+  errors: ofxErrorSchema,
   refusals,
   calls: () => [call],
   address: ({ apis, ofx }) => (ofx === undefined ? null : apis.accounts),
-  pageHeaders: () => signedHeaders(call),
+  pageHeaders: () => preflightHeaderNames(call),
   send:
     ({ api }) =>
     (request) =>
       api('accounts').send(request),
 });
 
-const dealCalls: readonly WireCall[] = [
+const dealCalls: readonly CallContract[] = [
   {
     method: 'POST',
     path: '/payments/quotes',
@@ -127,16 +127,16 @@ const dealCalls: readonly WireCall[] = [
   },
 ];
 
-const rateCalls = withToken(
+const rateCalls = callsNeedingToken(
   [
     {
       method: 'GET',
-      path: `/{baseCurrency}/{quoteCurrency}/${askedAmount}`,
+      path: `/{baseCurrency}/{quoteCurrency}/${rateQueryAmount}`,
       effect: 'reads',
       standing: 'specified',
       rules: ['RATE-11', 'S-121'],
       answer: ofxRateShape,
-      ask: () => ({ method: 'GET', path: `/USD/EUR/${askedAmount}` }),
+      ask: () => ({ method: 'GET', path: `/USD/EUR/${rateQueryAmount}` }),
     },
   ],
   'ratesToken',
@@ -147,7 +147,7 @@ const bearing = (
   service: string,
   field: 'baseUrl' | 'ratesUrl',
   tokenName: string,
-  calls: readonly WireCall[],
+  calls: readonly CallContract[],
 ): ServiceContract<Configuration> => ({
   service,
   field: `ofx.${field}`,
@@ -157,7 +157,7 @@ const bearing = (
       : { page: 'ofx.authorizeUrl', field: 'ofx.clientId', id: ofx.clientId, scope: 'payments' },
   neededField: 'ofx',
   access: 'token',
-  errors: ofxErrors,
+  errors: ofxErrorSchema,
   refusals,
   calls: () => calls,
   address: ({ ofx }) => ofx?.[field] ?? null,
@@ -184,7 +184,7 @@ export const ofxContract: readonly ServiceContract<Configuration>[] = [
     'accounts for ofx',
     tokenCall('token', { grantType: 'refresh_token', scope: 'payments' }, ['OFX-AUTH-8', 'S-92']),
   ),
-  bearing('ofx', 'baseUrl', 'token', withToken([...ofxBeneficiaryCalls, ...dealCalls])),
+  bearing('ofx', 'baseUrl', 'token', callsNeedingToken([...ofxBeneficiaryCallContracts, ...dealCalls])),
   tokensOf(
     'accounts for ofx rates',
     tokenCall('ratesToken', { grantType: 'client_credentials', scope: 'ofxrates' }, ['S-93']),

@@ -1,14 +1,14 @@
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type {
-  OfxBooked,
+  OfxBookingAnswer,
   OfxDeal,
   OfxDealBeneficiary,
   OfxDealRequest,
 } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { eachOnce } from '../http/eachOnce.ts';
-import { content, eachEntry, member } from '../http/envelope.ts';
+import { dropRepeatedRecords } from '../http/dropRepeatedRecords.ts';
+import { contentAsList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -35,13 +35,13 @@ const booked = z.object({
 
 export const ofxBookedShape: AnswerShape = {
   schema: booked,
-  find: (body) => content(camelMembers(body)),
+  find: (body) => contentAsList(camelMembers(body)),
   place: 'the answer',
   mayLack: ['reference'],
   read: (body) => readOfxBooked(body),
 };
 
-export const readOfxBooked = (body: unknown): OfxBooked | null => readWith(booked)(camelMembers(body));
+export const readOfxBooked = (body: unknown): OfxBookingAnswer | null => readWith(booked)(camelMembers(body));
 
 const stateInfo = z.pipe(
   z.nullish(z.object({ dealState: wireText, dealStateDisplay: wireText })),
@@ -75,7 +75,7 @@ const row = z.pipe(
       sell: { currency: sellCurrency, amount: sellAmount },
       rate: rate ?? 0,
       fee: fee === null ? null : { currency: feeCurrency || buyCurrency, amount: fee },
-      dealBeneficiaries: eachOnce(deal.dealBeneficiaries, idOfPaid),
+      dealBeneficiaries: dropRepeatedRecords(deal.dealBeneficiaries, idOfPaid),
     }),
   ),
 );
@@ -84,14 +84,14 @@ const within =
   (name: string) =>
   (body: unknown): unknown => {
     const answer = camelMembers(body);
-    return member(answer, name) ?? answer;
+    return jsonMember(answer, name) ?? answer;
   };
 
 const dealsOf = within('deals');
 
 export const ofxDealsShape: AnswerShape = {
   schema: row,
-  find: (body) => eachEntry(dealsOf(body)),
+  find: (body) => listEntriesOrNull(dealsOf(body)),
   place: 'deals[]',
   mayLack: ['fee', 'feeCurrency', 'stateInfo'],
   read: (body) => readOfxDeals(body),
@@ -113,7 +113,7 @@ const paidOf = within('dealBeneficiaries');
 
 export const ofxPaidShape: AnswerShape = {
   schema: paid,
-  find: (body) => eachEntry(paidOf(body)),
+  find: (body) => listEntriesOrNull(paidOf(body)),
   place: 'dealBeneficiaries[]',
   read: (body) => readOfxDealBeneficiaries(body),
 };

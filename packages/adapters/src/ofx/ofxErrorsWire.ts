@@ -1,6 +1,6 @@
 import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import * as z from 'zod/mini';
-import type { SpokenFailure } from '../http/readAnswer.ts';
+import type { FailureInBody } from '../http/makeAnswerReader.ts';
 import { wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
 
@@ -14,17 +14,21 @@ const readEntry = (value: unknown): Entry[] => {
   return read.success ? [read.data] : [];
 };
 
-export const ofxErrors = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
+export const ofxErrorSchema = z.object({
+  errors: z.optional(z.unknown()),
+  message: wireText,
+  code: wireText,
+});
 
 /** What an answer of the partner, or of the accounts service for it, says of its failure. */
-type SpokenOfx = SpokenFailure & {
+type SpokenOfx = FailureInBody & {
   /** By field, in order (OFX-BENE-26). */
   readonly errors: readonly OfxFieldError[];
 };
 
 /** Errors are a list, or one message; members are written in either case. An empty answer says nothing. */
 export const readSpokenOfx = (body: unknown): SpokenOfx => {
-  const read = ofxErrors.safeParse(camelMembers(body));
+  const read = ofxErrorSchema.safeParse(camelMembers(body));
   if (!read.success) return { errors: [], messages: [], listed: false, code: null, namesPermission: false };
   const { errors, message, code } = read.data;
   const entries = Array.isArray(errors) ? errors.flatMap(readEntry) : [];

@@ -3,7 +3,7 @@ import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumbe
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
+import { contentAsList } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -53,18 +53,18 @@ export const readOfxQuote =
 
 export const ofxQuoteShape: AnswerShape = {
   schema: wire,
-  find: (body) => content(camelMembers(body)),
+  find: (body) => contentAsList(camelMembers(body)),
   place: 'the answer',
   mayLack: ['fee', 'feeCurrency'],
 };
 
 const staleWire = z.object({ isStale: z.boolean() });
 
-export const readIsStale = (body: unknown): boolean | null =>
+export const readOfxQuoteIsStale = (body: unknown): boolean | null =>
   readWith(staleWire)(camelMembers(body))?.isStale ?? null;
 
 export const ofxStaleShape: AnswerShape = {
   schema: staleWire,
-  find: (body) => content(camelMembers(body)),
+  find: (body) => contentAsList(camelMembers(body)),
   place: 'the answer',
 };

@@ -1,7 +1,7 @@
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { eachEntry, member } from '../http/envelope.ts';
+import { listEntriesOrNull, jsonMember } from '../http/envelope.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
@@ -24,12 +24,12 @@ const wire = z.pipe(
 
 const fieldsOf = (body: unknown): unknown => {
   const answer = camelMembers(body);
-  return member(answer, 'fields') ?? answer;
+  return jsonMember(answer, 'fields') ?? answer;
 };
 
 export const ofxTemplateShape: AnswerShape = {
   schema: wire,
-  find: (body) => eachEntry(fieldsOf(body)),
+  find: (body) => listEntriesOrNull(fieldsOf(body)),
   place: 'fields[]',
   read: (body) => readOfxTemplate(body),
   mayLack: ['required', 'validationRegex', 'maxLength'],

@@ -1,7 +1,7 @@
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content } from '../http/envelope.ts';
+import { contentAsList } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import { wireId, wireNumber } from '../http/wireShapes.ts';
 
@@ -9,7 +9,7 @@ const wire = z.object({ access_token: wireId, expires_in: wireNumber });
 
 export const ofxTokenShape: AnswerShape = {
   schema: wire,
-  find: content,
+  find: contentAsList,
   place: 'the answer',
   read: (body) => readOfxToken(body, 0),
 };

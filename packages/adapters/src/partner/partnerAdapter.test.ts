@@ -4,7 +4,7 @@ import { calledEndpoints } from '../configuration/endpoints.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { undiciHttp } from '../http/node/undiciHttp.ts';
 import { systemClock } from '../system/systemPorts.ts';
-import { together, type PartnerAdapter } from './partnerAdapter.ts';
+import { combinePartnerAdapters, type PartnerAdapter } from './partnerAdapter.ts';
 
 type North = { readonly north: string };
 type South = { readonly south: { readonly address: string } };
@@ -25,7 +25,7 @@ const south: PartnerAdapter<South, { readonly deals: string }> = {
   load: async () => (_api, configuration) => ({ deals: configuration.south.address }),
 };
 
-const both = together<typeof north | typeof south>([north, south]);
+const both = combinePartnerAdapters<typeof north | typeof south>([north, south]);
 const configuration = { north: 'https://north.test', south: { address: 'https://south.test' } };
 
 it('config.json holds what each of the partners needs, and is not taken where one of them misses something', () => {
@@ -53,7 +53,7 @@ it('each partner is connected to the same services, and what all of them bring i
 });
 
 it('without a partner nothing more is needed of config.json, called or brought', async () => {
-  const none = together<never>([]);
+  const none = combinePartnerAdapters<never>([]);
   expect(z.safeParse(none.configuration, {})).toEqual({ success: true, data: {} });
   expect([none.apis({}), none.endpoints({})]).toEqual([{}, []]);
 });

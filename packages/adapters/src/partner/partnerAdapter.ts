@@ -49,7 +49,7 @@ type AnyAdapter = {
 };
 
 /** Several partners as one: their configurations, addresses and services together. */
-export const together = <A extends AnyAdapter>(
+export const combinePartnerAdapters = <A extends AnyAdapter>(
   all: readonly A[],
 ): PartnerAdapter<ConfigurationOfAll<A>, ServicesOfAll<A>> => {
   // What all need holds what each of them needs, which no type of a list can say.

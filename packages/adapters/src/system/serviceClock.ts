@@ -23,7 +23,7 @@ export const learnServiceTime = (
 };
 
 /** By how many milliseconds the accounts service is known to be ahead of the clock here; 0 while they agree within two minutes. */
-export const serviceAhead = (): number => ahead.signature;
+export const serviceClockAheadMs = (): number => ahead.signature;
 
 /** The time at which a call is signed. */
 export const signingTime = (): Date => new Date(Date.now() + ahead.signature);

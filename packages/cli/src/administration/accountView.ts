@@ -5,7 +5,7 @@ import { organizationFields } from '@fx-gateway/domain/account/organizationForm.
 import type { NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { inspectedCustomer, type Customer } from '@fx-gateway/domain/administration/customers/customer.ts';
 import type { Paint } from '../terminal/paint.ts';
-import { facts } from '../terminal/table.ts';
+import { factsText } from '../terminal/table.ts';
 import { whenText } from '../terminal/whenText.ts';
 import { changesTable } from './changesTable.ts';
 
@@ -46,7 +46,7 @@ export const inspectedView =
     const { account, integration } = inspected;
     const { organization, telephone, partner } = inspectedCustomer(inspected);
     const parts = [
-      facts(
+      factsText(
         [
           ['E-mail', account.email],
           ['Account', account.accountId],
@@ -62,7 +62,7 @@ export const inspectedView =
     ];
     if (integration !== null)
       parts.push(
-        facts(
+        factsText(
           [
             ['Client id', integration.clientId],
             ['Kind', integration.kind],
@@ -78,7 +78,7 @@ export const inspectedView =
         ),
       );
     const settings = entered(account.details);
-    if (settings.length > 0) parts.push(facts(settings, paint));
+    if (settings.length > 0) parts.push(factsText(settings, paint));
     if (changes !== null && changes.length > 0) parts.push(changesTable(changes, paint));
     return parts.join('\n\n');
   };

@@ -11,12 +11,12 @@ import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Output } from '../verbs/outcome.ts';
-import { changed, output } from '../verbs/output.ts';
+import { changedOutput, output } from '../verbs/output.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { undoHint, undoneAgainst } from './undoHint.ts';
+import { undoHint, readUndoPreconditions } from './undoHint.ts';
 
 const lookHint = (command: string): string =>
   `Look first: ${command}. Run the same command again only where the change is not there.`;
@@ -50,7 +50,10 @@ const isTypedAgain = (given: string | null, wanted: string): boolean =>
   given !== null && given.trim().toLowerCase() === wanted.toLowerCase();
 
 /** A change that has to be meant is refused before it is asked about, with the words that say what it would do. */
-export const notMeant = ({ plan }: ProposedChange, again: ShownChange['again']): CommandFailure | null => {
+export const unmeantChangeFailure = (
+  { plan }: ProposedChange,
+  again: ShownChange['again'],
+): CommandFailure | null => {
   const { typeAgain, concerns = [] } = plan;
   if (typeAgain === undefined || again === undefined || isTypedAgain(again.given, typeAgain)) return null;
   return commandFailure(exitCodes.refused, seldomMeant[again.flag], joinSentences(...concerns), {
@@ -71,7 +74,7 @@ export const makeChange = async <Facts extends object>(
 ): CommandResult<Output<Changed<Facts>>> => {
   const { alreadySo, title, of = '', asks, rows, concerns = [] } = proposed.plan;
   if (alreadySo !== null) return output({ ...facts, changed: false, requestId: null }, () => alreadySo);
-  const refusal = notMeant(proposed, again);
+  const refusal = unmeantChangeFailure(proposed, again);
   if (refusal !== null) return failed(refusal);
   const go = await confirmChange(invocation, {
     title: joinSentences(title, ...concerns),
@@ -98,10 +101,10 @@ export const makeChange = async <Facts extends object>(
       const requestId = outcome.kind === 'changed' ? (outcome.requestId ?? null) : null;
       if (undo !== undefined)
         invocation.onceWritten(async () =>
-          invocation.notice(undoHint(proposed.plan, undo.change, await undoneAgainst(undo.propose))),
+          invocation.notice(undoHint(proposed.plan, undo.change, await readUndoPreconditions(undo.propose))),
         );
       const named = integrationId === undefined ? {} : { integrationId };
-      return changed(message, { ...facts, ...named, changed: true, message, requestId }, () =>
+      return changedOutput(message, { ...facts, ...named, changed: true, message, requestId }, () =>
         safeLines([
           message,
           ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`]),

@@ -1,10 +1,10 @@
 import type { PlannedChange } from '@fx-gateway/domain/administration/plannedChange.ts';
 import type { Propose } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
-import { undoMark } from '@fx-gateway/domain/administration/undo/undoAgainst.ts';
+import { undoMark } from '@fx-gateway/domain/administration/undo/undoUnlessChangedSince.ts';
 import type { UndoableChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 
 /** What the opposite of a change is made against. */
-export type UndoneAgainst = {
+export type UndoPreconditions = {
   /** The client id that it has to repeat; null where nothing has to be. */
   readonly again: string | null;
   /** The mark of what stood there when it was offered; null where the service tells no versions. */
@@ -12,7 +12,7 @@ export type UndoneAgainst = {
 };
 
 /** As it stands at the service now; nothing where that cannot be seen. */
-export const undoneAgainst = async (propose: Propose): Promise<UndoneAgainst> => {
+export const readUndoPreconditions = async (propose: Propose): Promise<UndoPreconditions> => {
   const undo = await propose();
   return undo.ok
     ? { again: undo.value.plan.typeAgain ?? null, mark: undoMark(undo.value.seen) }
@@ -20,7 +20,7 @@ export const undoneAgainst = async (propose: Propose): Promise<UndoneAgainst> =>
 };
 
 /** The command that does the opposite of a change. */
-const oppositeOf = (change: UndoableChange, { again, mark }: UndoneAgainst): string => {
+const oppositeOf = (change: UndoableChange, { again, mark }: UndoPreconditions): string => {
   // Nothing that a shell would read otherwise than it stands there.
   const account = /^[\w.+@-]+$/.test(change.email) ? change.email : (change.accountId ?? change.email);
   const unless = mark !== null && /^[\w.,+=-]+$/.test(mark) ? ` --unless-changed=${mark}` : '';
@@ -34,7 +34,7 @@ const oppositeOf = (change: UndoableChange, { again, mark }: UndoneAgainst): str
 export const undoHint = (
   { rows }: Pick<PlannedChange, 'rows'>,
   change: UndoableChange,
-  against: UndoneAgainst,
+  against: UndoPreconditions,
 ): string => {
   const opposite = rows.map(({ label, before, after }) => `${label}: ${after} → ${before}`).join(', ');
   return `To undo this (${opposite}): ${oppositeOf(change, against)}`;

@@ -1,7 +1,7 @@
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import type { ProposedOfAccount } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
+import type { ProposedAccountChange } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
 import type { Propose } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
-import { undoAgainst } from '@fx-gateway/domain/administration/undo/undoAgainst.ts';
+import { undoUnlessChangedSince } from '@fx-gateway/domain/administration/undo/undoUnlessChangedSince.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 
 /** Stands in the line that says what undoes a change. */
@@ -11,11 +11,11 @@ export const unlessChangedOption = {
 } as const;
 
 /** A change as it is proposed; where `--unless-changed` says so, only as long as nothing was changed since. */
-export const unlessChanged = <P extends ProposedOfAccount>(
+export const unlessChanged = <P extends ProposedAccountChange>(
   { options }: Pick<Invocation, 'options'>,
   administration: Pick<AccountAdministration, 'changes'>,
   propose: Propose<P>,
 ): Propose<P> => {
   const mark = options.text('unlessChanged');
-  return mark === null ? propose : undoAgainst(administration, propose, mark);
+  return mark === null ? propose : undoUnlessChangedSince(administration, propose, mark);
 };

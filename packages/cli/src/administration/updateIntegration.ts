@@ -10,10 +10,10 @@ import {
   type IntegrationField,
 } from '@fx-gateway/domain/administration/integrationForm.ts';
 import {
-  clientIntegrationKind,
+  customerIntegrationKind,
   integrationKinds,
 } from '@fx-gateway/domain/administration/integrationKinds.ts';
-import { clientIdNamed, integrationNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
+import { resolveClientId, resolveIntegrationId } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { requireConsent } from '../verbs/confirmChange.ts';
 import type { Options } from '../verbs/options.ts';
@@ -22,7 +22,7 @@ import { commandFailure, usageFailure, type CommandFailure } from '../failures/c
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { makeChange, notMeant } from './makeChange.ts';
+import { makeChange, unmeantChangeFailure } from './makeChange.ts';
 import { openAdministration } from './openAdministration.ts';
 import { readKey } from './readKey.ts';
 
@@ -59,9 +59,9 @@ const wanted = (
   known: readonly Integration[] = [],
 ): Omit<IntegrationUpdate, 'key'> => ({
   integrationId: stored?.integrationId ?? '',
-  clientId: clientIdNamed(options.text('clientId') ?? stored?.clientId ?? '', known),
-  parentId: clientIdNamed(options.text('parent') ?? stored?.parentId ?? provider, known),
-  kind: options.text('kind') ?? stored?.kind ?? clientIntegrationKind,
+  clientId: resolveClientId(options.text('clientId') ?? stored?.clientId ?? '', known),
+  parentId: resolveClientId(options.text('parent') ?? stored?.parentId ?? provider, known),
+  kind: options.text('kind') ?? stored?.kind ?? customerIntegrationKind,
 });
 
 /** The integration that was written; where the service does not name it, its list does. */
@@ -92,7 +92,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     { flags: '--client-id <id>', summary: 'five digits followed by API_USER' },
     {
       flags: '--kind <kind>',
-      summary: `${clientIntegrationKind} unless another is named`,
+      summary: `${customerIntegrationKind} unless another is named`,
       choices: integrationKinds,
     },
     { flags: '--parent <code>', summary: 'the client id above it; the provider unless another is named' },
@@ -127,7 +127,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     const { administration, frame } = open.value;
     const known = await administration.integrations();
     if (!known.ok) return failed(administrationCommandFailure(known.failure));
-    const id = integrationNamed(named ?? '', known.value);
+    const id = resolveIntegrationId(named ?? '', known.value);
     const stored = known.value.find(({ integrationId }) => integrationId === id);
     if (named !== null && stored === undefined) {
       return failed(
@@ -150,7 +150,7 @@ export const updateIntegration = (openSession: OpenSession): Verb<'admin update-
     const again = first.value.isProviders
       ? ({ flag: '--provider', given: options.text('provider') } as const)
       : ({ flag: '--rename', given: options.text('rename') } as const);
-    const refusal = notMeant(first.value, again);
+    const refusal = unmeantChangeFailure(first.value, again);
     if (refusal !== null) return failed(refusal);
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;

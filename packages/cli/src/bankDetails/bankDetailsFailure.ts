@@ -1,5 +1,5 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import type { BankDetailsGuard } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { BankDetailsGuard } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';

@@ -1,4 +1,4 @@
-import type { BankDetailsNow } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { CurrentBankDetails } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
@@ -17,12 +17,12 @@ const question = {
   print: 'print',
   why: 'changed-since-then',
 } as const;
-const changed: BankDetailsNow = { kind: 'read', accounts: [question.account], questions: [question] };
-const unread: BankDetailsNow = { kind: 'unread', failure: callFailure('no-answer', '/beneficiaries') };
+const changed: CurrentBankDetails = { kind: 'read', accounts: [question.account], questions: [question] };
+const unread: CurrentBankDetails = { kind: 'unread', failure: callFailure('no-answer', '/beneficiaries') };
 const said = { nothing: 'Nothing was instructed.', since: 'this deal was quoted' };
 
 const confirm = async (
-  now: BankDetailsNow,
+  now: CurrentBankDetails,
   answers: readonly string[] | null,
   flags: Readonly<Record<string, boolean>> = {},
 ) => {

@@ -1,9 +1,9 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
-  nothingSaid,
+  noBankDetailAnswer,
   type BankDetailAnswer,
-  type BankDetailsNow,
-} from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+  type CurrentBankDetails,
+} from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
@@ -27,7 +27,7 @@ export const detailsCheckedOption: OptionSpec = {
  */
 export const confirmBankDetails = async (
   invocation: Invocation,
-  now: BankDetailsNow,
+  now: CurrentBankDetails,
   { nothing, since }: { readonly nothing: string; readonly since: string },
 ): CommandResult<BankDetailAnswer> => {
   const refusal = {
@@ -47,7 +47,7 @@ export const confirmBankDetails = async (
     return accepted.ok ? succeeded({ checked: [], unreadAccepted: accepted.value }) : accepted;
   }
   const { questions } = now;
-  if (questions.length === 0) return succeeded(nothingSaid);
+  if (questions.length === 0) return succeeded(noBankDetailAnswer);
   const checked = await confirmCaution(invocation, {
     option: 'detailsChecked',
     why: questions.map((question) => bankDetailMessages.why(question, since)).join('\n'),

@@ -1,4 +1,4 @@
-import type { AddedEach, AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
+import type { AddedEach, AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -6,7 +6,11 @@ import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { output } from '../verbs/output.ts';
-import { confirmSecondsInRows, secondProblems, type SecondInRow } from './confirmSeconds.ts';
+import {
+  confirmDuplicatesInRows,
+  duplicateProblems,
+  type DuplicateInRow,
+} from './confirmDuplicateBeneficiaries.ts';
 import {
   beneficiariesText,
   interruptedReport,
@@ -32,7 +36,7 @@ type Adding<R extends FileRow> = {
   /** Asks about what `--yes` does not confirm, before the plan is shown. */
   cautions?(fresh: readonly R[]): CommandResult<boolean>;
   /** Whose account is there already, or stands in a row before. */
-  seconds(fresh: readonly R[]): Promise<readonly SecondInRow[]>;
+  seconds(fresh: readonly R[]): Promise<readonly DuplicateInRow[]>;
   /** Who a row is, for the plan; bank details by their ends. */
   told(row: R): readonly string[];
   /** The record, in which only the ends of bank details can be read. */
@@ -91,13 +95,13 @@ const troubleOf = async <R extends FileRow>(
 ): Promise<Outcome<'beneficiaries add'> | null> => {
   const isWanted = invocation.options.flag('despiteSameAccount');
   const seconds = fresh.length === 0 || isWanted ? [] : await secondsOf(fresh);
-  if (problems.length > 0) return rowProblemsOutcome([...problems, ...secondProblems(seconds)]);
+  if (problems.length > 0) return rowProblemsOutcome([...problems, ...duplicateProblems(seconds)]);
   if (fresh.length === 0) return null;
   const sure = await cautions?.(fresh);
   if (sure?.ok === false) return sure;
-  const one = await confirmSecondsInRows(invocation, seconds);
+  const one = await confirmDuplicatesInRows(invocation, seconds);
   if (one.ok) return null;
-  return invocation.canAsk ? one : output({ problems: secondProblems(seconds) }, () => '', one.failure);
+  return invocation.canAsk ? one : output({ problems: duplicateProblems(seconds) }, () => '', one.failure);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { lastFourOf, spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { beneficiariesNamed } from '@fx-gateway/domain/beneficiaries/beneficiariesNamed.ts';
+import { findBeneficiariesByIdOrName } from '@fx-gateway/domain/beneficiaries/findBeneficiariesByIdOrName.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -19,7 +19,7 @@ export type BeneficiaryTraits<B> = {
 const mostShown = 20;
 
 /**
- * The one beneficiary whom an id or a whole name means (see `beneficiariesNamed`). Of several with that name each is told
+ * The one beneficiary whom an id or a whole name means (see `findBeneficiariesByIdOrName`). Of several with that name each is told
  * by its id and the end of its account, with 2; where nobody is meant it ends with 5.
  */
 export const namedBeneficiary = async <B>(
@@ -27,7 +27,7 @@ export const namedBeneficiary = async <B>(
   beneficiaries: readonly B[],
   { idOf, nameOf, currencyOf, accountsOf }: BeneficiaryTraits<B>,
 ): CommandResult<B> => {
-  const found = beneficiariesNamed(named, beneficiaries, { idOf, nameOf });
+  const found = findBeneficiariesByIdOrName(named, beneficiaries, { idOf, nameOf });
   const [only, ...others] = found;
   if (only === undefined)
     return failed(

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { writeWhole } from '@fx-gateway/adapters/node';
+import { writeFileAtomically } from '@fx-gateway/adapters/node';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { csvText } from '@fx-gateway/domain/spreadsheets/csvText.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
@@ -23,7 +23,7 @@ export const rejectsOption: OptionSpec = {
 type Rows = Extract<FileRecords, { kind: 'rows' }>;
 
 /** Refuses a file that could not be written, or would replace something else, before anything is judged. */
-export const checkRejects = async (
+export const checkRejectsFileIsWritable = async (
   { options }: Pick<Invocation, 'options'>,
   file: FileRecords,
 ): CommandResult<null> => {
@@ -117,7 +117,7 @@ export const writeRejects = async (
   const text = rejectsText(file, reasons);
   if (text === '') return;
   try {
-    await writeWhole(resolve(named), text);
+    await writeFileAtomically(resolve(named), text);
   } catch {
     await report(`The rows that were not added could not be written to ${named}.`);
     return;

@@ -1,4 +1,4 @@
-import type { AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
+import type { AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 
 import { describe, expect, it } from 'vitest';

@@ -2,9 +2,9 @@ import {
   isAboutRecord,
   type AddOutcome,
   type RecordToAdd,
-} from '@fx-gateway/domain/beneficiaries/addEach.ts';
+} from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { intentNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
@@ -15,7 +15,7 @@ import { safeLines } from '../safe-text/safeText.ts';
 import { interrupted } from '../terminal/prompts.ts';
 import { table } from '../terminal/table.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
-import { changed, output } from '../verbs/output.ts';
+import { changedOutput, output } from '../verbs/output.ts';
 import type { RowProblem } from './recordRows.ts';
 
 /** A record of a file that is judged and found right. */
@@ -40,7 +40,7 @@ export type RowWords<R extends FileRow> = {
 /** What is said of a row in the report. */
 type ReportedRow = Extract<CommandOutput<'beneficiaries add'>, { readonly rows: unknown }>['rows'][number];
 
-export const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
+export const runAgainHint = 'Run the same command again: what is saved is found, and nobody is added twice.';
 
 /** What ended the judging of a file, with the row that it came to. */
 export const inRow = (row: number, failure: CommandFailure): CommandFailure => ({
@@ -75,7 +75,7 @@ const reported = <R extends FileRow>(words: RowWords<R>, row: R, outcome: AddOut
     case 'unknown':
       return said(outcome.kind, 'It is not known whether it was saved.', outcome.failure.requestId);
     case 'not-kept':
-      return said('not-tried', notKeptMessages);
+      return said('not-tried', intentNotStoredMessage);
     case 'saved':
     case 'already-saved':
       return said(outcome.kind, null, outcome.requestId ?? null);
@@ -121,30 +121,30 @@ const failureOf = (
   if (unknown !== undefined)
     return outcomeUnknown(
       joinSentences(`It is not known whether ${unknown.name} (row ${unknown.row}) was saved.`, sentence),
-      { hint: runAgain, requestId: unknown.requestId },
+      { hint: runAgainHint, requestId: unknown.requestId },
     );
   if (outcomes.some(({ kind }) => kind === 'not-kept'))
-    return commandFailure(exitCodes.failed, 'not-kept', joinSentences(notKeptMessages, sentence), {
-      hint: runAgain,
+    return commandFailure(exitCodes.failed, 'not-kept', joinSentences(intentNotStoredMessage, sentence), {
+      hint: runAgainHint,
     });
   const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
   if (stopping?.kind === 'refused') {
     const refusal = callCommandFailure(stopping.failure, call(stopping.failure));
-    const hints = [refusal.hint, runAgain];
+    const hints = [refusal.hint, runAgainHint];
     return {
       ...refusal,
       message: joinSentences(refusal.message, sentence),
       hint: hints.filter((hint) => hint !== null).join('\n'),
     };
   }
-  if (leftByUser) return { ...interrupted, message: `Interrupted. ${sentence}`, hint: runAgain };
+  if (leftByUser) return { ...interrupted, message: `Interrupted. ${sentence}`, hint: runAgainHint };
   const refused = rows.filter(({ status }) => status === 'refused');
   return refused.length === 0
     ? null
     : commandFailure(exitCodes.refused, 'not-all-saved', sentence, {
         hint: safeLines([
           ...refused.map(({ row, name, message }) => `Row ${row}, ${name}: ${message ?? ''}`),
-          `Correct what was refused. ${runAgain}`,
+          `Correct what was refused. ${runAgainHint}`,
         ]),
         requestId: refused[0]?.requestId ?? null,
       });
@@ -187,7 +187,7 @@ export const interruptedReport = <R extends FileRow>(
       exitCodes.interrupted,
       'interrupted',
       `Interrupted while ${sent?.name ?? ''} (row ${String(sent?.row)}) was on its way: it may have been saved.`,
-      { hint: `${rowsSentence(rows.filter((row) => row !== sent))}\n${runAgain}` },
+      { hint: `${rowsSentence(rows.filter((row) => row !== sent))}\n${runAgainHint}` },
     ),
     report: { data: { rows }, view: viewOf(rows), failure: null },
   };
@@ -204,7 +204,9 @@ export const rowsReport = <R extends FileRow>(
   const view = viewOf(rows);
   if (failure !== null) return output({ rows }, view, failure);
   const count = rows.filter(({ status }) => status === 'saved').length;
-  return count === 0 ? output({ rows }, view) : changed(`Saved ${beneficiariesText(count)}.`, { rows }, view);
+  return count === 0
+    ? output({ rows }, view)
+    : changedOutput(`Saved ${beneficiariesText(count)}.`, { rows }, view);
 };
 
 /** Everything that is wrong in all rows, each with its row and field; exit 2, nothing was sent. The values are not repeated. */

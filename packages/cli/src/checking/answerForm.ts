@@ -1,4 +1,4 @@
-import type { SignedAnswer } from '@fx-gateway/adapters/core';
+import type { SignedRequestResult } from '@fx-gateway/adapters/core';
 import * as z from 'zod';
 import { expectForm } from './expectForm.ts';
 import { failureKinds } from './failureKinds.ts';
@@ -20,14 +20,14 @@ export const answerMembers = {
 
 const answerForm = z.strictObject(answerMembers);
 
-export type GivenAnswer = z.infer<typeof answerForm>;
+export type ErrorCheckInput = z.infer<typeof answerForm>;
 
 /** The answer that is given, as a call hears it. */
-export const answerOf = ({
+export const givenAnswerAsHttp = ({
   status,
   body,
   requestId,
-}: Pick<GivenAnswer, 'status' | 'body' | 'requestId'>): Extract<
-  SignedAnswer,
+}: Pick<ErrorCheckInput, 'status' | 'body' | 'requestId'>): Extract<
+  SignedRequestResult,
   { kind: 'answered' | 'no-answer' }
 > => (status === null ? { kind: 'no-answer' } : { kind: 'answered', status, requestId, body });

@@ -5,23 +5,29 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
  * What is said of an answer that is no failure, null when nothing is, and whether it leaves open what happened; or the
  * failure.
  */
-export type Answered = Result<{ readonly words: string | null; readonly leavesOpen: boolean }, CallFailure>;
+export type CheckedAnswer = Result<
+  { readonly words: string | null; readonly leavesOpen: boolean },
+  CallFailure
+>;
 
 /** One call of a partner that gives one answer to every call: how its answer is read, and how its failure is told. */
-export type AnsweredCall<Partner, Subject> = {
+export type ErrorCheckCall<Partner, Subject> = {
   /** As the specification names it; `{id}` stands for any one part. */
   readonly path: string;
-  readonly run: (partner: Partner, subject: Subject) => Promise<Answered>;
+  readonly run: (partner: Partner, subject: Subject) => Promise<CheckedAnswer>;
   readonly words: (failure: CallFailure, subject: Subject) => string;
 };
 
 /** The calls of a partner by the names that `check error` takes. */
-export type AnsweredCalls<Partner, Subject> = Readonly<Record<string, AnsweredCall<Partner, Subject>>>;
+export type ErrorCheckCalls<Partner, Subject> = Readonly<Record<string, ErrorCheckCall<Partner, Subject>>>;
 
-export const said = (words: string | null, leavesOpen = false): Answered => succeeded({ words, leavesOpen });
+export const answerWithMessage = (words: string | null, leavesOpen = false): CheckedAnswer =>
+  succeeded({ words, leavesOpen });
 
 /** Of a call whose answer says nothing to the user. */
-export const unsaid = async (answering: Promise<Result<unknown, CallFailure>>): Promise<Answered> => {
+export const answerWithoutMessage = async (
+  answering: Promise<Result<unknown, CallFailure>>,
+): Promise<CheckedAnswer> => {
   const answer = await answering;
-  return answer.ok ? said(null) : answer;
+  return answer.ok ? answerWithMessage(null) : answer;
 };

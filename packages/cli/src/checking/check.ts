@@ -3,6 +3,6 @@ import type { Outcome } from '../verbs/outcome.ts';
 import type { Verb } from '../verbs/verb.ts';
 
 /** A check of one partner's rules: no network, and nothing but what it is given on stdin. */
-export type Check<Words extends Command | null = null> = Omit<Verb, 'run'> & {
+export type PartnerCheck<Words extends Command | null = null> = Omit<Verb, 'run'> & {
   judge(given: unknown): Promise<Outcome<Words>>;
 };

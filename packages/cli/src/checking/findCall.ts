@@ -1,10 +1,10 @@
-import type { AnsweredCall, AnsweredCalls } from './answeredCall.ts';
+import type { ErrorCheckCall, ErrorCheckCalls } from './answeredCall.ts';
 
 /** The call that is meant by its name, `POST /deal/book` or `/deal/book`, with the id that its path carries. */
 export const findCall = <Partner, Subject>(
-  calls: AnsweredCalls<Partner, Subject>,
+  calls: ErrorCheckCalls<Partner, Subject>,
   meant: string,
-): { readonly call: AnsweredCall<Partner, Subject>; readonly id: string | null } | null => {
+): { readonly call: ErrorCheckCall<Partner, Subject>; readonly id: string | null } | null => {
   for (const [name, call] of Object.entries(calls)) {
     const [method = '', path = ''] = call.path.split(' ');
     const given = meant.replace(`${method} `, '');

@@ -2,34 +2,41 @@ import { provesNothingHappened } from '@fx-gateway/domain/calls/callFailure.ts';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { output } from '../verbs/output.ts';
-import type { Answered, AnsweredCalls } from './answeredCall.ts';
-import type { GivenAnswer } from './answerForm.ts';
-import type { Check } from './check.ts';
+import type { CheckedAnswer, ErrorCheckCalls } from './answeredCall.ts';
+import type { ErrorCheckInput } from './answerForm.ts';
+import type { PartnerCheck } from './check.ts';
 import { findCall } from './findCall.ts';
 
 /** The partner that gives one answer to every call, and whether it was told that its token is refused. */
-export type AnsweringPartner<Partner> = { readonly partner: Partner; readonly heard: { refused: boolean } };
+export type PartnerWithFixedAnswer<Partner> = {
+  readonly partner: Partner;
+  readonly heard: { refused: boolean };
+};
 
-const whyNot = (expect: GivenAnswer['expect'], kind: string | null, words: string | null): string | null => {
+const whyNot = (
+  expect: ErrorCheckInput['expect'],
+  kind: string | null,
+  words: string | null,
+): string | null => {
   if (expect?.kind !== undefined && expect.kind !== kind) return `The failure is ${kind ?? 'none'}.`;
   if (expect?.words !== undefined && expect.words !== words) return `The words are: ${words ?? 'none'}`;
   return null;
 };
 
 /** Null where the answer says what happened. */
-const provesNothing = (answer: Answered): boolean | null => {
+const provesNothing = (answer: CheckedAnswer): boolean | null => {
   if (!answer.ok) return provesNothingHappened(answer.failure);
   return answer.value.leavesOpen ? false : null;
 };
 
 /** What the answer of a call means at a partner, and in which words it is told. */
 export const judgeAnswer = async <Partner, Subject>(
-  calls: AnsweredCalls<Partner, Subject>,
-  given: GivenAnswer,
-  { partner, heard }: AnsweringPartner<Partner>,
+  calls: ErrorCheckCalls<Partner, Subject>,
+  given: ErrorCheckInput,
+  { partner, heard }: PartnerWithFixedAnswer<Partner>,
   /** What the call was about, by the id that it carries. */
   subjectOf: (id: string) => Subject,
-): ReturnType<Check<'check error'>['judge']> => {
+): ReturnType<PartnerCheck<'check error'>['judge']> => {
   const found = findCall(calls, given.call);
   if (found === null) return usageFailure(`call: one of ${Object.keys(calls).join(', ')}, or its path.`);
   const subject = subjectOf(given.id ?? found.id ?? '{id}');

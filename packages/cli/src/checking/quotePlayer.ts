@@ -1,20 +1,20 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { LivePolicy } from '@fx-gateway/domain/quoting/livePolicy.ts';
-import { initialLiveState, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
-import { liveStep, type LiveEvent } from '@fx-gateway/domain/quoting/liveStep.ts';
+import type { LiveQuotePolicy } from '@fx-gateway/domain/quoting/livePolicy.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { advanceLiveQuote, type LiveQuoteEvent } from '@fx-gateway/domain/quoting/advanceLiveQuote.ts';
 import type { plainLiveEvents } from '@fx-gateway/domain/quoting/plainLiveEvents.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 
 /** Everything that a run of events has led to; `sent` is what would have been sent, and when. */
 export type QuoteRun<D, R, Q> = {
   readonly draft: D;
-  readonly live: LiveState<R, Q, CallFailure>;
+  readonly live: LiveQuoteState<R, Q, CallFailure>;
   readonly sent: readonly object[];
 };
 
 /** A partner's quote as it is asked for, looked at and kept in a draft. */
 type QuoteRules<D, R, Q> = {
-  readonly policy: LivePolicy<R, Q, CallFailure>;
+  readonly policy: LiveQuotePolicy<R, Q, CallFailure>;
   requestOf(draft: D): R | null;
   /** What the displayed quote, or none, makes of the draft. */
   withQuote(draft: D, quote: Q | null): D;
@@ -33,8 +33,8 @@ export const quotePlayer = <D, R, Q>(rules: QuoteRules<D, R, Q>) => {
   type Run = QuoteRun<D, R, Q>;
   const { policy, ask } = rules;
 
-  const move = (run: Run, event: LiveEvent<R, Q, CallFailure>, at: number): Run => {
-    const { state, command } = liveStep(policy, run.live, event, at);
+  const move = (run: Run, event: LiveQuoteEvent<R, Q, CallFailure>, at: number): Run => {
+    const { state, command } = advanceLiveQuote(policy, run.live, event, at);
     const sent =
       command === null
         ? run.sent
@@ -56,9 +56,9 @@ export const quotePlayer = <D, R, Q>(rules: QuoteRules<D, R, Q>) => {
   };
 
   return {
-    begin: (draft: D, live?: LiveState<R, Q, CallFailure>): Run => ({
+    begin: (draft: D, live?: LiveQuoteState<R, Q, CallFailure>): Run => ({
       draft,
-      live: live ?? initialLiveState(),
+      live: live ?? initialLiveQuoteState(),
       sent: [],
     }),
     /** An edit of the draft reaches the live quote as what is now asked. */

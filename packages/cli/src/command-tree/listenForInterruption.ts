@@ -31,13 +31,13 @@ export const listenForInterruption = (): Interruption => {
 };
 
 /** Whoever asked for an end is not kept waiting by a reader that has stalled: what it does not take in that time is lost. */
-export const patienceAfter = (signal: AbortSignal, milliseconds: number): Promise<'lost'> =>
+export const lostSoonAfterAbort = (signal: AbortSignal, milliseconds: number): Promise<'lost'> =>
   new Promise((resolve) =>
     signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), milliseconds)),
   );
 
 /** Gives `said` once whoever waits for something has left. */
-export const leftBy = (signal: AbortSignal, said: string): Promise<string> =>
+export const resolveOnAbort = (signal: AbortSignal, said: string): Promise<string> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(said);
     else signal.addEventListener('abort', () => resolve(said));

@@ -5,12 +5,12 @@ import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changed } from '../verbs/output.ts';
+import { changedOutput } from '../verbs/output.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { lookOnceMore } from '../quoting/lookOnceMore.ts';
 
-const booked = changed('Booked as order 700.', { orderNumber: '700' }, null);
+const booked = changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
 
 const runBooking = async (
   run: (invocation: Invocation) => Promise<Outcome>,

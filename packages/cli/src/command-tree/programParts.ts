@@ -1,4 +1,4 @@
-import type { MayChange } from '../configuration/refuseReadOnly.ts';
+import type { RefuseIfReadOnly } from '../configuration/refuseReadOnly.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import type { Partners } from '../partner-verbs/partnerCommands.ts';
 
@@ -6,5 +6,5 @@ import type { Partners } from '../partner-verbs/partnerCommands.ts';
 export type ProgramParts = {
   readonly partners: Partners;
   readonly openSession: OpenSession;
-  readonly mayChange: MayChange;
+  readonly mayChange: RefuseIfReadOnly;
 };

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { lostInMessages } from '../terminal/lostLetters.ts';
+import { refuseLostLetters } from '../terminal/lostLetters.ts';
 import { write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
@@ -19,7 +19,7 @@ export const runProgram = async (
   parts: ProgramParts,
 ): Promise<ExitCode> => {
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('error', () => undefined);
-  const unread = lostInMessages(words);
+  const unread = refuseLostLetters(words);
   if (unread !== null) return fail(terminal, words, unread);
   const topic = words[0] === 'help' && words.length === 2 ? await topicNamed(words[1] ?? '') : null;
   if (topic !== null)

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
-import { changed, output } from '../verbs/output.ts';
+import { changedOutput, output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { table } from '../terminal/table.ts';
 
-const booking = verb(async () => changed('Booked as order 700.', { orderNumber: '700' }, null));
+const booking = verb(async () => changedOutput('Booked as order 700.', { orderNumber: '700' }, null));
 
 /** A watch that books; its first line is written while its money is on its way, or before. */
 const watch = (movesMoney: boolean): Verb => ({
@@ -20,7 +20,7 @@ const watch = (movesMoney: boolean): Verb => ({
     if (movesMoney) run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'Perhaps.'));
     await run.emitText('a');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return changed('Booked as order 700.', { orderNumber: '700' }, null);
+    return changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
   }),
   changes: true,
 });
@@ -48,7 +48,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const before = process.listeners(signal);
     const booked = verb(async () => {
       for (const hear of process.listeners(signal)) if (!before.includes(hear)) hear(signal);
-      return changed('Booked as order 700.', { orderNumber: '700' }, null);
+      return changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
     });
     const err = collectingStream();
     const stalled = new Writable({ write: () => undefined });
@@ -75,7 +75,7 @@ describe('an answer that could not be written', () => {
 
   it('of a command that found nothing to say begins with no blank', async () => {
     const err = collectingStream();
-    const quiet = verb(async () => changed('', [], null));
+    const quiet = verb(async () => changedOutput('', [], null));
     expect(await runWith(quiet, failingStream('ENOSPC'), err.stream)).toBe(1);
     expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
   });
@@ -194,7 +194,7 @@ describe('a file that another fxg does not let go of', () => {
       run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'It may have been made.'));
       stray();
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return changed('Booked as order 700.', { orderNumber: '700' }, null);
+      return changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
     });
     expect(await runWith(moving, collectingStream().stream, collectingStream().stream)).toBe(0);
     expect(process.listeners('unhandledRejection')).toEqual(before);

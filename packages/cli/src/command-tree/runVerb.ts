@@ -1,31 +1,31 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { changesAnything } from '../verbs/changesAnything.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import { contradiction } from '../verbs/contradiction.ts';
+import { refuseContradictingOptions } from '../verbs/refuseContradictingOptions.ts';
 import { emptyArgument } from '../verbs/emptyArgument.ts';
-import type { Environment } from '../verbs/environmentText.ts';
+import type { Environment } from '../verbs/environmentLabel.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { readOptions } from '../verbs/options.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
-import type { MayChange } from '../configuration/refuseReadOnly.ts';
+import type { RefuseIfReadOnly } from '../configuration/refuseReadOnly.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { noteCallTrouble } from '../http/callTrouble.ts';
-import { debugWanted } from '../http/debugWanted.ts';
+import { readDebugOptions } from '../http/readDebugOptions.ts';
 import { showWaiting } from '../http/showWaiting.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
-import { drawn } from '../terminal/drawn.ts';
+import { drawView } from '../terminal/drawView.ts';
 import { looksOf } from '../terminal/paint.ts';
 import { interrupted } from '../terminal/prompts.ts';
 import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
-import { canAsk, write, type Terminal, type Written } from '../terminal/terminal.ts';
+import { canAsk, write, type Terminal, type WriteResult } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
-import { leftBy, listenForInterruption, patienceAfter } from './listenForInterruption.ts';
-import { repeatPlace } from './repeatPlace.ts';
+import { resolveOnAbort, listenForInterruption, lostSoonAfterAbort } from './listenForInterruption.ts';
+import { repeatProfileFlagsInHints } from './repeatProfileFlagsInHints.ts';
 import { whenInterrupted } from './whenInterrupted.ts';
-import { outputLost, unwritten, withHint, withOutputLost } from '../failures/outputLost.ts';
+import { outputLost, readerLeftFailure, withHint, withOutputLost } from '../failures/outputLost.ts';
 
 /** Until somebody is signed in there is nobody who could change. */
 const sameUser: Invocation['userChanged'] = async () => null;
@@ -45,7 +45,7 @@ const startDebug = async (
   values: Readonly<Record<string, unknown>>,
   terminal: Terminal,
 ): CommandResult<() => void> => {
-  const wanted = debugWanted(values, terminal.environment);
+  const wanted = readDebugOptions(values, terminal.environment);
   return wanted === null
     ? succeeded(() => undefined)
     : (await import('../http/openDebug.ts')).openDebug(wanted, terminal);
@@ -55,7 +55,7 @@ const startDebug = async (
 export const runVerb = async (
   { verb, args, values: given }: VerbCall,
   terminal: Terminal,
-  mayChange: MayChange,
+  mayChange: RefuseIfReadOnly,
 ): Promise<ExitCode> => {
   const values: Readonly<Record<string, unknown>> = {
     ...given,
@@ -85,10 +85,10 @@ export const runVerb = async (
   const looks: { readonly look: () => Promise<string | null>; readonly unlooked: string }[] = [];
   const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
     json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
-  const abandoned = patienceAfter(signal, 1_000);
+  const abandoned = lostSoonAfterAbort(signal, 1_000);
   // What stdout did not take is said on stderr, which has a second of its own.
-  const errorAbandoned = patienceAfter(signal, 2_000);
-  const heardOnError = async (writing: Promise<Written>): Promise<void> => {
+  const errorAbandoned = lostSoonAfterAbort(signal, 2_000);
+  const heardOnError = async (writing: Promise<WriteResult>): Promise<void> => {
     if ((await Promise.race([writing, errorAbandoned])) !== 'written') isErrorLost = true;
   };
   const report = (text: string): Promise<void> =>
@@ -100,7 +100,7 @@ export const runVerb = async (
   };
   const options = readOptions(values);
   const changes = changesAnything(verb, options);
-  const emit = async (text: string): Promise<Written> => {
+  const emit = async (text: string): Promise<WriteResult> => {
     const written = await Promise.race([write(terminal.stdout, text), abandoned]);
     // Who reads on and on may stop; what was changed must be known.
     if (written === 'lost' || (written === 'left' && changes)) lost = true;
@@ -109,7 +109,7 @@ export const runVerb = async (
   // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data, but never while money is on its way.
   const readerGone = new Promise<Outcome>((resolve) => {
     terminal.stdout.once('error', () => {
-      if (onTheWay === null) resolve(changes ? failed(unwritten) : succeeded(null));
+      if (onTheWay === null) resolve(changes ? failed(readerLeftFailure) : succeeded(null));
     });
   });
   // A rejected promise of a library that nothing awaits ends the command too, but never while money is on its way.
@@ -122,7 +122,7 @@ export const runVerb = async (
   let environment: Environment | null = null;
   const wouldEnd: CommandFailure[] = [];
   let userChanged: Invocation['userChanged'] = sameUser;
-  const withPlace = repeatPlace(options);
+  const withPlace = repeatProfileFlagsInHints(options);
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
     terminal,
@@ -164,7 +164,7 @@ export const runVerb = async (
   const own: { end: Outcome | null } = { end: null };
   const outcome = await Promise.race([
     perform(async () => {
-      const wrong = emptyArgument(verb, args) ?? contradiction(verb, options);
+      const wrong = emptyArgument(verb, args) ?? refuseContradictingOptions(verb, options);
       if (wrong !== null) return wrong;
       const may = await mayChange(verb, invocation);
       own.end = may.ok ? await verb.run(invocation) : may;
@@ -191,7 +191,7 @@ export const runVerb = async (
   const lookAll = async (): Promise<string> => {
     const said: string[] = [];
     for (const { look, unlooked } of looks) {
-      const seen = signal.aborted ? unlooked : await Promise.race([look(), leftBy(signal, unlooked)]);
+      const seen = signal.aborted ? unlooked : await Promise.race([look(), resolveOnAbort(signal, unlooked)]);
       if (seen !== null) said.push(seen);
     }
     return said.join('\n');
@@ -243,7 +243,7 @@ const render = async (
   terminal: Terminal,
 ): Promise<string> => {
   if (form === 'view' && view !== null) {
-    const text = safeView(await drawn(view, looksOf(terminal, 'stdout')));
+    const text = safeView(await drawView(view, looksOf(terminal, 'stdout')));
     return text === '' ? '' : `${text}\n`;
   }
   return `${safeJson(data, form === 'line' ? 0 : 2)}\n`;

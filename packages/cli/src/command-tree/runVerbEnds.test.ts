@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../test/runFxg.ts';
 import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
-import { changed, output } from '../verbs/output.ts';
+import { changedOutput, output } from '../verbs/output.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
-const booking = verb(async () => changed('Booked as order 700.', { orderNumber: '700' }, null));
+const booking = verb(async () => changedOutput('Booked as order 700.', { orderNumber: '700' }, null));
 
 /** Interrupts the command that is running, as the terminal does. */
 const interrupting = (): (() => void) => {

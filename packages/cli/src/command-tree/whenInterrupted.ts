@@ -4,10 +4,10 @@ import type { ExitCode } from '../failures/exitCodes.ts';
 import { interrupted } from '../terminal/prompts.ts';
 
 /** What a command that moves money has sent; null for one that moves none. */
-export type Sent = 'nothing' | 'something' | null;
+export type SentBeforeInterrupt = 'nothing' | 'something' | null;
 
 /** What an interruption says while no call that moves money is on its way. */
-const besideCalls = (sent: Sent): CommandFailure => {
+const besideCalls = (sent: SentBeforeInterrupt): CommandFailure => {
   if (sent === null) return interrupted;
   return {
     ...interrupted,
@@ -21,7 +21,11 @@ const besideCalls = (sent: Sent): CommandFailure => {
  */
 export const whenInterrupted = (
   ending: CommandFailure | null,
-  { sent, done, exit }: { readonly sent: Sent; readonly done: string; readonly exit: ExitCode },
+  {
+    sent,
+    done,
+    exit,
+  }: { readonly sent: SentBeforeInterrupt; readonly done: string; readonly exit: ExitCode },
 ): CommandFailure => {
   if (ending !== null && ending !== interrupted) return { ...ending, exit };
   if (ending === null && sent !== null && done !== '')

@@ -4,7 +4,7 @@ import { wordOf, type Noun, type Verb } from '../verbs/verb.ts';
 import { valuesOf } from './valuesOf.ts';
 
 /** A word that can stand on a command line, and what can follow it. */
-export type Completable = {
+export type CompletionNode = {
   readonly word: string;
   readonly summary: string;
   readonly options: readonly string[];
@@ -12,7 +12,7 @@ export type Completable = {
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** What its argument can be. */
   readonly args: readonly string[];
-  readonly children: readonly Completable[];
+  readonly children: readonly CompletionNode[];
 };
 
 /** Options that every command knows. */
@@ -27,7 +27,7 @@ export const globalOptions = [
   '--help',
 ];
 
-const verbEntry = (verb: Verb): Completable => ({
+const verbEntry = (verb: Verb): CompletionNode => ({
   word: wordOf(verb),
   summary: verb.summary,
   options: [...optionsOf(verb).map(longFlagOf), ...(verb.changes === true ? ['--yes', '--dry-run'] : [])],
@@ -44,7 +44,7 @@ const verbEntry = (verb: Verb): Completable => ({
 export const commandTree = async (
   lone: readonly Verb[],
   nouns: readonly Noun[],
-): Promise<readonly Completable[]> => [
+): Promise<readonly CompletionNode[]> => [
   ...lone.map(verbEntry),
   ...(await Promise.all(
     nouns.map(async ({ name, summary, load }) => ({

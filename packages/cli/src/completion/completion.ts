@@ -1,6 +1,6 @@
 import type { Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import type { Completable } from './commandTree.ts';
+import type { CompletionNode } from './commandTree.ts';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
@@ -8,7 +8,7 @@ type Shell = (typeof shells)[number];
 const isShell = (word: string): word is Shell => shells.some((shell) => shell === word);
 
 /** The command that writes the completions of a tree of commands. */
-export const completion = (tree: () => Promise<readonly Completable[]>): Verb<'completion'> => ({
+export const completion = (tree: () => Promise<readonly CompletionNode[]>): Verb<'completion'> => ({
   usage: 'completion <shell>',
   summary: 'The completions for bash, zsh or fish.',
   args: shells,

@@ -1,6 +1,6 @@
-import { globalOptions, type Completable } from './commandTree.ts';
+import { globalOptions, type CompletionNode } from './commandTree.ts';
 
-type Tree = readonly Completable[];
+type Tree = readonly CompletionNode[];
 
 const words = (tree: Tree): string => tree.map(({ word }) => word).join(' ');
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -110,7 +110,7 @@ if [[ "$funcstack[1]" == _fxg ]]; then _fxg "$@"; else compdef _fxg fxg; fi
 
 const fishOptions = (
   condition: string,
-  { options, values }: Pick<Completable, 'options' | 'values'>,
+  { options, values }: Pick<CompletionNode, 'options' | 'values'>,
 ): string[] =>
   options.map((option) => {
     const some = values[option] ?? [];

@@ -1,4 +1,4 @@
-import { keptSignIn, systemClock, type TemporaryCredentials } from '@fx-gateway/adapters/node';
+import { readStoredSignInMark, systemClock, type TemporaryCredentials } from '@fx-gateway/adapters/node';
 import { fxPartners, type User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
@@ -87,7 +87,9 @@ const ifPossible = async (change: Promise<void>): Promise<void> => {
 export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
   const stored = async (): Promise<Stored | null> => {
     const found = parse(await store.read(accessKey));
-    return found !== null && found.signIn === (await keptSignIn(store, found.clientId)) ? found : null;
+    return found !== null && found.signIn === (await readStoredSignInMark(store, found.clientId))
+      ? found
+      : null;
   };
   const forget = (): Promise<void> => ifPossible(store.remove(accessKey));
 
@@ -97,7 +99,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
       return found !== null && found.address === address && found.until > systemClock.now() ? found : null;
     },
     keep: async ({ address, configuration, user, credentials }, clientId) => {
-      const signIn = await keptSignIn(store, clientId);
+      const signIn = await readStoredSignInMark(store, clientId);
       const until = Math.min(credentials.expires - safety, systemClock.now() + longestAccess);
       if (signIn === null || until <= systemClock.now()) return;
       const { email, verified, sub, preferred_username, fxPartner, origin } = user;
@@ -118,7 +120,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
         }),
       );
       // Another terminal may have signed out meanwhile.
-      if ((await keptSignIn(store, clientId)) !== signIn) await forget();
+      if ((await readStoredSignInMark(store, clientId)) !== signIn) await forget();
     },
     forget,
     tokens: async (partner, read) => {

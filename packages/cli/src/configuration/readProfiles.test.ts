@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keptSignIn } from '@fx-gateway/adapters/node';
+import { readStoredSignInMark } from '@fx-gateway/adapters/node';
 import { runFxg } from '../../test/runFxg.ts';
 import { readProfiles } from './readProfiles.ts';
 
@@ -56,7 +56,7 @@ describe('the profiles of a machine', () => {
     const read = async (key: string) => Reflect.get(tokens, key) ?? null;
     await keep('support', 'credentials.json', {
       ...tokens,
-      'fxg.access': access((await keptSignIn({ read }, 'c')) ?? ''),
+      'fxg.access': access((await readStoredSignInMark({ read }, 'c')) ?? ''),
     });
     await keep('support', 'profile.json', {
       config: 'https://user:pass@example.com/config.json',

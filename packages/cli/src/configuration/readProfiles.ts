@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptSignIn } from '@fx-gateway/adapters/node';
+import { readStoredSignInMark } from '@fx-gateway/adapters/node';
 import * as z from 'zod/mini';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import { accessKey } from './accessMemory.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
-import { readOnlyKey } from './refuseReadOnly.ts';
+import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
 
 /** What this machine keeps of a profile; never a token. */
 export type Profile = Omit<Extract<CommandOutput<'profiles'>, readonly unknown[]>[number], 'current'>;
@@ -60,7 +60,7 @@ const clientCodeIn = async (credentials: Texts): Promise<string | null> => {
   if (!access.success) return null;
   const { signIn, clientId, tokens } = access.data;
   const read = async (key: string) => textOf(credentials[key]);
-  if ((await keptSignIn({ read }, clientId)) !== signIn) return null;
+  if ((await readStoredSignInMark({ read }, clientId)) !== signIn) return null;
   const codes = Object.values(tokens).map((token) => tokenForm.safeParse(token).data?.clientCode ?? null);
   return codes.find((code) => code !== null) ?? null;
 };
@@ -76,7 +76,7 @@ const readProfile = async (folder: string, name: string): Promise<Profile | null
     name,
     email: emailIn(credentials ?? {}),
     clientCode: await clientCodeIn(credentials ?? {}),
-    readOnly: kept?.[readOnlyKey] === 'true',
+    readOnly: kept?.[readOnlyFlagStorageKey] === 'true',
     configuration: textOf(kept?.['config']),
     usable: credentials !== null && kept !== null,
   };

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { changesAnything, type Changing } from '../verbs/changesAnything.ts';
+import { changesAnything, type ChangeDeclaration } from '../verbs/changesAnything.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
@@ -7,15 +7,18 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
 
 /** What a profile keeps of itself beside its configuration. */
-export const readOnlyKey = 'readOnly';
+export const readOnlyFlagStorageKey = 'readOnly';
 
 /** Whether a profile that may only look may make this call; asked before anything else is read or sent. */
-export type MayChange = (verb: Changing, invocation: Pick<Invocation, 'options'>) => CommandResult<null>;
+export type RefuseIfReadOnly = (
+  verb: ChangeDeclaration,
+  invocation: Pick<Invocation, 'options'>,
+) => CommandResult<null>;
 
 const lift = 'To lift it, sign in again with: fxg login --email E --read-write';
 
 /** A call that could change something ends with 4 in a profile that may only look; `--dry-run` changes nothing. */
-export const refuseReadOnly: MayChange = async (verb, { options }) => {
+export const refuseReadOnly: RefuseIfReadOnly = async (verb, { options }) => {
   if (!changesAnything(verb, options)) return succeeded(null);
   const [{ fileStore }, { default: envPaths }] = await Promise.all([
     import('@fx-gateway/adapters/node'),
@@ -24,7 +27,7 @@ export const refuseReadOnly: MayChange = async (verb, { options }) => {
   const profile = options.text('profile') ?? defaultProfile;
   const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile);
   if (!files.ok) return files;
-  if ((await fileStore(files.value.profile).read(readOnlyKey)) !== 'true') return succeeded(null);
+  if ((await fileStore(files.value.profile).read(readOnlyFlagStorageKey)) !== 'true') return succeeded(null);
   return failed(
     commandFailure(
       exitCodes.signIn,

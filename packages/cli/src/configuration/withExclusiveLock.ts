@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { whileLocked } from '@fx-gateway/adapters/node';
+import { runWithFileLock } from '@fx-gateway/adapters/node';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { Connection } from './connect.ts';
+import type { ProfileConnection } from './connectProfile.ts';
 
 /** Longer than a call that moves money may take; while its process lives such a lock never counts as none. */
 const longestWait = 45_000;
 
 /** Whose lock it is. */
 export type LockScope = {
-  readonly connection: Pick<Connection, 'lock'>;
+  readonly connection: Pick<ProfileConnection, 'lock'>;
   readonly user: Pick<User, 'sub'>;
 };
 
@@ -47,7 +47,7 @@ export const withExclusiveLock = async <T>(
     const changed = await userChanged();
     return changed === null ? work() : failed(changed);
   };
-  const done = await whileLocked(lock, begin, { longestWait: wait }).finally(() => clearTimeout(waiting));
+  const done = await runWithFileLock(lock, begin, { longestWait: wait }).finally(() => clearTimeout(waiting));
   return done.ok
     ? done.value
     : failed(

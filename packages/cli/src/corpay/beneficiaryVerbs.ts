@@ -1,10 +1,18 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { add } from './beneficiaries/add.ts';
-import { banks } from './beneficiaries/banks.ts';
-import { edit } from './beneficiaries/edit.ts';
-import { list } from './beneficiaries/list.ts';
-import { remove } from './beneficiaries/remove.ts';
-import { rules } from './beneficiaries/rules.ts';
-import { show } from './beneficiaries/show.ts';
+import { addCorpayBeneficiaryVerb } from './beneficiaries/addCorpayBeneficiaryVerb.ts';
+import { searchBanksVerb } from './beneficiaries/searchBanksVerb.ts';
+import { editCorpayBeneficiaryVerb } from './beneficiaries/editCorpayBeneficiaryVerb.ts';
+import { listCorpayBeneficiariesVerb } from './beneficiaries/listCorpayBeneficiariesVerb.ts';
+import { deleteCorpayBeneficiaryVerb } from './beneficiaries/deleteCorpayBeneficiaryVerb.ts';
+import { corpayBeneficiaryRulesVerb } from './beneficiaries/corpayBeneficiaryRulesVerb.ts';
+import { showCorpayBeneficiaryVerb } from './beneficiaries/showCorpayBeneficiaryVerb.ts';
 
-export const beneficiaryVerbs: readonly PartnerVerb[] = [list, show, add, edit, remove, rules, banks];
+export const beneficiaryVerbs: readonly PartnerVerb[] = [
+  listCorpayBeneficiariesVerb,
+  showCorpayBeneficiaryVerb,
+  addCorpayBeneficiaryVerb,
+  editCorpayBeneficiaryVerb,
+  deleteCorpayBeneficiaryVerb,
+  corpayBeneficiaryRulesVerb,
+  searchBanksVerb,
+];

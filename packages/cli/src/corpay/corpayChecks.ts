@@ -1,8 +1,14 @@
-import type { Check } from '../checking/check.ts';
-import { beneficiary } from './checks/beneficiary.ts';
-import { error } from './checks/error.ts';
-import { fees } from './checks/fees.ts';
-import { quote } from './checks/quote.ts';
-import { wizard } from './checks/wizard.ts';
+import type { PartnerCheck } from '../checking/check.ts';
+import { corpayBeneficiaryCheck } from './checks/corpayBeneficiaryCheck.ts';
+import { corpayErrorCheck } from './checks/corpayErrorCheck.ts';
+import { feesCheck } from './checks/feesCheck.ts';
+import { corpayQuoteCheck } from './checks/corpayQuoteCheck.ts';
+import { corpayWizardCheck } from './checks/corpayWizardCheck.ts';
 
-export const corpayChecks: readonly Check[] = [fees, quote, wizard, error, beneficiary];
+export const corpayChecks: readonly PartnerCheck[] = [
+  feesCheck,
+  corpayQuoteCheck,
+  corpayWizardCheck,
+  corpayErrorCheck,
+  corpayBeneficiaryCheck,
+];

@@ -1,9 +1,16 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { instruct } from './instruction/instruct.ts';
-import { accounts } from './orders/accounts.ts';
-import { duplicates } from './orders/duplicates.ts';
-import { list } from './orders/list.ts';
-import { purposes } from './orders/purposes.ts';
-import { show } from './orders/show.ts';
+import { instructOrderVerb } from './instruction/instructOrderVerb.ts';
+import { settlementAccountsVerb } from './orders/settlementAccountsVerb.ts';
+import { duplicateOrdersVerb } from './orders/duplicateOrdersVerb.ts';
+import { listOrdersVerb } from './orders/listOrdersVerb.ts';
+import { paymentPurposesVerb } from './orders/paymentPurposesVerb.ts';
+import { showOrderVerb } from './orders/showOrderVerb.ts';
 
-export const orderVerbs: readonly PartnerVerb[] = [list, show, duplicates, instruct, purposes, accounts];
+export const orderVerbs: readonly PartnerVerb[] = [
+  listOrdersVerb,
+  showOrderVerb,
+  duplicateOrdersVerb,
+  instructOrderVerb,
+  paymentPurposesVerb,
+  settlementAccountsVerb,
+];

@@ -1,8 +1,14 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { book } from './booking/book.ts';
-import { settle } from './openSteps/settle.ts';
-import { request } from './quotes/request.ts';
-import { show } from './quotes/show.ts';
-import { watch } from './booking/watch.ts';
+import { bookCorpayQuoteVerb } from './booking/bookCorpayQuoteVerb.ts';
+import { settleCorpayQuotesVerb } from './openSteps/settleCorpayQuotesVerb.ts';
+import { requestCorpayQuoteVerb } from './quotes/requestCorpayQuoteVerb.ts';
+import { showCorpayQuoteVerb } from './quotes/showCorpayQuoteVerb.ts';
+import { watchCorpayQuoteVerb } from './booking/watchCorpayQuoteVerb.ts';
 
-export const quoteVerbs: readonly PartnerVerb[] = [request, show, watch, book, settle];
+export const quoteVerbs: readonly PartnerVerb[] = [
+  requestCorpayQuoteVerb,
+  showCorpayQuoteVerb,
+  watchCorpayQuoteVerb,
+  bookCorpayQuoteVerb,
+  settleCorpayQuotesVerb,
+];

@@ -1,4 +1,4 @@
-import type { LoadContracts } from './examine.ts';
+import type { LoadContracts } from './runDoctor.ts';
 import type { Verb } from '../verbs/verb.ts';
 
 /** `fxg doctor`: whether an environment is as the product needs it. It is loaded only when it is called. */
@@ -32,5 +32,5 @@ export const doctor = (contracts: LoadContracts): Verb<'doctor'> => ({
     'doctor --as admin@sandbox.test --password-stdin < password.txt',
     'doctor --json | jq .conclusion',
   ],
-  run: async (invocation) => (await import('./examine.ts')).examine(invocation, contracts),
+  run: async (invocation) => (await import('./runDoctor.ts')).runDoctor(invocation, contracts),
 });

@@ -2,18 +2,18 @@ import type { SymptomKind } from '@fx-gateway/domain/conformance/causes/causeTab
 import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
 import {
-  asExpected,
-  differs,
-  notTried,
-  refused,
-  showing,
-  unjudged,
+  asExpectedVerdict,
+  differsVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  withSymptom,
+  unjudgedVerdict,
 } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { doctorReport } from './doctorReport.ts';
 
-const unsigned = (call: string, judged: ReturnType<typeof asExpected>): Finding => ({
+const unsigned = (call: string, judged: ReturnType<typeof asExpectedVerdict>): Finding => ({
   look: 'unsigned',
   service: 'accounts',
   call,
@@ -25,7 +25,7 @@ const signIn: Finding = {
   service: 'identity',
   call: 'sign-in',
   place: null,
-  ...notTried('no-sign-in'),
+  ...notTriedVerdict('no-sign-in'),
 };
 
 const report = (findings: readonly Finding[], all = true, profile: string | null = null) => {
@@ -34,7 +34,7 @@ const report = (findings: readonly Finding[], all = true, profile: string | null
 };
 
 const at = (place: string, kind: SymptomKind): Finding => ({
-  ...unsigned('GET /a', showing(refused(), symptom(kind, 'there'))),
+  ...unsigned('GET /a', withSymptom(refusedVerdict(), symptom(kind, 'there'))),
   place,
 });
 
@@ -45,11 +45,11 @@ const rows = (lines: readonly string[]) =>
 describe('the report of a look at an environment', () => {
   it('repeats at its end what differs and what is refused', () => {
     const { failure } = report([
-      unsigned('GET /a', differs('gateway', 'Otherwise.')),
-      unsigned('GET /b', refused()),
+      unsigned('GET /a', differsVerdict('gateway', 'Otherwise.')),
+      unsigned('GET /b', refusedVerdict()),
     ]);
     expect(failure).toMatchObject({ exit: 1, hint: 'Differs: gateway. Refused: accounts GET /b.' });
-    expect(report([unsigned('GET /b', refused())]).failure).toMatchObject({
+    expect(report([unsigned('GET /b', refusedVerdict())]).failure).toMatchObject({
       exit: 7,
       hint: 'Refused: accounts GET /b.',
     });
@@ -57,12 +57,15 @@ describe('the report of a look at an environment', () => {
 
   it('says in one line what was found alike of many calls', () => {
     const alike = Array.from({ length: 40 }, (_, place) =>
-      unsigned(`GET /${place}`, refused({ note: 'It answered with status 404.', requestId: `r-${place}` })),
+      unsigned(
+        `GET /${place}`,
+        refusedVerdict({ note: 'It answered with status 404.', requestId: `r-${place}` }),
+      ),
     );
     const { lines } = report(alike);
     expect(rows(lines)).toHaveLength(1);
     expect(lines.join('\n')).toContain('every call (40)');
-    const mixed = report([...alike, unsigned('GET /fine', asExpected())]).lines;
+    const mixed = report([...alike, unsigned('GET /fine', asExpectedVerdict())]).lines;
     expect(rows(mixed)).toHaveLength(1);
     expect(mixed.join('\n')).toContain('GET /0 and 39 more');
     expect(mixed.join('\n')).toContain('GET /fine');
@@ -71,11 +74,11 @@ describe('the report of a look at an environment', () => {
   it('says in one line why many answers were not tried, and shows each that came', () => {
     const answers: readonly Finding[] = [
       ...Array.from({ length: 9 }, (_, place) => ({
-        ...unsigned(`GET /${place}`, notTried('other-partner')),
+        ...unsigned(`GET /${place}`, notTriedVerdict('other-partner')),
         look: 'answer' as const,
       })),
-      { ...unsigned('GET /x', asExpected()), look: 'answer' },
-      { ...unsigned('GET /y', asExpected()), look: 'answer' },
+      { ...unsigned('GET /x', asExpectedVerdict()), look: 'answer' },
+      { ...unsigned('GET /y', asExpectedVerdict()), look: 'answer' },
     ];
     const { lines } = report(answers);
     expect(lines.filter((line) => line.includes('another partner'))).toHaveLength(1);
@@ -83,16 +86,16 @@ describe('the report of a look at an environment', () => {
   });
 
   it('repeats at its end also why a sign-in was refused where something else differs', () => {
-    const refusedSignIn: Finding = { ...signIn, ...refused({ note: 'Another user pool.' }) };
-    expect(report([refusedSignIn, unsigned('GET /a', differs('gateway', ''))]).failure?.hint).toBe(
+    const refusedSignIn: Finding = { ...signIn, ...refusedVerdict({ note: 'Another user pool.' }) };
+    expect(report([refusedSignIn, unsigned('GET /a', differsVerdict('gateway', ''))]).failure?.hint).toBe(
       'Differs: gateway. Refused: identity sign-in. Another user pool.',
     );
   });
 
   it('ends with the service that the user has not authorized, and how to, for scripts and for readers', () => {
     const { lines, failure, data } = report([
-      { ...unsigned('GET /token', notTried('no-authorization')), look: 'answer' },
-      { ...unsigned('GET /deals', notTried('no-token')), look: 'answer', service: 'pays' },
+      { ...unsigned('GET /token', notTriedVerdict('no-authorization')), look: 'answer' },
+      { ...unsigned('GET /deals', notTriedVerdict('no-token')), look: 'answer', service: 'pays' },
     ]);
     expect(lines.at(-1)).toBe(
       'The user has not authorized pays, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.',
@@ -102,20 +105,20 @@ describe('the report of a look at an environment', () => {
   });
 
   it('without a sign-in ends with what nothing is known of, for scripts and for readers', () => {
-    const { lines, failure, data } = report([signIn, unsigned('GET /a', asExpected())]);
+    const { lines, failure, data } = report([signIn, unsigned('GET /a', asExpectedVerdict())]);
     expect(lines.slice(-2)).toEqual([
       'All that was looked at is as expected.',
       'Nobody signed in, so nothing is known of: identity.userPoolId, identity.identityPoolId, signing.',
     ]);
     expect(failure).toBeNull();
     expect(data).toMatchObject({ unjudged: ['identity.userPoolId', 'identity.identityPoolId', 'signing'] });
-    expect(report([unsigned('GET /a', asExpected())]).lines.at(-1)).toBe(
+    expect(report([unsigned('GET /a', asExpectedVerdict())]).lines.at(-1)).toBe(
       'All that was looked at is as expected.',
     );
   });
 
   it('says that the sign-in of a profile that is named is not used, and what looks further', () => {
-    expect(report([signIn, unsigned('GET /a', asExpected())], true, 'mine').lines.at(-1)).toBe(
+    expect(report([signIn, unsigned('GET /a', asExpectedVerdict())], true, 'mine').lines.at(-1)).toBe(
       'Nobody signed in for this run (the sign-in of the profile mine is not used), so nothing is known of: identity.userPoolId, identity.identityPoolId, signing. Only --as EMAIL looks further.',
     );
   });
@@ -149,11 +152,11 @@ describe('the report of a look at an environment', () => {
 
   it('begins with what is most likely wrong, and has a line for each service unless all is asked for', () => {
     const findings = [
-      ...['GET /a', 'GET /b'].map((call) => unsigned(call, asExpected())),
-      unsigned('POST /c', notTried('moves-money')),
-      { ...unsigned('key', unjudged('Ask the partner.')), service: 'pays' },
-      { ...unsigned('GET /d', refused({ note: 'It answered with status 500.' })), service: 'pays' },
-      { ...unsigned('GET /e', asExpected()), service: 'rates' },
+      ...['GET /a', 'GET /b'].map((call) => unsigned(call, asExpectedVerdict())),
+      unsigned('POST /c', notTriedVerdict('moves-money')),
+      { ...unsigned('key', unjudgedVerdict('Ask the partner.')), service: 'pays' },
+      { ...unsigned('GET /d', refusedVerdict({ note: 'It answered with status 500.' })), service: 'pays' },
+      { ...unsigned('GET /e', asExpectedVerdict()), service: 'rates' },
     ];
     const { lines } = report(findings, false);
     expect(lines.slice(1, 8)).toEqual([

@@ -5,11 +5,11 @@ import {
   type Conclusion,
   type Finding,
 } from '@fx-gateway/domain/conformance/finding.ts';
-import { namedFindings } from '@fx-gateway/domain/conformance/report/namedFindings.ts';
+import { unexpectedFindingsText } from '@fx-gateway/domain/conformance/report/unexpectedFindingsText.ts';
 import { unauthorizedServices } from '@fx-gateway/domain/conformance/report/unauthorizedServices.ts';
 import { unjudgedSettings } from '@fx-gateway/domain/conformance/report/unjudgedSettings.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { environmentText, type Environment } from '../verbs/environmentText.ts';
+import { environmentLabel, type Environment } from '../verbs/environmentLabel.ts';
 import { output } from '../verbs/output.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
@@ -49,7 +49,7 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
     });
   return commandFailure(exits[conclusion], conclusion, conclusionMessages[conclusion], {
     hint: joinSentences(
-      namedFindings(findings) ?? '',
+      unexpectedFindingsText(findings) ?? '',
       signIn?.verdict.kind === 'refused' ? (signIn.note ?? '') : '',
     ),
   });
@@ -105,7 +105,7 @@ export const doctorReport = (
   const failure = failureOf(conclusion, findings);
   const view = (paint: Paint): string =>
     [
-      paint.bold(safeText(environmentText(environment))),
+      paint.bold(safeText(environmentLabel(environment))),
       ...causeLines(causes, paint),
       table(
         headings.map((heading) => ({ heading })),

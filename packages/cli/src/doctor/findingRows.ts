@@ -1,8 +1,8 @@
-import { lookMessages, verdictText, type Finding } from '@fx-gateway/domain/conformance/finding.ts';
+import { checkKindLabels, verdictText, type Finding } from '@fx-gateway/domain/conformance/finding.ts';
 import { groupBy } from '../partner-verbs/groupBy.ts';
 
 const rowOf = (finding: Finding, call = finding.call): readonly string[] => [
-  lookMessages[finding.look],
+  checkKindLabels[finding.look],
   finding.service,
   call,
   verdictText(finding.verdict),

@@ -1,6 +1,6 @@
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
 import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
-import { differs, showing } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { differsVerdict, withSymptom } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 
@@ -14,7 +14,7 @@ export const keptSignInFindings = async (
   } catch (trouble) {
     if (!(trouble instanceof StoreUnusable)) throw trouble;
     const { message, path } = trouble;
-    const judged = showing(differs('sign-in', message), symptom('sign-in-file', message, path));
+    const judged = withSymptom(differsVerdict('sign-in', message), symptom('sign-in-file', message, path));
     return [{ look: 'setting', service: 'this machine', call: 'sign-in', place: path, ...judged }];
   }
 };

@@ -1,6 +1,6 @@
 import type { ContractsOf } from '@fx-gateway/adapters/node';
 import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
-import { unjudged } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { unjudgedVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 
 const noKey =
   'No header for an idempotency key is configured. A browser repeats a POST by itself when a connection breaks, so a booking is protected only where the partner books a quote once: have it confirm that.';
@@ -29,7 +29,7 @@ export const keyFindings = <C>(partners: readonly ContractsOf<C>[], configuratio
           service: contract.service,
           call: 'idempotency key',
           place: contract.field,
-          ...unjudged(note),
+          ...unjudgedVerdict(note),
         },
       ];
     }),

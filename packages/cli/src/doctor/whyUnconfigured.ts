@@ -2,10 +2,14 @@ import { loadConfiguration, reachConfiguration, systemClock } from '@fx-gateway/
 import { causesOf } from '@fx-gateway/domain/conformance/causesOf.ts';
 import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
 import { judgeNamedConfiguration } from '@fx-gateway/domain/conformance/page-host/judgeNamedConfiguration.ts';
-import { differs, showing, type Judged } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import {
+  differsVerdict,
+  withSymptom,
+  type ExplainedVerdict,
+} from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type { ChosenConfiguration } from '../configuration/chooseConfiguration.ts';
 import { defaultProfile } from '../configuration/profileFolder.ts';
-import { findPlace } from '../configuration/findPlace.ts';
+import { resolveProfile } from '../configuration/resolveProfile.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { causeText } from './causeText.ts';
@@ -23,10 +27,11 @@ const broken = (
   kind: 'configuration-broken' | 'configuration-field',
   seen: string,
   setting: string,
-): Judged => showing(differs('config.json', 'It cannot be used.'), symptom(kind, seen, setting));
+): ExplainedVerdict =>
+  withSymptom(differsVerdict('config.json', 'It cannot be used.'), symptom(kind, seen, setting));
 
 /** What is wrong within a configuration that was read; null where it was not, or is well by now. */
-const judgeContent = async (address: string): Promise<Judged | null> => {
+const judgeContent = async (address: string): Promise<ExplainedVerdict | null> => {
   const read = await loadConfiguration(address);
   if (read.ok) return null;
   const { field, message, found } = read.failure;
@@ -52,7 +57,7 @@ const settingOf = (by: ChosenConfiguration['namedBy'], { options, terminal }: In
   }
 };
 
-const judge = async (address: string, setting: string, remote: boolean): Promise<Judged | null> => {
+const judge = async (address: string, setting: string, remote: boolean): Promise<ExplainedVerdict | null> => {
   const content = await judgeContent(address);
   if (!remote || !URL.canParse(address) || content?.symptom?.kind === 'configuration-field') return content;
   const reached = await reachConfiguration(address);
@@ -64,7 +69,7 @@ export const whyUnconfigured = async (
   invocation: Invocation,
   failure: CommandFailure,
 ): Promise<CommandFailure> => {
-  const place = await findPlace(invocation);
+  const place = await resolveProfile(invocation);
   if (!place.ok) return failure;
   const { chosen, remote } = place.value;
   const setting = settingOf(chosen.namedBy, invocation);

@@ -1,6 +1,9 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
-import { beneficiariesMessages, callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import {
+  beneficiariesFailureMessage,
+  callFailureMessage,
+} from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { ofxQuoteFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { expect, it } from 'vitest';
 import { callCommandFailure } from './callCommandFailure.ts';
 
@@ -57,10 +60,10 @@ it('says of a partner that wants fewer calls that it does, so that a script can 
 });
 
 it.each([
-  ['token-refused', callMessages],
-  ['session-refused', callMessages],
-  ['token-refused', beneficiariesMessages],
-  ['token-refused', ofxQuoteMessages],
+  ['token-refused', callFailureMessage],
+  ['session-refused', callFailureMessage],
+  ['token-refused', beneficiariesFailureMessage],
+  ['token-refused', ofxQuoteFailureMessage],
 ] as const)('says of %s nothing of a page or of what would follow, but how to go on', (kind, wordsOf) => {
   const refused = failure(kind);
   const { message, hint } = callCommandFailure(refused, wordsOf(refused));

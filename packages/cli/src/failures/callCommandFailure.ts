@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
-import { accessHint, saidAtTerminal } from './accessRefused.ts';
+import { accessHint, terminalWording } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { sessionEnded } from './signInNeeded.ts';
@@ -50,7 +50,7 @@ export const callCommandFailure = (failure: CallFailure, words: string): Command
   const hints = [saidByPartner(failure, words), exit === exitCodes.signIn ? accessHint : null].filter(
     (hint) => hint !== null,
   );
-  return commandFailure(exit, codeOf(failure), saidAtTerminal(words), {
+  return commandFailure(exit, codeOf(failure), terminalWording(words), {
     requestId: failure.requestId,
     hint: hints.length === 0 ? null : safeLines(hints),
   });

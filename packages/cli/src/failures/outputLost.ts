@@ -9,7 +9,7 @@ export const outputLost = (done: string | null): CommandFailure =>
   commandFailure(exitCodes.failed, 'output-lost', joinSentences(done ?? '', lost));
 
 /** The reader of a stream has left before what was to be changed by it: it was not begun. */
-export const unwritten = outputLost('Nothing was changed, because nobody reads the output any more.');
+export const readerLeftFailure = outputLost('Nothing was changed, because nobody reads the output any more.');
 
 /** A failure with one more line in its hint, if there is something to say. */
 export const withHint = (failure: CommandFailure, line: string): CommandFailure => ({

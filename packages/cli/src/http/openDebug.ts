@@ -5,7 +5,7 @@ import { fileTrouble } from '../terminal/fileTrouble.ts';
 import { lastLine } from '../terminal/lastLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { debugLine } from './debugLine.ts';
-import type { DebugWanted } from './debugWanted.ts';
+import type { DebugOptions } from './readDebugOptions.ts';
 import { traceCalls } from './traceCalls.ts';
 
 const flag = '--debug-file';
@@ -41,7 +41,7 @@ const appendTo = (file: string): Result<{ write(line: string): void; close(): vo
  * cannot be opened is refused before anything is sent.
  */
 export const openDebug = (
-  { onStderr, file }: DebugWanted,
+  { onStderr, file }: DebugOptions,
   terminal: Terminal,
 ): Result<() => void, CommandFailure> => {
   const opened = file === null ? null : appendTo(file);

@@ -1,6 +1,6 @@
 import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { readCode } from '@fx-gateway/domain/identity/readCode.ts';
+import { normalizeEmailCode } from '@fx-gateway/domain/identity/normalizeEmailCode.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -21,7 +21,7 @@ export const askForCode = async (
   for (;;) {
     const typed = await prompts.secret('Code from the e-mail (Enter alone sends a new one)');
     if (!typed.ok) return typed;
-    const code = readCode(typed.value);
+    const code = normalizeEmailCode(typed.value);
     if (code !== '') return succeeded(code);
     await invocation.report(wordsOf(await resend()));
   }

@@ -1,5 +1,5 @@
 import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
-import { endsSession, sessionEndMessages } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { isSessionEndFailure, sessionEndMessages } from '@fx-gateway/domain/identity/identityFailure.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
@@ -16,13 +16,13 @@ type Asking = {
 
 /** The signed-in user; exit 4 when there is none, which says whether the service has ended a sign-in that was kept here. */
 export const currentUser = async ({ configuration, credentials, services }: Asking): CommandResult<User> => {
-  const { keptSignIn } = await import('@fx-gateway/adapters/node');
-  const before = await keptSignIn(credentials, configuration.identity.userPoolClientId);
+  const { readStoredSignInMark } = await import('@fx-gateway/adapters/node');
+  const before = await readStoredSignInMark(credentials, configuration.identity.userPoolClientId);
   const user = await findUser(services.identity);
   if (user.ok && user.value !== null) return succeeded(user.value);
   if (user.ok) return failed(before === null ? signInNeeded : sessionEnded());
   return failed(
-    endsSession(user.failure)
+    isSessionEndFailure(user.failure)
       ? sessionEnded(sessionEndMessages(user.failure))
       : identityCommandFailure(user.failure),
   );

@@ -1,7 +1,7 @@
 import type { Services } from '@fx-gateway/adapters/node';
-import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
+import { completeForcedPasswordChange } from '@fx-gateway/domain/identity/completeForcedPasswordChange.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { sentEmail } from '@fx-gateway/domain/identity/sentEmail.ts';
+import { normalizeEmail } from '@fx-gateway/domain/identity/normalizeEmail.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -41,7 +41,9 @@ export const finishSignIn = async (
       case 'login-needs-reset': {
         const reset = await resetByCode(invocation, services.passwords, email);
         if (!reset.ok) return reset;
-        event = await signIn(services.identity, email, reset.value, null, { endOthersOf: sentEmail(email) });
+        event = await signIn(services.identity, email, reset.value, null, {
+          endOthersOf: normalizeEmail(email),
+        });
         break;
       }
       case 'login-needs-new-password': {
@@ -49,14 +51,16 @@ export const finishSignIn = async (
         if (!chosen.ok) return chosen;
         // What the service refuses is not given to it again.
         newPassword = null;
-        event = await confirmLogin(services, { email, newPassword: chosen.value });
+        event = await completeForcedPasswordChange(services, { email, newPassword: chosen.value });
         break;
       }
       case 'login-refused-for-change': {
         const change = { required: identityMessages.accountChangeRequired, sendFirst: true };
         const reset = await resetByCode(invocation, services.passwords, email, change);
         if (!reset.ok) return reset;
-        event = await signIn(services.identity, email, reset.value, null, { endOthersOf: sentEmail(email) });
+        event = await signIn(services.identity, email, reset.value, null, {
+          endOthersOf: normalizeEmail(email),
+        });
         break;
       }
       case 'login-change-ended': {

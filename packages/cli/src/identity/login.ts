@@ -5,9 +5,9 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Options } from '../verbs/options.ts';
-import { changed } from '../verbs/output.ts';
+import { changedOutput } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { connect } from '../configuration/connect.ts';
+import { connectProfile } from '../configuration/connectProfile.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
@@ -71,7 +71,7 @@ export const login = (
     const call = checkCall(invocation);
     if (!call.ok) return call;
     // The user types a secret only once it is known where it goes, and that the service answers.
-    const connection = await connect(invocation, {
+    const connection = await connectProfile(invocation, {
       aloud: !givesPassword(invocation.options),
       begins: true,
     });
@@ -89,6 +89,6 @@ export const login = (
     await afterSignIn(invocation, { connection: connection.value, user }, await looksOnly());
     const name = displayName(user);
     const done = `Signed in as ${safeText(name)}.`;
-    return changed(done, { email: user.email, name, partner: user.fxPartner }, () => done);
+    return changedOutput(done, { email: user.email, name, partner: user.fxPartner }, () => done);
   },
 });

@@ -6,8 +6,8 @@ import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccessMemory } from '../configuration/accessMemory.ts';
-import type { FreshConnection } from '../configuration/connect.ts';
-import { leave } from './logout.ts';
+import type { FreshConnection } from '../configuration/connectProfile.ts';
+import { signOutOfProfile } from './logout.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('a sign-out that can remove nothing here names the file, and says that the se
   const path = '/kept/credentials.json';
   const unusable = new StoreUnusable(path, { why: 'its file system is read-only', broken: false });
   const file = join(folder, 'absent.json');
-  const refused = await leave(
+  const refused = await signOutOfProfile(
     signedIn(file, () => Promise.reject(unusable)),
     false,
     silent,
@@ -49,7 +49,7 @@ it('a sign-out that can remove nothing here names the file, and says that the se
 it('a sign-out says that nobody was signed in where nobody was', async () => {
   const file = join(folder, 'left.json');
   const out = () =>
-    leave(
+    signOutOfProfile(
       signedIn(file, async () => succeeded(undefined)),
       true,
       silent,
@@ -68,7 +68,7 @@ it('a sign-out says that the session may live on where the service does not end 
   await fileStore(file).write(`${kept}.sub-1.accessToken`, 'token');
   const said: string[] = [];
   const out = (everywhere: boolean) =>
-    leave(
+    signOutOfProfile(
       signedIn(file, async ({ mayLiveOn } = {}) => (mayLiveOn?.(), succeeded(undefined))),
       everywhere,
       async (text) => void said.push(text),
@@ -85,7 +85,7 @@ it('a sign-out that can read nothing here asks no service, and says so', async (
   await writeFile(path, 'no json');
   await chmod(path, 0o600);
   let asked = 0;
-  const refused = await leave(
+  const refused = await signOutOfProfile(
     signedIn(path, async () => ((asked += 1), succeeded(undefined))),
     false,
     silent,

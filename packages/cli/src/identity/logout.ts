@@ -3,9 +3,9 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changed, output } from '../verbs/output.ts';
+import { changedOutput, output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { connect, type FreshConnection } from '../configuration/connect.ts';
+import { connectProfile, type FreshConnection } from '../configuration/connectProfile.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
@@ -57,18 +57,21 @@ const endSession = async (
   if (done.ok && livesOn && everywhere) return failed(otherDevicesStay);
   if (done.ok && livesOn) await report(sessionMayLiveOn);
   return done.ok
-    ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
+    ? changedOutput('Signed out.', { signedOut: true }, () => 'Signed out.')
     : failed(identityCommandFailure(done.failure));
 };
 
 /** Ends the session that is kept. Where it cannot be read there is nothing to ask the service with, and that is said. */
-export const leave = async (
+export const signOutOfProfile = async (
   connection: Leaving,
   everywhere: boolean,
   report: Report,
 ): Promise<Outcome<'logout'>> => {
-  const { keptSignIn } = await import('@fx-gateway/adapters/node');
-  return keptSignIn(connection.credentials, connection.configuration.identity.userPoolClientId).then(
+  const { readStoredSignInMark } = await import('@fx-gateway/adapters/node');
+  return readStoredSignInMark(
+    connection.credentials,
+    connection.configuration.identity.userPoolClientId,
+  ).then(
     (signIn) =>
       endSession(connection, everywhere, signIn, report).catch(
         withSession(
@@ -88,9 +91,11 @@ export const logout: Verb<'logout'> = {
   changesWhen: ['--everywhere'],
   examples: ['logout', 'logout --everywhere'],
   run: async (invocation) => {
-    const connection = await connect(invocation);
+    const connection = await connectProfile(invocation);
     return connection.ok
-      ? leave(connection.value, invocation.options.flag('everywhere'), (text) => invocation.report(text))
+      ? signOutOfProfile(connection.value, invocation.options.flag('everywhere'), (text) =>
+          invocation.report(text),
+        )
       : connection;
   },
 };

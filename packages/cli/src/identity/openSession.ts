@@ -2,14 +2,19 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { SessionUser } from '../configuration/accessMemory.ts';
-import { connectAgain, connectAt, type Connection, type FreshConnection } from '../configuration/connect.ts';
-import { findPlace, type Place } from '../configuration/findPlace.ts';
+import {
+  reuseEarlierAccess,
+  connectAt,
+  type ProfileConnection,
+  type FreshConnection,
+} from '../configuration/connectProfile.ts';
+import { resolveProfile, type ResolvedProfile } from '../configuration/resolveProfile.ts';
 import { otherUser } from '../failures/otherUser.ts';
 import { isSignInNeeded, signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
 
 /** The environment of a call, and who is signed in there. */
-export type Session = { readonly connection: Connection; readonly user: SessionUser };
+export type Session = { readonly connection: ProfileConnection; readonly user: SessionUser };
 
 export type OpenSession = (invocation: Invocation) => CommandResult<Session>;
 
@@ -25,12 +30,12 @@ const keepAccess = async (
 /** Whoever signs in to the profile later is not the one for whom this call acts; renewed tokens are the same user's. */
 const actFor = (
   invocation: Invocation,
-  { credentials }: Pick<Place, 'credentials'>,
+  { credentials }: Pick<ResolvedProfile, 'credentials'>,
   { connection: { configuration }, user }: Session,
 ): void =>
   invocation.actsFor(async () => {
-    const { keptUser } = await import('@fx-gateway/adapters/node');
-    const sub = await keptUser(credentials, configuration.identity.userPoolClientId);
+    const { readStoredUserSub } = await import('@fx-gateway/adapters/node');
+    const sub = await readStoredUserSub(credentials, configuration.identity.userPoolClientId);
     if (sub === user.sub) return null;
     return sub === null ? signInNeeded : otherUser;
   });
@@ -40,9 +45,9 @@ const actFor = (
  * an earlier call left; what changes something asks for everything anew, so that nothing old stands in its way.
  */
 export const openSession: OpenSession = async (invocation) => {
-  const place = await findPlace(invocation);
+  const place = await resolveProfile(invocation);
   if (!place.ok) return place;
-  const again = invocation.changes ? null : await connectAgain(invocation, place.value);
+  const again = invocation.changes ? null : await reuseEarlierAccess(invocation, place.value);
   if (again !== null) return succeeded(again);
   const connection = await connectAt(invocation, place.value);
   if (!connection.ok) return connection;

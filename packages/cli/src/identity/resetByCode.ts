@@ -1,7 +1,7 @@
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import type { Passwords } from '@fx-gateway/domain/identity/passwords.ts';
+import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import {
-  changeByCode,
+  sendPasswordChangeCode,
   resendRecoveryCode,
   resetAtLogin,
 } from '@fx-gateway/domain/identity/recoverPassword.ts';
@@ -18,7 +18,7 @@ import { signInRefused } from './identityCommandFailure.ts';
  */
 export const resetByCode = async (
   invocation: Invocation,
-  passwords: Passwords,
+  passwords: PasswordService,
   email: string,
   { required, sendFirst } = { required: identityMessages.mustReset as string, sendFirst: false },
 ): CommandResult<string> => {
@@ -32,7 +32,7 @@ export const resetByCode = async (
   }
   await invocation.report(required);
   if (sendFirst) {
-    const sent = await changeByCode(passwords, email);
+    const sent = await sendPasswordChangeCode(passwords, email);
     if (sent.type === 'step-failed') {
       return failed(
         signInRefused(sent.message, sent.requestId === undefined ? {} : { requestId: sent.requestId }),

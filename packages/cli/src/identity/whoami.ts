@@ -3,8 +3,8 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { connect } from '../configuration/connect.ts';
-import { facts } from '../terminal/table.ts';
+import { connectProfile } from '../configuration/connectProfile.ts';
+import { factsText } from '../terminal/table.ts';
 import { accountCommandFailure } from './accountCommandFailure.ts';
 import { currentUser } from './currentUser.ts';
 import type { Session } from './openSession.ts';
@@ -25,7 +25,7 @@ export const whoami = (
   summary: 'The signed-in user, their account, what the profile may do and what is open.',
   examples: ['whoami', 'whoami --json'],
   run: async (invocation) => {
-    const connection = await connect(invocation);
+    const connection = await connectProfile(invocation);
     if (!connection.ok) return connection;
     const user = await currentUser(connection.value);
     if (!user.ok) return user;
@@ -65,7 +65,7 @@ export const whoami = (
       open,
     };
     return output(data, (paint) =>
-      facts(
+      factsText(
         [
           ['Signed in as', data.name],
           ['E-mail', verified ? email : `${email} (not verified)`],

@@ -1,4 +1,4 @@
-import { duplicatesAmong, type BookedPayment } from '@fx-gateway/domain/lists/duplicatesAmong.ts';
+import { findDuplicatePayments, type BookedPayment } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -36,7 +36,7 @@ type Group = { readonly payments: readonly NamedPayment[]; readonly nobodyPaidBy
 
 /** Those of equal amounts within days of which one at least pays nobody yet. */
 const unpaidGroups = (booked: readonly WholeBooked[], days: number): readonly Group[] =>
-  duplicatesAmong(
+  findDuplicatePayments(
     booked.map((each) => ({ ...each, payee: '', name: '' })),
     days,
   )
@@ -62,7 +62,7 @@ export const duplicatesOf = (
   booked: readonly WholeBooked[],
   days: number,
 ) => {
-  const paid = duplicatesAmong(payments, days).map((group) => ({ payments: group, nobodyPaidBy: [] }));
+  const paid = findDuplicatePayments(payments, days).map((group) => ({ payments: group, nobodyPaidBy: [] }));
   const groups: readonly Group[] = [...paid, ...unpaidGroups(booked, days)];
   return {
     data: groups.map(groupData),

@@ -3,7 +3,7 @@ import { daysContradict, type ListFilter } from '@fx-gateway/domain/lists/listFi
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { readCurrencyFilter } from './currencyFilter.ts';
-import { dayNamed, daysExplained } from './dayNamed.ts';
+import { parseDay, daysExplained } from './parseDay.ts';
 import { readSearch } from './readSearch.ts';
 import type { Options } from '../verbs/options.ts';
 import { readLimit } from './rowLimit.ts';
@@ -32,7 +32,7 @@ export const csvOption: OptionSpec = {
 const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null, CommandFailure> => {
   const given = options.text(name);
   if (given === null) return succeeded(null);
-  const day = dayNamed(given, systemClock.now());
+  const day = parseDay(given, systemClock.now());
   return day === null ? usageFailure(`--${name} is no day: ${given}`, daysExplained) : succeeded(day);
 };
 

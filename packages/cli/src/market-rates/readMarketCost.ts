@@ -10,21 +10,24 @@ import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts'
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { moneyData, rateData } from '../amounts/amountData.ts';
-import type { Connection } from '../configuration/connect.ts';
+import type { ProfileConnection } from '../configuration/connectProfile.ts';
 
 type Amounts = { readonly settlement: Money; readonly payment: Money };
 
 /** A quote lives for seconds, so its cost is not waited for any longer. */
 const patienceMs = 2_000;
 
-const readRates = async ({ services }: Pick<Connection, 'services'>): Promise<MarketRates | null> => {
+const readRates = async ({ services }: Pick<ProfileConnection, 'services'>): Promise<MarketRates | null> => {
   const account = await services.account.load();
   if (!account.ok) return null;
   const answer = await requestRates(services.rates, account.value.fixerApiKey, defaultBase);
   return answer.ok ? answer.value : null;
 };
 
-const read = async (connection: Pick<Connection, 'services'>, quote: Amounts): Promise<MarketCost | null> => {
+const read = async (
+  connection: Pick<ProfileConnection, 'services'>,
+  quote: Amounts,
+): Promise<MarketCost | null> => {
   const late = new Promise<null>((resolve) => {
     systemTimers.after(patienceMs, () => resolve(null));
   });
@@ -36,7 +39,7 @@ const read = async (connection: Pick<Connection, 'services'>, quote: Amounts): P
  * stands in the way of a quote. `fee` is what the partner takes beside its rate, where it names it.
  */
 export const readMarketCost = async (
-  connection: Pick<Connection, 'services'>,
+  connection: Pick<ProfileConnection, 'services'>,
   quote: Amounts,
   fee: string | null = null,
 ) => {

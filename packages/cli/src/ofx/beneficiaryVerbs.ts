@@ -1,9 +1,16 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { add } from './beneficiaries/add.ts';
-import { edit } from './beneficiaries/edit.ts';
-import { list } from './beneficiaries/list.ts';
-import { remove } from './beneficiaries/remove.ts';
-import { rules } from './beneficiaries/rules.ts';
-import { show } from './beneficiaries/show.ts';
+import { addOfxBeneficiaryVerb } from './beneficiaries/addOfxBeneficiaryVerb.ts';
+import { editOfxBeneficiaryVerb } from './beneficiaries/editOfxBeneficiaryVerb.ts';
+import { listOfxBeneficiariesVerb } from './beneficiaries/listOfxBeneficiariesVerb.ts';
+import { deleteOfxBeneficiaryVerb } from './beneficiaries/deleteOfxBeneficiaryVerb.ts';
+import { ofxBeneficiaryRulesVerb } from './beneficiaries/ofxBeneficiaryRulesVerb.ts';
+import { showOfxBeneficiaryVerb } from './beneficiaries/showOfxBeneficiaryVerb.ts';
 
-export const beneficiaryVerbs: readonly PartnerVerb[] = [list, show, add, edit, remove, rules];
+export const beneficiaryVerbs: readonly PartnerVerb[] = [
+  listOfxBeneficiariesVerb,
+  showOfxBeneficiaryVerb,
+  addOfxBeneficiaryVerb,
+  editOfxBeneficiaryVerb,
+  deleteOfxBeneficiaryVerb,
+  ofxBeneficiaryRulesVerb,
+];

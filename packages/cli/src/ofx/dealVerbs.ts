@@ -1,6 +1,6 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { duplicates } from './deals/duplicates.ts';
-import { list } from './deals/list.ts';
-import { show } from './deals/show.ts';
+import { duplicateDealsVerb } from './deals/duplicateDealsVerb.ts';
+import { listDealsVerb } from './deals/listDealsVerb.ts';
+import { showDealVerb } from './deals/showDealVerb.ts';
 
-export const dealVerbs: readonly PartnerVerb[] = [list, show, duplicates];
+export const dealVerbs: readonly PartnerVerb[] = [listDealsVerb, showDealVerb, duplicateDealsVerb];

@@ -1,8 +1,14 @@
-import type { Check } from '../checking/check.ts';
-import { beneficiary } from './checks/beneficiary.ts';
-import { deal } from './checks/deal.ts';
-import { error } from './checks/error.ts';
-import { quote } from './checks/quote.ts';
-import { wizard } from './checks/wizard.ts';
+import type { PartnerCheck } from '../checking/check.ts';
+import { ofxBeneficiaryCheck } from './checks/ofxBeneficiaryCheck.ts';
+import { dealCheck } from './checks/dealCheck.ts';
+import { ofxErrorCheck } from './checks/ofxErrorCheck.ts';
+import { ofxQuoteCheck } from './checks/ofxQuoteCheck.ts';
+import { ofxWizardCheck } from './checks/ofxWizardCheck.ts';
 
-export const ofxChecks: readonly Check[] = [quote, wizard, beneficiary, deal, error];
+export const ofxChecks: readonly PartnerCheck[] = [
+  ofxQuoteCheck,
+  ofxWizardCheck,
+  ofxBeneficiaryCheck,
+  dealCheck,
+  ofxErrorCheck,
+];

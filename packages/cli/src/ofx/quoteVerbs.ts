@@ -1,8 +1,14 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { settle } from './openBookings/settle.ts';
-import { book } from './quotes/book.ts';
-import { request } from './quotes/request.ts';
-import { show } from './quotes/show.ts';
-import { watch } from './quotes/watch.ts';
+import { settleOfxQuotesVerb } from './openBookings/settleOfxQuotesVerb.ts';
+import { bookOfxQuoteVerb } from './quotes/bookOfxQuoteVerb.ts';
+import { requestOfxQuoteVerb } from './quotes/requestOfxQuoteVerb.ts';
+import { showOfxQuoteVerb } from './quotes/showOfxQuoteVerb.ts';
+import { watchOfxQuoteVerb } from './quotes/watchOfxQuoteVerb.ts';
 
-export const quoteVerbs: readonly PartnerVerb[] = [request, watch, show, book, settle];
+export const quoteVerbs: readonly PartnerVerb[] = [
+  requestOfxQuoteVerb,
+  watchOfxQuoteVerb,
+  showOfxQuoteVerb,
+  bookOfxQuoteVerb,
+  settleOfxQuotesVerb,
+];

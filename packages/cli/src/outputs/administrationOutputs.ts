@@ -1,35 +1,48 @@
 import * as z from 'zod';
-import { text } from './words.ts';
+import { textOutputSchema } from './words.ts';
 
-const role = z.array(text);
-const account = { accountId: text, email: text, roles: role, integrationId: text.nullable(), origin: text };
+const role = z.array(textOutputSchema);
+const account = {
+  accountId: textOutputSchema,
+  email: textOutputSchema,
+  roles: role,
+  integrationId: textOutputSchema.nullable(),
+  origin: textOutputSchema,
+};
 const customer = {
   ...account,
-  organization: text.nullable(),
-  telephone: text.nullable(),
-  partner: text.nullable(),
-  clientId: text.nullable().describe('Null without an integration, and where it is not known.'),
+  organization: textOutputSchema.nullable(),
+  telephone: textOutputSchema.nullable(),
+  partner: textOutputSchema.nullable(),
+  clientId: textOutputSchema.nullable().describe('Null without an integration, and where it is not known.'),
 };
 const facts = z.looseObject({}).nullable();
 const change = z.strictObject({
-  at: text.describe('A moment in UTC.'),
-  by: text.describe('The e-mail of the administrator.'),
-  action: text,
-  target: text.describe('The e-mail of an account, or the id of an integration.'),
+  at: textOutputSchema.describe('A moment in UTC.'),
+  by: textOutputSchema.describe('The e-mail of the administrator.'),
+  action: textOutputSchema,
+  target: textOutputSchema.describe('The e-mail of an account, or the id of an integration.'),
   before: facts,
   after: facts,
-  requestId: text.nullable(),
+  requestId: textOutputSchema.nullable(),
   customers: z
-    .array(text)
+    .array(textOutputSchema)
     .describe(
       'The e-mail of the account, or of those that have the integration now, as far as they are known.',
     ),
   clientIds: z
-    .record(z.string(), text)
+    .record(z.string(), textOutputSchema)
     .describe('The client ids of the integrations that it names, by their ids, as far as they are known.'),
-  clientIdsThen: z.record(z.string(), text).describe('The same as they were right after the change.'),
+  clientIdsThen: z
+    .record(z.string(), textOutputSchema)
+    .describe('The same as they were right after the change.'),
 });
-export const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
+export const integration = {
+  integrationId: textOutputSchema,
+  clientId: textOutputSchema,
+  parentId: textOutputSchema,
+  kind: textOutputSchema,
+};
 
 /** What administrators look at. */
 export const administrationOutputs = {
@@ -39,10 +52,12 @@ export const administrationOutputs = {
     integration: z
       .strictObject({
         ...integration,
-        keyStart: text.nullable(),
-        keySince: text.nullable().describe('A moment in UTC; null where the service does not tell it.'),
-        parentKind: text.nullable(),
-        parentKeyStart: text.nullable(),
+        keyStart: textOutputSchema.nullable(),
+        keySince: textOutputSchema
+          .nullable()
+          .describe('A moment in UTC; null where the service does not tell it.'),
+        parentKind: textOutputSchema.nullable(),
+        parentKeyStart: textOutputSchema.nullable(),
       })
       .nullable(),
     changes: z

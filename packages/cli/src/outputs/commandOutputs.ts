@@ -2,58 +2,72 @@ import * as z from 'zod';
 import { integration } from './administrationOutputs.ts';
 import { lookOutputs } from './lookOutputs.ts';
 import {
-  amount,
-  beneficiary,
+  amountOutputSchema,
+  beneficiaryIdSchema,
   bookedAt,
-  money,
+  moneyOutputSchema,
   optionalMoney,
-  planned,
-  problems,
-  rate,
+  dryRunOutputSchema,
+  problemsOutputSchema,
+  rateOutputSchema,
   requestId,
-  text,
+  textOutputSchema,
 } from './words.ts';
 
-const quoteTerms = { quoteId: text, rate, settlement: money, payment: money };
-const part = z.strictObject({ beneficiary, amount });
+const quoteTerms = {
+  quoteId: textOutputSchema,
+  rate: rateOutputSchema,
+  settlement: moneyOutputSchema,
+  payment: moneyOutputSchema,
+};
+const part = z.strictObject({ beneficiary: beneficiaryIdSchema, amount: amountOutputSchema });
 const market = z
-  .strictObject({ difference: money, percent: rate, ageSeconds: z.number() })
+  .strictObject({ difference: moneyOutputSchema, percent: rateOutputSchema, ageSeconds: z.number() })
   .nullable()
   .describe('What it costs against the market; null where that cannot be told.');
 const ending = { secondsLeft: z.number().nullable(), expiresAt: z.iso.datetime().nullable() };
-const deal = { ...quoteTerms, fee: money, total: optionalMoney, beneficiaries: z.array(part) };
+const deal = { ...quoteTerms, fee: moneyOutputSchema, total: optionalMoney, beneficiaries: z.array(part) };
 const renewal = {
   event: z.enum(['quote', 'renewal', 'booked']),
-  before: z.strictObject({ settlement: money, payment: money }).optional(),
+  before: z.strictObject({ settlement: moneyOutputSchema, payment: moneyOutputSchema }).optional(),
   worse: z.boolean().optional(),
-  asked: money.optional(),
+  asked: moneyOutputSchema.optional(),
 };
 
 const booked = z.strictObject({
-  orderNumber: text,
-  quoteId: text,
-  settlement: money,
-  payment: money,
-  beneficiary,
+  orderNumber: textOutputSchema,
+  quoteId: textOutputSchema,
+  settlement: moneyOutputSchema,
+  payment: moneyOutputSchema,
+  beneficiary: beneficiaryIdSchema,
   requestId,
   settled: z.literal(true).optional(),
   repeated: z.literal(true).optional(),
   bookedAt: bookedAt.optional(),
 });
-const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text, requestId });
-const earlierDeal = bookedDeal.extend({ fee: money.optional(), settled: z.literal(true), bookedAt });
+const bookedDeal = z.strictObject({
+  ...deal,
+  dealId: textOutputSchema,
+  reference: textOutputSchema,
+  requestId,
+});
+const earlierDeal = bookedDeal.extend({
+  fee: moneyOutputSchema.optional(),
+  settled: z.literal(true),
+  bookedAt,
+});
 
-const changedAccount = { accountId: text, email: text };
-const changes = { changed: z.boolean().optional(), message: text.optional(), requestId };
+const changedAccount = { accountId: textOutputSchema, email: textOutputSchema };
+const changes = { changed: z.boolean().optional(), message: textOutputSchema.optional(), requestId };
 const change = <Facts extends z.ZodRawShape>(facts: Facts) =>
-  z.union([z.strictObject({ ...facts, ...changes }), planned(z.strictObject(facts))]);
+  z.union([z.strictObject({ ...facts, ...changes }), dryRunOutputSchema(z.strictObject(facts))]);
 const saved = z.strictObject({
-  beneficiary,
+  beneficiary: beneficiaryIdSchema,
   saved: z.boolean(),
   requestId,
   alreadySaved: z.literal(true).optional(),
 });
-const differences = z.array(z.looseObject({ label: text }));
+const differences = z.array(z.looseObject({ label: textOutputSchema }));
 const record = z.looseObject({});
 
 /**
@@ -62,23 +76,23 @@ const record = z.looseObject({});
  */
 export const commandOutputs = {
   ...lookOutputs,
-  login: z.strictObject({ email: text, name: text, partner: text }),
+  login: z.strictObject({ email: textOutputSchema, name: textOutputSchema, partner: textOutputSchema }),
   logout: z.strictObject({ signedOut: z.boolean().describe('False where nobody was signed in.') }),
   completion: 'A script for the shell; never JSON.',
   'beneficiaries add': z.union([
     saved,
-    planned(record),
+    dryRunOutputSchema(record),
     z.strictObject({
       rows: z.array(
         z.strictObject({
           row: z.number(),
-          beneficiary: beneficiary
+          beneficiary: beneficiaryIdSchema
             .nullable()
             .describe('Its id; null where the partner gives one, and it was not saved.'),
-          name: text,
+          name: textOutputSchema,
           status: z.enum(['saved', 'already-saved', 'refused', 'unknown', 'not-tried']),
-          message: text.nullable(),
-          requestId: text.nullable(),
+          message: textOutputSchema.nullable(),
+          requestId: textOutputSchema.nullable(),
         }),
       ),
     }),
@@ -88,7 +102,7 @@ export const commandOutputs = {
       alreadySaved: z.array(
         z.strictObject({
           row: z.number(),
-          beneficiary: beneficiary
+          beneficiary: beneficiaryIdSchema
             .nullable()
             .describe(
               'Its id; null where the partner gives one, for a row that says what one before it says.',
@@ -96,16 +110,16 @@ export const commandOutputs = {
         }),
       ),
     }),
-    problems,
+    problemsOutputSchema,
   ]),
   'beneficiaries edit': z.union([
     saved,
-    planned(z.strictObject({ beneficiary, changes: differences })),
-    problems,
+    dryRunOutputSchema(z.strictObject({ beneficiary: beneficiaryIdSchema, changes: differences })),
+    problemsOutputSchema,
   ]),
   'beneficiaries delete': z.union([
-    z.strictObject({ beneficiary, deleted: z.literal(true), requestId }),
-    planned(z.strictObject({ delete: beneficiary })),
+    z.strictObject({ beneficiary: beneficiaryIdSchema, deleted: z.literal(true), requestId }),
+    dryRunOutputSchema(z.strictObject({ delete: beneficiaryIdSchema })),
   ]),
   'quotes request': z.union([
     z.strictObject({ ...quoteTerms, ...ending, market }),
@@ -115,7 +129,7 @@ export const commandOutputs = {
     .union([
       z.strictObject({ ...quoteTerms, ...ending, ...renewal }),
       z.strictObject({ ...deal, ...renewal }),
-      z.strictObject({ event: z.literal('booking'), quoteId: text }),
+      z.strictObject({ event: z.literal('booking'), quoteId: textOutputSchema }),
       booked.extend({ event: z.literal('booked') }),
       bookedDeal.extend({ event: z.literal('booked') }),
       earlierDeal.extend({ event: z.literal('booked') }),
@@ -125,11 +139,11 @@ export const commandOutputs = {
     booked,
     bookedDeal,
     earlierDeal,
-    planned(
+    dryRunOutputSchema(
       booked.omit({ orderNumber: true, requestId: true, settled: true, repeated: true, bookedAt: true }),
     ),
-    planned(z.strictObject(deal)),
-    planned(z.strictObject({ quoteId: text, repeat: z.literal(true) })),
+    dryRunOutputSchema(z.strictObject(deal)),
+    dryRunOutputSchema(z.strictObject({ quoteId: textOutputSchema, repeat: z.literal(true) })),
   ]),
   'quotes settle': z.array(
     z.strictObject({
@@ -142,46 +156,57 @@ export const commandOutputs = {
         'instructed-already',
         'settled-elsewhere',
       ]),
-      quoteId: text.nullable(),
-      orderNumber: text.nullable().optional(),
-      dealId: text.nullable().optional(),
-      reference: text.optional().describe('By what else its customer knows the deal.'),
+      quoteId: textOutputSchema.nullable(),
+      orderNumber: textOutputSchema.nullable().optional(),
+      dealId: textOutputSchema.nullable().optional(),
+      reference: textOutputSchema.optional().describe('By what else its customer knows the deal.'),
       sentAt: z.iso.datetime(),
     }),
   ),
   'orders instruct': z.union([
     z.strictObject({
-      orderNumber: text,
+      orderNumber: textOutputSchema,
       instructed: z.literal(true),
       requestId,
       settled: z.literal(true).optional(),
       sentAt: z.iso.datetime().optional(),
     }),
-    planned(
+    dryRunOutputSchema(
       z.strictObject({
-        orderNumber: text,
+        orderNumber: textOutputSchema,
         payment: z.strictObject({
-          beneficiary,
-          amount,
-          currency: text,
-          method: text,
-          purpose: text,
-          reference: text,
+          beneficiary: beneficiaryIdSchema,
+          amount: amountOutputSchema,
+          currency: textOutputSchema,
+          method: textOutputSchema,
+          purpose: textOutputSchema,
+          reference: textOutputSchema,
         }),
-        settlement: z.strictObject({ account: text, method: text, currency: text }),
-        fee: z.strictObject({ account: text, method: text }),
+        settlement: z.strictObject({
+          account: textOutputSchema,
+          method: textOutputSchema,
+          currency: textOutputSchema,
+        }),
+        fee: z.strictObject({ account: textOutputSchema, method: textOutputSchema }),
       }),
     ),
   ]),
   'partner authorize': z.strictObject({ authorized: z.literal(true) }),
-  'admin assign-role': change({ ...changedAccount, role: text, value: z.boolean() }),
-  'admin assign-integration': change({ ...changedAccount, integrationId: text.nullable() }),
-  'admin update-integration': change({ ...integration, integrationId: text.nullable() }),
+  'admin assign-role': change({ ...changedAccount, role: textOutputSchema, value: z.boolean() }),
+  'admin assign-integration': change({ ...changedAccount, integrationId: textOutputSchema.nullable() }),
+  'admin update-integration': change({ ...integration, integrationId: textOutputSchema.nullable() }),
   'sandbox reset': z.union([
     z.strictObject({ reset: z.literal(true) }),
     z.strictObject({ dryRun: z.literal(true) }),
   ]),
-  'sandbox mail': z.array(z.strictObject({ to: text, subject: text, code: text.nullable(), at: bookedAt })),
+  'sandbox mail': z.array(
+    z.strictObject({
+      to: textOutputSchema,
+      subject: textOutputSchema,
+      code: textOutputSchema.nullable(),
+      at: bookedAt,
+    }),
+  ),
   'sandbox faults': z.union([z.array(record), z.strictObject({ dryRun: z.literal(true) })]),
   'sandbox start': 'The words of the sandbox: its address and its accounts.',
 } satisfies Readonly<Record<string, z.ZodType | string>>;

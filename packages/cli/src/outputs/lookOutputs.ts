@@ -1,44 +1,50 @@
 import * as z from 'zod';
 import { administrationOutputs } from './administrationOutputs.ts';
 import { doctorOutput } from './doctorOutput.ts';
-import { replayed } from './replayed.ts';
+import { replayOutputSchema } from './replayOutputSchema.ts';
 import { shownQuote } from './shownQuote.ts';
 import {
   accountEnding,
-  amount,
-  beneficiary,
+  amountOutputSchema,
+  beneficiaryIdSchema,
   bookedAt,
   bookingRequestId,
-  money,
+  moneyOutputSchema,
   optionalMoney,
-  rate,
-  text,
+  rateOutputSchema,
+  textOutputSchema,
   timeline,
-  uninstructed,
+  uninstructedMoneySchema,
 } from './words.ts';
 
 const dealRow = {
-  dealId: text,
-  reference: text,
-  status: text,
-  dealState: text,
+  dealId: textOutputSchema,
+  reference: textOutputSchema,
+  status: textOutputSchema,
+  dealState: textOutputSchema,
   bookedAt,
-  valueDate: text,
-  settlement: money,
-  payment: money,
-  rate,
+  valueDate: textOutputSchema,
+  settlement: moneyOutputSchema,
+  payment: moneyOutputSchema,
+  rate: rateOutputSchema,
   fee: optionalMoney,
   beneficiaries: z.number(),
 };
 
 const duplicates = z.array(
   z.strictObject({
-    name: text.describe('Who is paid; empty where it is about whole orders or deals.'),
-    payment: money,
+    name: textOutputSchema.describe('Who is paid; empty where it is about whole orders or deals.'),
+    payment: moneyOutputSchema,
     booked: z.array(
-      z.strictObject({ number: text.describe('The order or the deal.'), reference: text, bookedAt }),
+      z.strictObject({
+        number: textOutputSchema.describe('The order or the deal.'),
+        reference: textOutputSchema,
+        bookedAt,
+      }),
     ),
-    nobodyPaidBy: z.array(text).describe('Those of them, by number, by which nobody is paid yet.'),
+    nobodyPaidBy: z
+      .array(textOutputSchema)
+      .describe('Those of them, by number, by which nobody is paid yet.'),
   }),
 );
 
@@ -47,64 +53,76 @@ export const lookOutputs = {
   profiles: z.union([
     z.array(
       z.strictObject({
-        name: text,
+        name: textOutputSchema,
         /** Whose sign-in is kept; null where none is. Whether it still holds, only the service knows. */
-        email: text.nullable(),
+        email: textOutputSchema.nullable(),
         /** The client code that the partner gave to this sign-in; null where no token of it is kept. */
-        clientCode: text.nullable(),
+        clientCode: textOutputSchema.nullable(),
         /** It may look and change nothing. */
         readOnly: z.boolean(),
         /** Where the configuration of its environment is; null where it remembers none. */
-        configuration: text.nullable(),
+        configuration: textOutputSchema.nullable(),
         /** False where a file of it cannot be read. */
         usable: z.boolean(),
         current: z.boolean(),
       }),
     ),
-    z.strictObject({ profile: text, removed: z.literal(true) }).describe('After profiles remove NAME.'),
+    z
+      .strictObject({ profile: textOutputSchema, removed: z.literal(true) })
+      .describe('After profiles remove NAME.'),
   ]),
   whoami: z.strictObject({
-    email: text,
-    name: text,
-    sub: text,
+    email: textOutputSchema,
+    name: textOutputSchema,
+    sub: textOutputSchema,
     verified: z.boolean(),
-    partner: text,
-    accountId: text,
-    roles: z.array(text),
-    organization: text.nullable(),
-    environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
+    partner: textOutputSchema,
+    accountId: textOutputSchema,
+    roles: z.array(textOutputSchema),
+    organization: textOutputSchema.nullable(),
+    environment: z.strictObject({ name: textOutputSchema, kind: z.enum(['sandbox', 'production']) }),
     readOnly: z.boolean().describe('The profile may only look.'),
-    clientCode: text.nullable().describe('Null where the partner has none, or does not answer.'),
+    clientCode: textOutputSchema.nullable().describe('Null where the partner has none, or does not answer.'),
     open: z
-      .array(text)
+      .array(textOutputSchema)
       .describe('What was sent from this machine and has no answer yet, or none that was told.'),
   }),
   doctor: doctorOutput,
-  rates: z.strictObject({ base: text, asOf: z.iso.datetime(), rates: z.record(z.string(), rate.nullable()) }),
+  rates: z.strictObject({
+    base: textOutputSchema,
+    asOf: z.iso.datetime(),
+    rates: z.record(z.string(), rateOutputSchema.nullable()),
+  }),
   api: z.strictObject({
-    service: text,
+    service: textOutputSchema,
     status: z.number().nullable().describe('Null where nothing was answered.'),
-    requestId: text.nullable(),
+    requestId: textOutputSchema.nullable(),
     body: z.unknown().describe('As the service wrote it, but for secrets; null where it is no JSON.'),
   }),
   open: z.strictObject({
-    address: text,
+    address: textOutputSchema,
     opened: z.boolean().describe('False where it was only printed, or no browser is there.'),
   }),
-  replay: replayed,
+  replay: replayOutputSchema,
   'beneficiaries list': z.array(
     z.union([
-      z.strictObject({ beneficiary, name: text, currency: text, bankCountry: text, methods: z.array(text) }),
       z.strictObject({
-        beneficiary,
-        name: text,
-        currency: text,
-        classification: text,
-        accountEnding: text
+        beneficiary: beneficiaryIdSchema,
+        name: textOutputSchema,
+        currency: textOutputSchema,
+        bankCountry: textOutputSchema,
+        methods: z.array(textOutputSchema),
+      }),
+      z.strictObject({
+        beneficiary: beneficiaryIdSchema,
+        name: textOutputSchema,
+        currency: textOutputSchema,
+        classification: textOutputSchema,
+        accountEnding: textOutputSchema
           .nullable()
           .describe('The last characters of the account; null where there is none.'),
-        paymentReason: text,
-        reference: text.nullable().describe('As the partner keeps it; null where there is none.'),
+        paymentReason: textOutputSchema,
+        reference: textOutputSchema.nullable().describe('As the partner keeps it; null where there is none.'),
       }),
     ]),
   ),
@@ -116,97 +134,121 @@ export const lookOutputs = {
   'quotes show': shownQuote,
   'orders list': z.array(
     z.strictObject({
-      orderNumber: text,
+      orderNumber: textOutputSchema,
       status: z
         .enum(['awaits-instruction', 'instruction-unknown', 'instructed'])
         .describe('"instruction-unknown" while an instruction that left this machine has no answer.'),
       bookedAt,
       payees: z
-        .array(text)
+        .array(textOutputSchema)
         .nullable()
         .describe('Who is paid; null where the list does not name them: --details does.'),
       references: z
-        .array(text)
+        .array(textOutputSchema)
         .nullable()
         .describe('Of its payments, with --details; null without it, and where it could not be read.'),
-      rate: rate.nullable().describe('As references.'),
-      fees: z.array(money).nullable().describe('As references.'),
+      rate: rateOutputSchema.nullable().describe('As references.'),
+      fees: z.array(moneyOutputSchema).nullable().describe('As references.'),
       settlement: optionalMoney.describe('What is sent; null where it is not known.'),
-      payment: money,
-      uninstructed,
+      payment: moneyOutputSchema,
+      uninstructed: uninstructedMoneySchema,
       beneficiaries: z.number(),
     }),
   ),
   'orders show': z.strictObject({
-    orderNumber: text,
+    orderNumber: textOutputSchema,
     bookedAt,
-    settlement: money,
-    payment: money,
-    uninstructed,
+    settlement: moneyOutputSchema,
+    payment: moneyOutputSchema,
+    uninstructed: uninstructedMoneySchema,
     instructedAt: z.iso
       .datetime()
       .nullable()
       .describe('When this machine sent its instruction; null where it did not.'),
-    instructionRequestId: text
+    instructionRequestId: textOutputSchema
       .nullable()
       .describe('The id of the answer to that, for support; null where this machine does not know it.'),
     bookingRequestId,
-    rate,
-    fees: z.array(money),
+    rate: rateOutputSchema,
+    fees: z.array(moneyOutputSchema),
     payments: z.array(
       z.strictObject({
-        name: text,
-        bank: text
+        name: textOutputSchema,
+        bank: textOutputSchema
           .nullable()
           .describe(
             'As it is recorded now; null where it is not known to be that of the account that was paid.',
           ),
         accountEnding,
-        availableDate: text,
-        reference: text,
-        purpose: text
+        availableDate: textOutputSchema,
+        reference: textOutputSchema,
+        purpose: textOutputSchema
           .nullable()
           .describe(
             'In the words of the partner, or its id where they cannot be read; null where it is not known.',
           ),
-        amount,
-        currency: text,
-        fee: money,
+        amount: amountOutputSchema,
+        currency: textOutputSchema,
+        fee: moneyOutputSchema,
       }),
     ),
     settlements: z.array(
-      z.strictObject({ amount, currency: text, isFee: z.boolean(), accountDetails: text }),
+      z.strictObject({
+        amount: amountOutputSchema,
+        currency: textOutputSchema,
+        isFee: z.boolean(),
+        accountDetails: textOutputSchema,
+      }),
     ),
     timeline,
   }),
   'orders duplicates': duplicates.describe('Each payment that may have been made twice, the newest first.'),
-  'orders purposes': z.array(z.strictObject({ id: text, text })),
+  'orders purposes': z.array(z.strictObject({ id: textOutputSchema, text: textOutputSchema })),
   'orders accounts': z.array(
-    z.strictObject({ id: text, text, currency: text, bankName: text, method: text, preferred: z.boolean() }),
+    z.strictObject({
+      id: textOutputSchema,
+      text: textOutputSchema,
+      currency: textOutputSchema,
+      bankName: textOutputSchema,
+      method: textOutputSchema,
+      preferred: z.boolean(),
+    }),
   ),
   'deals list': z.array(
     z.strictObject({
       ...dealRow,
-      payees: z.array(text).describe('Those that the list of beneficiaries still names.'),
+      payees: z.array(textOutputSchema).describe('Those that the list of beneficiaries still names.'),
     }),
   ),
   'deals show': z.strictObject({
     ...dealRow,
-    payments: z.array(z.strictObject({ beneficiary, name: text, accountEnding, amount, currency: text })),
+    payments: z.array(
+      z.strictObject({
+        beneficiary: beneficiaryIdSchema,
+        name: textOutputSchema,
+        accountEnding,
+        amount: amountOutputSchema,
+        currency: textOutputSchema,
+      }),
+    ),
     bookingRequestId,
     timeline,
   }),
   'deals duplicates': duplicates.describe('As orders duplicates; "number" is the "dealId".'),
   ...administrationOutputs,
-  'check split': z.strictObject({ parts: z.array(amount) }),
+  'check split': z.strictObject({ parts: z.array(amountOutputSchema) }),
   'check fees': z.looseObject({ holds: z.boolean() }),
   'check quote': z.looseObject({ bookDeal: z.looseObject({ on: z.boolean() }) }),
-  'check wizard': z.looseObject({ holds: z.boolean(), step: text, steps: z.array(z.looseObject({})) }),
+  'check wizard': z.looseObject({
+    holds: z.boolean(),
+    step: textOutputSchema,
+    steps: z.array(z.looseObject({})),
+  }),
   'check error': z.looseObject({
-    words: text.nullable(),
+    words: textOutputSchema.nullable(),
     nothingHappened: z.boolean().nullable(),
     holds: z.boolean(),
   }),
   'check beneficiary': z.looseObject({ holds: z.boolean(), reasons: z.array(z.looseObject({})) }),
-  'check deal': z.strictObject({ badge: text, colour: text, holds: z.boolean() }),
+  'check deal': z.strictObject({ badge: textOutputSchema, colour: textOutputSchema, holds: z.boolean() }),
 };

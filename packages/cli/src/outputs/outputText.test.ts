@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { outputText } from './outputText.ts';
-import { money, text } from './words.ts';
+import { moneyOutputSchema, textOutputSchema } from './words.ts';
 
 describe('the help says of what a command writes', () => {
   it.each([
-    ['a text by its name alone', z.strictObject({ id: text }), '{ "id" }'],
+    ['a text by its name alone', z.strictObject({ id: textOutputSchema }), '{ "id" }'],
     [
       'of which type anything else is',
       z.strictObject({ row: z.number(), on: z.boolean() }),
@@ -19,15 +19,19 @@ describe('the help says of what a command writes', () => {
     ['the one value that can', z.strictObject({ saved: z.literal(true) }), '{ "saved": true }'],
     [
       'what may be null, and what may be missing',
-      z.strictObject({ a: text.nullable(), b: text.optional() }),
+      z.strictObject({ a: textOutputSchema.nullable(), b: textOutputSchema.optional() }),
       '{ "a": string | null, "b"? }',
     ],
     [
       'that there are several',
-      z.array(z.strictObject({ methods: z.array(text) })),
+      z.array(z.strictObject({ methods: z.array(textOutputSchema) })),
       '[{ "methods": [string] }]',
     ],
-    ['that names are not known before', z.record(text, text.nullable()), '{ [name]: string | null }'],
+    [
+      'that names are not known before',
+      z.record(textOutputSchema, textOutputSchema.nullable()),
+      '{ [name]: string | null }',
+    ],
     [
       'that there is more than what is promised',
       z.looseObject({ holds: z.boolean() }),
@@ -39,8 +43,15 @@ describe('the help says of what a command writes', () => {
   });
 
   it('the members of the same object once, and every alternative on a line of its own', () => {
-    const plan = z.strictObject({ dryRun: z.literal(true), would: z.strictObject({ payment: money }) });
-    const booked = z.strictObject({ settlement: money, payment: money.optional(), fee: money.nullable() });
+    const plan = z.strictObject({
+      dryRun: z.literal(true),
+      would: z.strictObject({ payment: moneyOutputSchema }),
+    });
+    const booked = z.strictObject({
+      settlement: moneyOutputSchema,
+      payment: moneyOutputSchema.optional(),
+      fee: moneyOutputSchema.nullable(),
+    });
     expect(outputText(z.union([booked, plan])).slice(0, 2)).toEqual([
       '{ "settlement": { "amount", "currency" }, "payment"?, "fee": { … } | null }',
       '{ "dryRun": true, "would": { "payment" } }',
@@ -55,7 +66,7 @@ describe('the help says of what a command writes', () => {
   });
 
   it('what names do not tell, once below it', () => {
-    const at = text.describe('A moment in UTC.');
+    const at = textOutputSchema.describe('A moment in UTC.');
     const line = z.union([z.strictObject({ at }), z.strictObject({ at, ended: at })]);
     expect(outputText(line.describe('One such object a line.')).slice(2)).toEqual([
       'One such object a line.',

@@ -1,37 +1,48 @@
 import * as z from 'zod';
-import { amount, beneficiary, money, optionalMoney, rate, text } from './words.ts';
+import {
+  amountOutputSchema,
+  beneficiaryIdSchema,
+  moneyOutputSchema,
+  optionalMoney,
+  rateOutputSchema,
+  textOutputSchema,
+} from './words.ts';
 
 /** What became of a quote: where the partner says when it ends, and where it names only whether it holds. */
 export const shownQuote = z.union([
   z.strictObject({
-    quoteId: text,
+    quoteId: textOutputSchema,
     status: z.enum(['open', 'ended', 'booked', 'booking-unknown']),
     secondsLeft: z.number().nullable(),
     terms: z
       .strictObject({
-        rate,
-        settlement: money,
-        payment: money,
+        rate: rateOutputSchema,
+        settlement: moneyOutputSchema,
+        payment: moneyOutputSchema,
         lock: z.enum(['payment', 'settlement']),
-        beneficiary,
-        name: text,
+        beneficiary: beneficiaryIdSchema,
+        name: textOutputSchema,
       })
       .nullable(),
-    orderNumber: text.nullable(),
+    orderNumber: textOutputSchema.nullable(),
   }),
   z.strictObject({
-    quoteId: text,
+    quoteId: textOutputSchema,
     status: z.enum(['open', 'ended', 'booking-unknown', 'booked']),
-    dealId: text.nullable().describe('The deal that it became, where it was booked on this machine lately.'),
-    reference: text.nullable().describe('As dealId; null also where it is not known.'),
+    dealId: textOutputSchema
+      .nullable()
+      .describe('The deal that it became, where it was booked on this machine lately.'),
+    reference: textOutputSchema.nullable().describe('As dealId; null also where it is not known.'),
     terms: z
       .strictObject({
-        rate,
-        settlement: money,
-        payment: money,
-        fee: money.optional(),
+        rate: rateOutputSchema,
+        settlement: moneyOutputSchema,
+        payment: moneyOutputSchema,
+        fee: moneyOutputSchema.optional(),
         total: optionalMoney,
-        beneficiaries: z.array(z.strictObject({ beneficiary, amount })),
+        beneficiaries: z.array(
+          z.strictObject({ beneficiary: beneficiaryIdSchema, amount: amountOutputSchema }),
+        ),
       })
       .nullable()
       .describe('As they were sent from here; null where no booking was.'),

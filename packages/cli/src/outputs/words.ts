@@ -1,27 +1,27 @@
 import * as z from 'zod';
 
 /** The words that mean the same in the output of every command. */
-export const text = z.string();
+export const textOutputSchema = z.string();
 
-export const amount = z
+export const amountOutputSchema = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/)
   .describe('A decimal with exactly the digits of its currency.');
 
-export const money = z.strictObject({ amount, currency: z.string() });
+export const moneyOutputSchema = z.strictObject({ amount: amountOutputSchema, currency: z.string() });
 
-export const optionalMoney = money.nullable();
+export const optionalMoney = moneyOutputSchema.nullable();
 
-export const uninstructed = optionalMoney.describe(
+export const uninstructedMoneySchema = optionalMoney.describe(
   'What of payment nobody is instructed to receive, 0 where all of it is; null where that is not known.',
 );
 
-export const rate = z
+export const rateOutputSchema = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/)
   .describe('A decimal, as the partner gave it.');
 
-export const beneficiary = z.string().describe('The id of a beneficiary, for --beneficiary.');
+export const beneficiaryIdSchema = z.string().describe('The id of a beneficiary, for --beneficiary.');
 
 export const accountEnding = z
   .string()
@@ -40,7 +40,7 @@ export const timeline = z
       at: z
         .union([z.iso.datetime(), z.iso.date()])
         .describe('A moment in UTC; a day alone where no zone is known.'),
-      what: text,
+      what: textOutputSchema,
       from: z.enum(['partner', 'this-machine']),
       requestId: z
         .string()
@@ -65,7 +65,10 @@ export const requestId = z
   );
 
 /** What `--dry-run` writes instead. */
-export const planned = <T extends z.ZodType>(would: T) => z.strictObject({ dryRun: z.literal(true), would });
+export const dryRunOutputSchema = <T extends z.ZodType>(would: T) =>
+  z.strictObject({ dryRun: z.literal(true), would });
 
 /** Everything that is wrong with what was given, with exit 2. */
-export const problems = z.strictObject({ problems: z.array(z.looseObject({ message: z.string() })) });
+export const problemsOutputSchema = z.strictObject({
+  problems: z.array(z.looseObject({ message: z.string() })),
+});

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
-import type { Check } from '../checking/check.ts';
-import { readAs } from '../checking/readAs.ts';
+import type { PartnerCheck } from '../checking/check.ts';
+import { readBySchema } from '../checking/readBySchema.ts';
 import { readJson } from '../checking/readJson.ts';
-import { split } from '../checking/split.ts';
+import { splitAmountVerb } from '../checking/splitAmountVerb.ts';
 import { wordOf, type Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { groupBy } from './groupBy.ts';
 import type { Partners } from './partnerCommands.ts';
 import { partnersIn } from './partnersIn.ts';
-import { requireOneForm } from './requireOneForm.ts';
+import { requireSameUsage } from './requireSameUsage.ts';
 
-type Version = { readonly partner: FxPartner; readonly check: Check };
+type Version = { readonly partner: FxPartner; readonly check: PartnerCheck };
 
 const named = z.looseObject({ partner: z.string().optional() });
 
 /** One check from what its partners bring: the partner that the input names judges. */
 const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
   const [{ check }] = versions;
-  requireOneForm(
+  requireSameUsage(
     `check ${wordOf(check)}`,
     versions.map((version) => version.check),
   );
@@ -36,7 +36,7 @@ const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
     run: async (invocation) => {
       const given = await readJson(invocation);
       if (!given.ok) return given;
-      const wanted = await readAs(given.value, named);
+      const wanted = await readBySchema(given.value, named);
       if (!wanted.ok) return wanted;
       const partnerNamed = wanted.value.partner ?? unnamed;
       const judges = versions.find(({ partner }) => partner === partnerNamed);
@@ -57,5 +57,5 @@ export const checkVerbs = async (partners: Partners): Promise<readonly Verb[]> =
     ),
   );
   const byWord = groupBy(versions.flat(), ({ check }) => wordOf(check));
-  return [split, ...[...byWord.values()].map(checkOfPartners)];
+  return [splitAmountVerb, ...[...byWord.values()].map(checkOfPartners)];
 };

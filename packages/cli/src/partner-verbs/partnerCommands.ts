@@ -1,7 +1,7 @@
 import type { Configuration, ServiceContract } from '@fx-gateway/adapters/core';
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
-import type { Check } from '../checking/check.ts';
+import type { PartnerCheck } from '../checking/check.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
@@ -33,7 +33,7 @@ export type PartnerCommands = {
   /** Commands of other partners by their words, and the own one that a customer who calls them may mean. */
   readonly insteadOf?: Readonly<Record<string, string>>;
   /** The verbs of `fxg check` that judge by this partner's rules. */
-  loadChecks(): Promise<readonly Check[]>;
+  loadChecks(): Promise<readonly PartnerCheck[]>;
   /** How a recording of this partner's quotes is replayed; absent where none is made. */
   loadReplaying?(): Promise<Replaying>;
   /** The partner's own market rates; null where it has none for this user (RATE-9). */

@@ -9,7 +9,7 @@ import { wordOf, type Verb, type OptionSpec } from '../verbs/verb.ts';
 import { usageFailure, commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
-import { requireOneForm } from './requireOneForm.ts';
+import { requireSameUsage } from './requireSameUsage.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { longFlagOf, optionNameOf } from '../verbs/optionFlags.ts';
 import type { Options } from '../verbs/options.ts';
@@ -18,7 +18,7 @@ const isSame = (one: OptionSpec) => (other: OptionSpec) => JSON.stringify(one) =
 
 /** What all partners take stands together in the help; what one takes alone, or otherwise, stands apart. */
 const groupOptions = (
-  versions: readonly [Version, ...Version[]],
+  versions: readonly [PartnerImplementation, ...PartnerImplementation[]],
 ): Required<Pick<Verb, 'options' | 'optionGroups'>> => {
   const isShared = (option: OptionSpec): boolean =>
     versions.every(({ verb: { options = [] } }) => options.some(isSame(option)));
@@ -34,7 +34,7 @@ const groupOptions = (
 };
 
 /** What the help says beside the options: what all say once, what one says alone under its name, and what one lacks. */
-const notesOf = (versions: readonly Version[]): readonly string[] => {
+const notesOf = (versions: readonly PartnerImplementation[]): readonly string[] => {
   const told = versions.map(({ verb: { notes = [] } }) => notes.join('\n'));
   const own =
     new Set(told).size === 1
@@ -52,7 +52,7 @@ const notesOf = (versions: readonly Version[]): readonly string[] => {
 const foreignOption = (
   given: Options,
   known: readonly OptionSpec[],
-  { partner, verb: { options = [], lacks = {} } }: Version,
+  { partner, verb: { options = [], lacks = {} } }: PartnerImplementation,
 ): string | null => {
   for (const option of known) {
     const flag = longFlagOf(option);
@@ -70,7 +70,7 @@ const foreignOption = (
 };
 
 /** What a customer of a partner may mean who calls a command that it does not have; null where nothing is like it. */
-export type InsteadOf = (partner: FxPartner, command: string) => string | null;
+export type FindAlternativeCommand = (partner: FxPartner, command: string) => string | null;
 
 /** A command that the signed-in user's partner does not have: exit 2, nothing was sent to any partner. */
 const otherPartner = (
@@ -86,7 +86,7 @@ const otherPartner = (
   );
 
 /** A verb as one partner answers it. */
-export type Version = { readonly partner: FxPartner; readonly verb: PartnerVerb };
+export type PartnerImplementation = { readonly partner: FxPartner; readonly verb: PartnerVerb };
 
 /**
  * One verb of a noun from what its partners bring: the partner of the signed-in user answers. Where only one brings it,
@@ -94,13 +94,13 @@ export type Version = { readonly partner: FxPartner; readonly verb: PartnerVerb 
  */
 export const verbOfPartners = (
   noun: string,
-  versions: readonly [Version, ...Version[]],
+  versions: readonly [PartnerImplementation, ...PartnerImplementation[]],
   openSession: OpenSession,
-  insteadOf: InsteadOf,
+  insteadOf: FindAlternativeCommand,
 ): Verb => {
   const [first, ...others] = versions;
   const command = `${noun} ${wordOf(first.verb)}`;
-  requireOneForm(
+  requireSameUsage(
     command,
     versions.map(({ verb: own }) => own),
   );
@@ -116,7 +116,7 @@ export const verbOfPartners = (
   };
   const known = optionsOf(verb);
 
-  const answering = ({ user }: Session): Version | undefined =>
+  const answering = ({ user }: Session): PartnerImplementation | undefined =>
     versions.find(({ partner }) => partner === user.fxPartner);
 
   /**

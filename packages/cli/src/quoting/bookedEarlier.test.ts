@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from '../verbs/output.ts';
+import { changedOutput } from '../verbs/output.ts';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { bookedEarlier } from './bookedEarlier.ts';
 
@@ -12,7 +12,7 @@ const data = {
   beneficiary: 'B1',
   requestId: null,
 };
-const booked = changed('Booked as order 700.', data, () => 'Booked as order 700.').value;
+const booked = changedOutput('Booked as order 700.', data, () => 'Booked as order 700.').value;
 
 const hintOf = (options: Readonly<Record<string, unknown>>, key: string | null) => {
   const told = bookedEarlier(fakeInvocation(null, options).invocation, booked, 'order 700', key);

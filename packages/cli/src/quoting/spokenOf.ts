@@ -16,7 +16,7 @@ export const settleNote =
  * Checks of which open booking is spoken: what is said must be said of one that is open, and a quote id that is given
  * must belong to one, exit 5; where several are open, one must be named before anything is decided about it, exit 2.
  */
-export const checkSpokenOf = (
+export const checkStatedBooking = (
   open: readonly OpenBooking[],
   noun: Noun,
   quoteId: string | null,
@@ -49,7 +49,7 @@ export const checkSpokenOf = (
  * A booking turned out to be something else than was said of it: exit 7. `said` is null where it was said to be none,
  * `became` where it is not known to be anything; `named` is how a sentence calls that, where it is not its number alone.
  */
-export const becameAnotherFailure = (
+export const outcomeMismatchFailure = (
   booking: string,
   noun: Noun,
   said: string | null,

@@ -1,7 +1,7 @@
 import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
 import { expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { mentionUntold } from './untold.ts';
+import { mentionUnreportedOutcomes } from './untold.ts';
 
 const names = { idOf: (id: string) => id, textOf: ({ intent }: AnsweredIntent<string>) => `${intent}.` };
 
@@ -22,7 +22,7 @@ it.each([
       reported: async (ids: readonly string[]) => void reported.push(...ids),
     };
     const run = fakeInvocation(null);
-    await mentionUntold(run.invocation, journal, names);
+    await mentionUnreportedOutcomes(run.invocation, journal, names);
     expect(run.reported()).toContain('step.');
     await run.written();
     expect(reported).toEqual(told);

@@ -11,14 +11,14 @@ type UntoldNames<I> = { idOf(intent: I): string; textOf(untold: AnsweredIntent<I
  * What stands behind the text of an answered step: when it was sent, and that its answer is still to be given. A mention
  * may have said it before.
  */
-export const notGivenYet = ({ startedAt }: { readonly startedAt: number }): string =>
+export const answerNotGivenNote = ({ startedAt }: { readonly startedAt: number }): string =>
   `It was sent on ${dayText(startedAt)}, and no command has ended with its answer yet.`;
 
 /**
  * Once the outcome of this command is written, the answers to these steps are told. `before` is done first: where it
  * fails they are told once more.
  */
-export const countAsTold = (
+export const markReportedOnceWritten = (
   { onceWritten }: Pick<Invocation, 'onceWritten'>,
   journal: Pick<IntentJournal<never>, 'reported'>,
   ids: readonly string[],
@@ -39,7 +39,7 @@ const madeSomething = ({ answer: { became } }: AnsweredIntent<unknown>): boolean
   became !== 'not-booked' && became !== 'not-instructed';
 
 /** Those of these steps that made nothing are told once all that was said on stderr was written. */
-export const countAsMentioned = async <I>(
+export const markMentionedOnceWritten = async <I>(
   { onceWritten }: Pick<Invocation, 'onceWritten'>,
   journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>,
   { idOf }: Pick<UntoldNames<I>, 'idOf'>,
@@ -53,7 +53,7 @@ export const countAsMentioned = async <I>(
 };
 
 /** Says on stderr what was answered and never told, except what is told in another way. */
-export const mentionUntold = async <I>(
+export const mentionUnreportedOutcomes = async <I>(
   invocation: Pick<Invocation, 'report' | 'onceWritten'>,
   journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>,
   names: UntoldNames<I>,
@@ -69,7 +69,7 @@ export const mentionUntold = async <I>(
         madeSomething(untold) ? 'fxg quotes settle takes note that you know.' : '',
       ),
     );
-  await countAsMentioned(
+  await markMentionedOnceWritten(
     invocation,
     journal,
     names,

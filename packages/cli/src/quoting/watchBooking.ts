@@ -21,7 +21,7 @@ export const watchNote =
 export const consentHint = 'Add --yes to do it without asking.';
 
 /** With what a watch ends that was to book and did not. */
-export const noneHeld = failed(
+export const noQuoteWithinLimitFailure = failed(
   commandFailure(
     exitCodes.refused,
     'quote-worse-than-limit',
@@ -30,14 +30,14 @@ export const noneHeld = failed(
 );
 
 /** What says how to book means nothing where nothing is to be booked. */
-export const ofBooking = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
+export const onlyWithBookOption = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
   options.map((option) => ({ ...option, onlyWith: ['--book'] }));
 
 /**
  * Says, as a line of its own, that this quote is being booked now; asked right before the call leaves. False where nobody
  * reads that: a pipe tells that its reader has gone only when something is written to it.
  */
-export const saysThatItBooks =
+export const announceBooking =
   ({ emit }: Pick<Invocation, 'emit'>, quoteId: string): BeforeSending =>
   async () =>
     (await emit({

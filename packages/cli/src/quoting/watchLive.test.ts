@@ -1,19 +1,19 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
-import { initialLiveState, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { output } from '../verbs/output.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { Written } from '../terminal/terminal.ts';
+import type { WriteResult } from '../terminal/terminal.ts';
 import { watchLive } from './watchLive.ts';
 
-type State = LiveState<string, string, CallFailure>;
+type State = LiveQuoteState<string, string, CallFailure>;
 
 const displayed = (quote: string): State => ({
-  ...initialLiveState<string, string, CallFailure>(),
+  ...initialLiveQuoteState<string, string, CallFailure>(),
   status: 'success',
   request: 'r',
   offer: { request: 'r', quote, expiresAt: null },
@@ -43,7 +43,7 @@ afterEach(() => vi.useRealTimers());
 /** A watch over a quote that the test moves. */
 const watching = (
   more: Partial<Parameters<typeof watchLive<string, string>>[2]> = {},
-  written: Written = 'written',
+  written: WriteResult = 'written',
 ) => {
   vi.useFakeTimers();
   const shown: string[] = [];

@@ -1,8 +1,8 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
 import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
-import { secondsUntilEnd, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { secondsUntilEnd, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
@@ -17,15 +17,15 @@ const againAfterMs = 5_000;
 /** A live quote of one partner, and how it is told. */
 type Watched<R, Q> = {
   /** Starts it; `changed` hears every new state. */
-  start(changed: (state: LiveState<R, Q, CallFailure>) => void): LiveQuote<R, Q, CallFailure>;
+  start(changed: (state: LiveQuoteState<R, Q, CallFailure>) => void): LiveQuote<R, Q, CallFailure>;
   /** Asks for a new token; true when there is one. */
   renewToken(): Promise<boolean>;
   quoteId(quote: Q): string;
   /** One line for the displayed quote; null where none is displayed. */
-  lineOf(state: LiveState<R, Q, CallFailure>): Output | null;
+  lineOf(state: LiveQuoteState<R, Q, CallFailure>): Output | null;
   failureMessages(failure: CallFailure): string;
   /** What ends the watch with the displayed quote; null where it goes on. */
-  take?(state: LiveState<R, Q, CallFailure>): (() => Promise<Outcome<'quotes watch'>>) | null;
+  take?(state: LiveQuoteState<R, Q, CallFailure>): (() => Promise<Outcome<'quotes watch'>>) | null;
   /** With what it ends when its time is over or enough quotes were seen. */
   readonly whenOver?: Outcome<'quotes watch'>;
 };
@@ -41,7 +41,7 @@ export const watchLive = <R, Q>(
     let quotes = 0;
     let over = false;
     let lost = false;
-    const onceMore = createOnceMore();
+    const onceMore = createSingleRetry();
     const shown =
       json || options.flag('quiet')
         ? null

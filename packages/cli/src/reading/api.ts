@@ -1,13 +1,13 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { ContractsOf } from '@fx-gateway/adapters/node';
-import { connect } from '../configuration/connect.ts';
+import { connectProfile } from '../configuration/connectProfile.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { currentUser } from '../identity/currentUser.ts';
 import { safeName } from '../safe-text/safeText.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { answerFailure } from './answerFailure.ts';
-import { shownBody } from './shownBody.ts';
+import { maskBodySecrets } from './maskBodySecrets.ts';
 
 /** Loads the contracts of every partner. */
 type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
@@ -42,7 +42,7 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
         `This is no path of a service: ${path}`,
         'It begins with / and holds no blank, such as /deal/orders.',
       );
-    const connection = await connect(invocation);
+    const connection = await connectProfile(invocation);
     if (!connection.ok) return connection;
     const user = await currentUser(connection.value);
     if (!user.ok) return user;
@@ -67,7 +67,7 @@ export const api = (loadContracts: LoadContracts): Verb<'api'> => ({
     const failure = answerFailure(`GET ${path.split('?')[0] ?? ''}`, read.service, answer);
     const answered = answer.kind === 'answered' ? answer : { status: null, requestId: null, body: null };
     const { status, requestId, body } = answered;
-    const shown = shownBody(path, status, body ?? null);
+    const shown = maskBodySecrets(path, status, body ?? null);
     return output({ service: read.service, status, requestId, body: shown }, () => bodyText(shown), failure);
   },
 });

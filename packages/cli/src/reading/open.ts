@@ -1,5 +1,5 @@
 import { isAddress } from '../configuration/chooseConfiguration.ts';
-import { findPlace } from '../configuration/findPlace.ts';
+import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { pastedNumber } from '../partner-verbs/pastedNumber.ts';
 import { output } from '../verbs/output.ts';
@@ -32,7 +32,7 @@ export const openVerb: Verb<'open'> = {
         `It is one of: ${[...pages.keys()].join(', ')}.`,
       );
     const id = pastedNumber(named);
-    const place = await findPlace(invocation);
+    const place = await resolveProfile(invocation);
     if (!place.ok) return place;
     const { address } = place.value.chosen;
     if (!isAddress(address) || !URL.canParse(address))

@@ -7,7 +7,7 @@ import { moneyData, shownData } from '../amounts/amountData.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import type { LookUp } from './replaying.ts';
+import type { BookedDealsReader } from './replaying.ts';
 
 /** A booking of a recording, and what it may have become, the likeliest first. */
 export type Match = { readonly booking: SentBooking; readonly fitting: readonly FittingDeal[] };
@@ -20,7 +20,7 @@ export const matchBookings = async (
   states: readonly ReplayedState[],
   calls: readonly RecordedCall[],
   { call }: BookedNames,
-  lookUp: LookUp,
+  lookUp: BookedDealsReader,
 ): CommandResult<readonly Match[]> => {
   const bookings = bookingsIn(states, calls, call);
   if (bookings.length === 0) return succeeded([]);

@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '@fx-gateway/domain/recording/recordedQuotes.ts';
+import type { RecordedQuoteEvent } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 
 /** What happened around a quote, in everyday words. */
-export const quoteEventMessages: Readonly<Record<RecordedEvent<unknown, unknown>['type'], string>> = {
+export const quoteEventMessages: Readonly<Record<RecordedQuoteEvent<unknown, unknown>['type'], string>> = {
   started: 'Quotes were wanted',
   stopped: 'Quotes were no longer wanted',
   entered: 'Something was entered or chosen',

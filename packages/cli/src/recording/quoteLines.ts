@@ -1,4 +1,4 @@
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
@@ -55,7 +55,7 @@ const rateText = ({ rate, settlement, payment }: ReplayedState): string | null =
   if (rate === null) return null;
   return settlement === null || payment === null
     ? `rate ${formatRate(rate)}`
-    : dealRateMessages({ rate, from: settlement, to: payment });
+    : dealRateText({ rate, from: settlement, to: payment });
 };
 
 const eventText = ({ event, failure }: ReplayedState): string => {

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import type { BeforeSending } from '../verbs/beforeSending.ts';
 import type { WatchRecording } from './watchRecording.ts';
 
@@ -11,7 +11,7 @@ export const recordBefore =
   <D, R, Q, O>(
     may: BeforeSending,
     recording: WatchRecording<D, R, Q, O> | null,
-    live: LiveState<R, Q, CallFailure>,
+    live: LiveQuoteState<R, Q, CallFailure>,
   ): BeforeSending =>
   async () => {
     if (!(await may())) return false;

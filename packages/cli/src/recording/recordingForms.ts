@@ -7,7 +7,7 @@ import {
   verdicts,
   type RecordedForm,
 } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import type { Moment } from '@fx-gateway/domain/recorder/recorder.ts';
+import type { EventTime } from '@fx-gateway/domain/recorder/recorder.ts';
 import { plainEvents, type RecordedQuotes } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/recording.ts';
 import { currencyForm } from '../amounts/moneyForm.ts';
@@ -101,7 +101,7 @@ const bookingForm = (made: z.ZodType<string>) =>
   ]);
 
 /** Events in the order in which they happened. */
-const eventsForm = <E extends Moment>(event: z.ZodType<E>) =>
+const eventsForm = <E extends EventTime>(event: z.ZodType<E>) =>
   z
     .array(event)
     .max(1_000)

@@ -3,7 +3,7 @@ import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/r
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type * as z from 'zod';
-import { readAs } from '../checking/readAs.ts';
+import { readBySchema } from '../checking/readBySchema.ts';
 import { wrapText } from '../terminal/wrapText.ts';
 import { callLines } from './callLines.ts';
 import { matchBookings, matchData, matchFailure, type BookedNames } from './matchBookings.ts';
@@ -11,7 +11,7 @@ import { matchLines } from './matchLines.ts';
 import { quoteLines } from './quoteLines.ts';
 import { quoteStateData } from './quoteStateData.ts';
 import { recordingSummary } from './recordingSummary.ts';
-import type { ReadBooked, Replaying } from './replaying.ts';
+import type { PartnerBookedDealsReader, Replaying } from './replaying.ts';
 import { wizardLines } from './wizardLines.ts';
 
 const unlikeSaved =
@@ -35,12 +35,12 @@ export const replayWith = <P extends string, D, R, Q>(
   replay: (recording: Recording<P, D, R, Q>) => readonly ReplayedState[],
   named: string,
   booked: BookedNames,
-  readBooked: ReadBooked,
+  readBooked: PartnerBookedDealsReader,
 ): Replaying => ({
   version: recordingVersion,
   readBooked,
   show: async (given, lookUp) => {
-    const read = await readAs(given, form, unlikeSaved);
+    const read = await readBySchema(given, form, unlikeSaved);
     if (!read.ok) return read;
     const { product, client, partner, savedAt, wizards, calls } = read.value;
     const states = replay(read.value);

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
-import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
+import { systemClock, writeFileAtomically } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
   createQuoteRecorder,
   type QuoteNote,
   type QuoteRecorder,
 } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
-import type { AroundQuotes, RecordingHead, SavedWhere } from '@fx-gateway/domain/recording/recording.ts';
+import type {
+  RecordedFormsAndCalls,
+  RecordingHead,
+  RecordingSource,
+} from '@fx-gateway/domain/recording/recording.ts';
 import { version } from '../../package.json';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
@@ -22,11 +26,11 @@ export const recordOption: OptionSpec = {
 export type WatchRecording<D, R, Q, O> = {
   readonly hear: (
     event: Parameters<QuoteRecorder<D, R, Q, O>['hear']>[0],
-    live: LiveState<R, Q, CallFailure>,
+    live: LiveQuoteState<R, Q, CallFailure>,
     at: number,
   ) => void;
   readonly callEnded: CallRecorder['note'];
-  bookingBegan(live: LiveState<R, Q, CallFailure>): void;
+  bookingBegan(live: LiveQuoteState<R, Q, CallFailure>): void;
   bookingAnswered(outcome: O): void;
   /** Puts what was noted so far into the file, readable by its owner alone; says on stderr where it cannot. */
   write(): Promise<void>;
@@ -38,8 +42,8 @@ export const openRecording = <D, R, Q, O>(
   draft: D,
   recordingOf: (
     notes: readonly QuoteNote<D, R, Q, O>[],
-    saved: SavedWhere,
-    around: Pick<AroundQuotes, 'calls'>,
+    saved: RecordingSource,
+    around: Pick<RecordedFormsAndCalls, 'calls'>,
   ) => RecordingHead | null,
 ): WatchRecording<D, R, Q, O> | null => {
   const named = invocation.options.text('record');
@@ -47,7 +51,7 @@ export const openRecording = <D, R, Q, O>(
   const file = resolve(named);
   const recorder = createQuoteRecorder<D, R, Q, O>(systemClock);
   const calls = createCallRecorder(systemClock);
-  let met: LiveState<R, Q, CallFailure> | null = null;
+  let met: LiveQuoteState<R, Q, CallFailure> | null = null;
   return {
     hear: (event, live, at) => recorder.hear(event, { draft, live }, at),
     callEnded: calls.note,
@@ -66,7 +70,7 @@ export const openRecording = <D, R, Q, O>(
       const recording = recordingOf(recorder.notes(), saved, { calls: calls.calls() });
       if (recording === null) return;
       try {
-        await writeWhole(file, JSON.stringify(recording));
+        await writeFileAtomically(file, JSON.stringify(recording));
       } catch {
         await invocation.report(`What happened could not be written to ${named}.`);
       }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { whileLocked } from '@fx-gateway/adapters/node';
+import { runWithFileLock } from '@fx-gateway/adapters/node';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
@@ -41,7 +41,7 @@ export const withRecordFile = async <T>(
       `${named} is there already and is no recording, so it stays as it is.`,
       `Name another file, or remove this one first. ${nothingAsked}`,
     );
-  const done = await whileLocked(`${file}.lock`, work, { longestWait: 0 });
+  const done = await runWithFileLock(`${file}.lock`, work, { longestWait: 0 });
   return done.ok
     ? done.value
     : optionFailure(

@@ -1,7 +1,12 @@
 import type { Verb } from '../verbs/verb.ts';
-import { faults } from './faults.ts';
-import { mail } from './mail.ts';
-import { reset } from './reset.ts';
-import { start } from './start.ts';
+import { sandboxFaultsVerb } from './sandboxFaultsVerb.ts';
+import { sandboxMailVerb } from './sandboxMailVerb.ts';
+import { resetSandboxVerb } from './resetSandboxVerb.ts';
+import { startSandboxVerb } from './startSandboxVerb.ts';
 
-export const sandboxVerbs: readonly Verb[] = [start, reset, mail, faults];
+export const sandboxVerbs: readonly Verb[] = [
+  startSandboxVerb,
+  resetSandboxVerb,
+  sandboxMailVerb,
+  sandboxFaultsVerb,
+];

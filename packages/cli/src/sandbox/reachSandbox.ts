@@ -2,7 +2,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { isAddress } from '../configuration/chooseConfiguration.ts';
-import { connect } from '../configuration/connect.ts';
+import { connectProfile } from '../configuration/connectProfile.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -14,7 +14,7 @@ type SandboxSwitches = {
 
 /** Finds the sandbox of the configuration; an environment that is none is never touched. */
 export const reachSandbox = async (invocation: Invocation): CommandResult<SandboxSwitches> => {
-  const connection = await connect(invocation);
+  const connection = await connectProfile(invocation);
   if (!connection.ok) return connection;
   const { address, configuration } = connection.value;
   if (configuration.environment.kind !== 'sandbox') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostInMessages, wholeAnswer } from './lostLetters.ts';
+import { refuseLostLetters, refuseAnswerWithLostLetters } from './lostLetters.ts';
 
 describe('what was not typed in UTF-8', () => {
   it.each([
@@ -8,18 +8,23 @@ describe('what was not typed in UTF-8', () => {
     [['accounts', 'Stra\uFFFDe'], 'Argument 2'],
     [['--a=b', 'Stra\uFFFDe'], 'Argument 2'],
   ])('is refused by name among the words of a command: %j', (words, named) => {
-    expect(lostInMessages(words)).toMatchObject({
+    expect(refuseLostLetters(words)).toMatchObject({
       exit: 2,
       message: `${named} is not UTF-8: a letter was lost before fxg could read it, so its encoding cannot be told.`,
     });
   });
 
   it('is refused as an answer', () => {
-    expect(wholeAnswer({ ok: true, value: 'Stra\uFFFDe' })).toMatchObject({ failure: { exit: 2 } });
-    expect(wholeAnswer({ ok: true, value: 'Stra\u00dfe' })).toEqual({ ok: true, value: 'Stra\u00dfe' });
+    expect(refuseAnswerWithLostLetters({ ok: true, value: 'Stra\uFFFDe' })).toMatchObject({
+      failure: { exit: 2 },
+    });
+    expect(refuseAnswerWithLostLetters({ ok: true, value: 'Stra\u00dfe' })).toEqual({
+      ok: true,
+      value: 'Stra\u00dfe',
+    });
   });
 
   it('is nothing that a command in UTF-8 says', () => {
-    expect(lostInMessages(['orders', 'instruct', '--reference', 'Stra\u00dfe'])).toBeNull();
+    expect(refuseLostLetters(['orders', 'instruct', '--reference', 'Stra\u00dfe'])).toBeNull();
   });
 });

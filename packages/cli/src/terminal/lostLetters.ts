@@ -21,11 +21,13 @@ const nameOf = (words: readonly string[], at: number): string => {
 };
 
 /** Refuses a command line that was not written in UTF-8: what it says would be kept with letters lost. */
-export const lostInMessages = (words: readonly string[]): CommandFailure | null => {
+export const refuseLostLetters = (words: readonly string[]): CommandFailure | null => {
   const at = words.findIndex((word) => word.includes(lost));
   return at === -1 ? null : notUtf8(nameOf(words, at));
 };
 
 /** The same of an answer to a question. */
-export const wholeAnswer = (answer: Result<string, CommandFailure>): Result<string, CommandFailure> =>
+export const refuseAnswerWithLostLetters = (
+  answer: Result<string, CommandFailure>,
+): Result<string, CommandFailure> =>
   answer.ok && answer.value.includes(lost) ? failed(notUtf8('The answer')) : answer;

@@ -1,4 +1,4 @@
-import { wholeAnswer } from './lostLetters.ts';
+import { refuseAnswerWithLostLetters } from './lostLetters.ts';
 import type { Prompts } from './prompts.ts';
 import { safeName, safeText } from '../safe-text/safeText.ts';
 import type { Terminal } from './terminal.ts';
@@ -11,8 +11,9 @@ export const openPrompts = async (terminal: Terminal): Promise<Prompts> => {
       : await (await import('./drawnPrompts.ts')).drawnPrompts(process.stdin, process.stderr);
   return {
     confirm: (question) => prompts.confirm(safeText(question)),
-    text: async (question) => wholeAnswer(await prompts.text(safeText(question))),
-    secret: async (question, over) => wholeAnswer(await prompts.secret(safeText(question), over)),
+    text: async (question) => refuseAnswerWithLostLetters(await prompts.text(safeText(question))),
+    secret: async (question, over) =>
+      refuseAnswerWithLostLetters(await prompts.secret(safeText(question), over)),
     choose: (question, choices) =>
       prompts.choose(
         safeText(question),

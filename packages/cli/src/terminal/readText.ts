@@ -6,7 +6,7 @@ import { decodeUtf8, type NotUtf8 } from '@fx-gateway/adapters/node';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { fileTrouble } from './fileTrouble.ts';
-import { bytesIn, type Terminal } from './terminal.ts';
+import { readAllBytes, type Terminal } from './terminal.ts';
 
 /**
  * What comes through a pipe that has a name. It is waited for beside everything else: a thread that waits in the
@@ -21,7 +21,7 @@ const readPipe = async (file: string): Promise<Uint8Array> => {
     await promisify(close)(pipe);
     throw trouble;
   }
-  return bytesIn(socket);
+  return readAllBytes(socket);
 };
 
 /** What a file holds, or what comes through a pipe with a name; throws where it cannot be read. */
@@ -49,7 +49,7 @@ export const readText = async (
 ): Promise<Result<string, CommandFailure>> => {
   let bytes: Uint8Array;
   try {
-    bytes = await (file === '-' ? bytesIn(stdin) : readBytesOf(file));
+    bytes = await (file === '-' ? readAllBytes(stdin) : readBytesOf(file));
   } catch (trouble) {
     return usageFailure(
       fileTrouble(file, trouble, 'read', named),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
-import { facts, table } from './table.ts';
+import { factsText, table } from './table.ts';
 
 const paintIn = (columns: number | null) => ({ ...plainPaint, columns });
 
@@ -85,14 +85,14 @@ describe('a table of payees named in Chinese, Japanese and Korean', () => {
       'ミツキ精密工業株式会社       1.00 JPY',
       '한빛무역                   250.00 KRW',
     ]);
-    expect(facts([['受取人', 'ミツキ精密 工業株式会社東京']], paintIn(32))).toBe(
+    expect(factsText([['受取人', 'ミツキ精密 工業株式会社東京']], paintIn(32))).toBe(
       ['受取人  ミツキ精密', '        工業株式会社東京'].join('\n'),
     );
   });
 });
 
 it('a fact that is longer than the line goes on below its beginning', () => {
-  expect(facts([['Note', 'there is nothing to ask for as this user']], paintIn(32))).toBe(
+  expect(factsText([['Note', 'there is nothing to ask for as this user']], paintIn(32))).toBe(
     ['Note  there is nothing to ask', '      for as this user'].join('\n'),
   );
 });

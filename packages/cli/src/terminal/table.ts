@@ -87,7 +87,7 @@ export const table = (
 };
 
 /** Labels and values, one a line; both are made safe for the terminal here: a partner names fields, too. */
-export const facts = (pairs: readonly Fact[], paint: Paint): string =>
+export const factsText = (pairs: readonly Fact[], paint: Paint): string =>
   factLines(
     pairs.map(([label, value]) => [safeName(label), safeName(value)] as const),
     paint,

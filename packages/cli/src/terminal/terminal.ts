@@ -10,12 +10,12 @@ export type Terminal = {
 };
 
 /** Whether a text was lost. `left` is a reader that went away (`| head -1`): it has seen enough of what can be read again. */
-export type Written = 'written' | 'left' | 'lost';
+export type WriteResult = 'written' | 'left' | 'lost';
 
 const hasLeft = (trouble: Error): boolean => 'code' in trouble && trouble.code === 'EPIPE';
 
 /** Writes and waits until the text has left the process, so that an exit right after loses nothing. */
-export const write = (stream: NodeJS.WritableStream, text: string): Promise<Written> =>
+export const write = (stream: NodeJS.WritableStream, text: string): Promise<WriteResult> =>
   new Promise((resolve) => {
     stream.write(text, (trouble) =>
       resolve(trouble == null ? 'written' : hasLeft(trouble) ? 'left' : 'lost'),
@@ -23,7 +23,7 @@ export const write = (stream: NodeJS.WritableStream, text: string): Promise<Writ
   });
 
 /** Everything that comes. */
-export const bytesIn = async (stream: NodeJS.ReadableStream): Promise<Uint8Array> => {
+export const readAllBytes = async (stream: NodeJS.ReadableStream): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = [];
   for await (const piece of stream) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);

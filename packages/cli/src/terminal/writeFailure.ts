@@ -3,7 +3,7 @@ import type { CommandFailure } from '../failures/commandFailure.ts';
 import { looksOf } from './paint.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
 import { wrapText } from './wrapText.ts';
-import { write, type Terminal, type Written } from './terminal.ts';
+import { write, type Terminal, type WriteResult } from './terminal.ts';
 
 /** A user who pressed Ctrl-C knows that; it is no error. */
 const interruptedCode = 'interrupted';
@@ -16,7 +16,7 @@ export const writeFailure = (
   terminal: Terminal,
   failure: CommandFailure,
   json: boolean,
-): Promise<Written> => {
+): Promise<WriteResult> => {
   const { code, message, hint, requestId } = failure;
   const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
   if (!spoken) {

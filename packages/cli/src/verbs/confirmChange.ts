@@ -1,13 +1,13 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { drawn } from '../terminal/drawn.ts';
+import { drawView } from '../terminal/drawView.ts';
 import { looksOf } from '../terminal/paint.ts';
 import { safeText } from '../safe-text/safeText.ts';
-import { facts } from '../terminal/table.ts';
+import { factsText } from '../terminal/table.ts';
 import { write } from '../terminal/terminal.ts';
 import type { CommandResult } from './commandResult.ts';
-import { environmentText, isProduction, type Environment } from './environmentText.ts';
+import { environmentLabel, isProduction, type Environment } from './environmentLabel.ts';
 import type { Invocation } from './invocation.ts';
 
 /** What is about to happen, in the order it is read. */
@@ -50,11 +50,11 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
   const asks = invocation.canAsk && !options.flag('yes') && !dryRun;
   if (asks || !options.flag('quiet')) {
     const environment = invocation.environment();
-    const place = environment === null ? [] : [['Environment', environmentText(environment)] as const];
+    const place = environment === null ? [] : [['Environment', environmentLabel(environment)] as const];
     const told = [...place, ...plan.facts];
-    const shown = await drawn(
+    const shown = await drawView(
       (paint) =>
-        [paint.bold(safeText(plan.title)), ...(told.length === 0 ? [] : [facts(told, paint)])].join('\n'),
+        [paint.bold(safeText(plan.title)), ...(told.length === 0 ? [] : [factsText(told, paint)])].join('\n'),
       looksOf(terminal, 'stderr'),
     );
     await write(terminal.stderr, `${shown}\n`);

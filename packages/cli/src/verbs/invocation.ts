@@ -1,7 +1,7 @@
-import type { Environment } from './environmentText.ts';
+import type { Environment } from './environmentLabel.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Prompts } from '../terminal/prompts.ts';
-import type { Terminal, Written } from '../terminal/terminal.ts';
+import type { Terminal, WriteResult } from '../terminal/terminal.ts';
 import type { Options } from './options.ts';
 import type { Output } from './outcome.ts';
 
@@ -29,7 +29,7 @@ export type Invocation = {
   /** Asked after the last question and before what changes something: null while the user is still the same. */
   userChanged(): Promise<CommandFailure | null>;
   /** Writes one more piece of a stream: a line of JSON, or the view. What moves money goes on only where it was written. */
-  emit(output: Output): Promise<Written>;
+  emit(output: Output): Promise<WriteResult>;
   /** Writes a text that is neither data nor a view, such as a script. */
   emitText(text: string): Promise<void>;
   /** Whether a user sits at the terminal and may be asked. */

@@ -7,5 +7,5 @@ export const output = <Data>(data: Data, view: Output['view'], failure: CommandF
   succeeded<Output<Data>>({ data, view, failure });
 
 /** An outcome of something that was done, and that is said also when the answer cannot be written. */
-export const changed = <Data>(done: string, data: Data, view: Output['view']) =>
+export const changedOutput = <Data>(done: string, data: Data, view: Output['view']) =>
   succeeded<Output<Data>>({ data, view, failure: null, done });

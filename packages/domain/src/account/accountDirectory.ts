@@ -12,7 +12,7 @@ export type AccountFailure = Pick<CallFailure, 'requestId'> & {
 };
 
 /** The accounts service (ACCT-4: every request is signed). */
-export type AccountDirectory = {
+export type AccountsService = {
   /** GET /account (ACCT-5); a user seen for the first time gets an account without settings. */
   load(): Promise<Result<Account, AccountFailure>>;
   /** PUT /account with the whole settings object as its body (ACCT-6). */

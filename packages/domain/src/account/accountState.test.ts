@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { undisturbed } from '../ports/exclusively.ts';
+import { runWithoutExclusion } from '../ports/exclusively.ts';
 import { createMemoryLock } from '../ports/memoryLock.ts';
 import { createVirtualTime } from '../ports/virtualTime.ts';
 import { certainValue, failed, succeeded } from '../result/result.ts';
 import type { Account, AccountSettings } from './account.ts';
-import type { AccountDirectory, AccountFailure } from './accountDirectory.ts';
-import { accountTransition, hasRole, initialAccountState, type AccountEvent } from './accountState.ts';
+import type { AccountsService, AccountFailure } from './accountDirectory.ts';
+import { accountTransition, hasAnyRole, initialAccountState, type AccountEvent } from './accountState.ts';
 import { organizationFormOf } from './organizationForm.ts';
 import { onTopOfStored, saveOrganization } from './saveOrganization.ts';
 
@@ -62,20 +62,20 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
   });
 
   it('is not saved while what is stored cannot be read', async () => {
-    const accounts: AccountDirectory = {
+    const accounts: AccountsService = {
       load: async () => failed(failure),
       save: async () => {
         throw new Error('saved without a look at what is stored');
       },
     };
-    const saved = await saveOrganization(accounts, null, organizationFormOf(null), undisturbed);
+    const saved = await saveOrganization(accounts, null, organizationFormOf(null), runWithoutExclusion);
     expect(certainValue(saved)).toEqual({ type: 'save-failed', failure });
   });
 
   it('what the form does not know is sent back unchanged (S-68)', async () => {
     const sent: AccountSettings[] = [];
     const stored = { theme: { dark: true }, orgName: 'Old' };
-    const accounts: AccountDirectory = {
+    const accounts: AccountsService = {
       load: async () => succeeded(account({ settings: stored })),
       save: async (settings) => {
         sent.push(settings);
@@ -83,7 +83,8 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
       },
     };
     const form = { ...organizationFormOf(null), orgName: ' Engines ' };
-    const save = async () => certainValue(await saveOrganization(accounts, stored, form, undisturbed));
+    const save = async () =>
+      certainValue(await saveOrganization(accounts, stored, form, runWithoutExclusion));
     expect((await save()).type).toBe('save-succeeded');
     expect(sent[0]).toMatchObject({ theme: { dark: true }, orgName: 'Engines', zip: '' });
     expect(await save()).toEqual({ type: 'save-failed', failure });
@@ -94,12 +95,12 @@ describe('an organization that is edited in two tabs', () => {
   const opened = { ...organizationFormOf(null), orgName: 'Engines', city: 'Salem', phone: '1' };
   const saving = async (stored: AccountSettings, typed: object) => {
     const sent: AccountSettings[] = [];
-    const accounts: AccountDirectory = {
+    const accounts: AccountsService = {
       load: async () => succeeded(account({ settings: stored })),
       save: async (settings) => (sent.push(settings), succeeded(undefined)),
     };
     const event = certainValue(
-      await saveOrganization(accounts, opened, { ...opened, ...typed }, undisturbed),
+      await saveOrganization(accounts, opened, { ...opened, ...typed }, runWithoutExclusion),
     );
     return { event, sent };
   };
@@ -129,7 +130,7 @@ describe('an organization that is edited in two tabs', () => {
   it('keeps both fields when both tabs save at the same moment, however long the service takes', async () => {
     const time = createVirtualTime();
     const kept: { settings: AccountSettings } = { settings: opened };
-    const accounts: AccountDirectory = {
+    const accounts: AccountsService = {
       load: async () => succeeded(account({ settings: kept.settings })),
       save: async (settings) => {
         await new Promise<void>((done) => void time.timers.after(2_500, done));
@@ -169,6 +170,6 @@ describe('roles (SHELL-7, ROLE-1)', () => {
     [['other'], state, false],
     [['other', 'admin'], state, true],
   ])('an item for %j', (required, who, shown) => {
-    expect(hasRole(who, required)).toBe(shown);
+    expect(hasAnyRole(who, required)).toBe(shown);
   });
 });

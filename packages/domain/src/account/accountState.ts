@@ -67,5 +67,5 @@ export const accountTransition = (state: AccountState, event: AccountEvent): Acc
 export const accountOf = (state: AccountState): Account | null => ('account' in state ? state.account : null);
 
 /** True when one of the required roles is held; an item that requires none is for everyone (SHELL-7). */
-export const hasRole = (state: AccountState, required: readonly string[]): boolean =>
+export const hasAnyRole = (state: AccountState, required: readonly string[]): boolean =>
   required.length === 0 || required.some((role) => accountOf(state)?.userRoles.has(role) === true);

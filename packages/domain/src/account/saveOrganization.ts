@@ -1,7 +1,7 @@
-import type { Exclusively } from '../ports/exclusively.ts';
+import type { RunExclusively } from '../ports/exclusively.ts';
 import type { Result } from '../result/result.ts';
 import type { AccountSettings } from './account.ts';
-import type { AccountDirectory } from './accountDirectory.ts';
+import type { AccountsService } from './accountDirectory.ts';
 import type { AccountEvent } from './accountState.ts';
 import {
   organizationFields,
@@ -25,7 +25,7 @@ export const onTopOfStored = (
 };
 
 const becameOf = async (
-  accounts: AccountDirectory,
+  accounts: AccountsService,
   opened: AccountSettings | null,
   form: OrganizationForm,
 ): Promise<AccountEvent> => {
@@ -52,8 +52,8 @@ const becameOf = async (
  * other tab of this machine saves anything from the look at what is stored until the answer.
  */
 export const saveOrganization = <E>(
-  accounts: AccountDirectory,
+  accounts: AccountsService,
   opened: AccountSettings | null,
   form: OrganizationForm,
-  exclusively: Exclusively<E>,
+  exclusively: RunExclusively<E>,
 ): Promise<Result<AccountEvent, E>> => exclusively(() => becameOf(accounts, opened, form));

@@ -1,11 +1,11 @@
 import { isValidBIC } from 'ibantools';
-import { spokenCountry } from '../geography/spokenCountry.ts';
+import { countryNameInSentence } from '../geography/countryNameInSentence.ts';
 
 /** Why the country of a BIC is seldom right, or null: it is mostly the bank's; an empty bank country accepts every one. */
 export const bicCountryReason = (country: string, bankCountry: string): string | null =>
   bankCountry === '' || country === bankCountry
     ? null
-    : `This code belongs to a bank in ${spokenCountry(country)}, but the bank is in ${spokenCountry(bankCountry)}.`;
+    : `This code belongs to a bank in ${countryNameInSentence(country)}, but the bank is in ${countryNameInSentence(bankCountry)}.`;
 
 /** Why a whole BIC, in capitals and without spaces, is none, or null when it may be one. */
 export const bicReason = (bic: string): string | null => {

@@ -1,5 +1,5 @@
 import { getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { spokenCountry } from '../geography/spokenCountry.ts';
+import { countryNameInSentence } from '../geography/countryNameInSentence.ts';
 
 const wrongCheckDigits = 'This IBAN has a mistake: its check digits do not fit the rest.';
 
@@ -13,7 +13,7 @@ export const ibanLength = (country: string): number | null => {
 export const ibanCountryReason = (country: string, bankCountry: string): string | null => {
   if (ibanLength(country) === null) return `'${country}' is not a country that uses IBANs.`;
   if (bankCountry !== '' && country !== bankCountry) {
-    return `This IBAN belongs to ${spokenCountry(country)}, but the bank is in ${spokenCountry(bankCountry)}.`;
+    return `This IBAN belongs to ${countryNameInSentence(country)}, but the bank is in ${countryNameInSentence(bankCountry)}.`;
   }
   return null;
 };
@@ -26,11 +26,11 @@ export const ibanReason = (iban: string, bankCountry: string): string | null => 
   const elsewhere = ibanCountryReason(country, bankCountry);
   if (elsewhere !== null || length === null) return elsewhere;
   if (iban.length !== length) {
-    return `An IBAN of ${spokenCountry(country)} has ${length} characters, this one has ${iban.length}.`;
+    return `An IBAN of ${countryNameInSentence(country)} has ${length} characters, this one has ${iban.length}.`;
   }
   const { errorCodes } = validateIBAN(iban);
   if (errorCodes.length === 0) return null;
   return errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)
-    ? `This IBAN has a letter or a digit where one of ${spokenCountry(country)} has none.`
+    ? `This IBAN has a letter or a digit where one of ${countryNameInSentence(country)} has none.`
     : wrongCheckDigits;
 };

@@ -39,20 +39,20 @@ export type IntegrationUpdate = {
 };
 
 /** What the service says of a change that it has made. */
-export type MadeChange = {
+export type ChangeAnswer = {
   readonly message: string;
   /** By which id the service knows its answer; absent where it came without one. */
   readonly requestId?: string | undefined;
 };
 
 /** The same of an integration that it has written; the id is null where it does not name it. */
-export type WrittenIntegration = MadeChange & { readonly integrationId: string | null };
+export type IntegrationChangeAnswer = ChangeAnswer & { readonly integrationId: string | null };
 
 /**
  * The version of the record that a change was confirmed against, where the service told one: it then changes no other
  * state and answers 412.
  */
-export type SeenVersion = string | undefined;
+export type ConfirmedVersion = string | undefined;
 
 /**
  * What administrators may do at the accounts service, which judges the role at every call by itself (ROLE-2, S-72).
@@ -65,19 +65,24 @@ export type AccountAdministration = {
   /** POST /admin/inspect-account (ADMIN-28). */
   inspect(target: AccountTarget): Answer<InspectedAccount>;
   /** POST /admin/assign-role: gives the role or takes it away (ADMIN-29). */
-  assignRole(target: AccountTarget, role: string, value: boolean, seen?: SeenVersion): Answer<MadeChange>;
+  assignRole(
+    target: AccountTarget,
+    role: string,
+    value: boolean,
+    seen?: ConfirmedVersion,
+  ): Answer<ChangeAnswer>;
   /** POST /admin/assign-integration: connects an account; an empty integration id clears it (ADMIN-13, ADMIN-30). */
   assignIntegration(
     target: AccountTarget,
     integrationId: string,
-    seen?: SeenVersion,
+    seen?: ConfirmedVersion,
     /** The version of the integration, which counts who has it. */
-    seenIntegration?: SeenVersion,
-  ): Answer<MadeChange>;
+    seenIntegration?: ConfirmedVersion,
+  ): Answer<ChangeAnswer>;
   /** GET /admin/get-integrations (ADMIN-26). */
   integrations(): Answer<readonly Integration[]>;
   /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */
-  updateIntegration(update: IntegrationUpdate, seen?: SeenVersion): Answer<WrittenIntegration>;
+  updateIntegration(update: IntegrationUpdate, seen?: ConfirmedVersion): Answer<IntegrationChangeAnswer>;
   /**
    * The changes that the service has written down, newest first; null where no `auditPath` is configured. `since` is a
    * moment (ISO 8601) before which nothing is wanted; a service may tell more.

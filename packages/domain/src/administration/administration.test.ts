@@ -9,7 +9,7 @@ import { administrationFailureMessages, administrationFallbacks } from './admini
 import { showFacts } from './administratorChange.ts';
 import { accountTargetOf } from './accountTarget.ts';
 import { checkIntegrationForm } from './integrationForm.ts';
-import { clientIntegrationKind, integrationKinds, missingIntegration } from './integrationKinds.ts';
+import { customerIntegrationKind, integrationKinds, missingIntegration } from './integrationKinds.ts';
 import { assignIntegration, assignRole, updateIntegration } from './makeChange.ts';
 import { maskedDump } from './maskedDump.ts';
 
@@ -35,7 +35,7 @@ it('an integration is of one of five kinds, and that of a customer is corpayClie
     'facilitapayClient',
     'testingFacilitapayClient',
   ]);
-  expect(clientIntegrationKind).toBe('corpayClient');
+  expect(customerIntegrationKind).toBe('corpayClient');
 });
 
 describe('a client id (ADMIN-7, S-73)', () => {
@@ -256,7 +256,7 @@ describe('an account without an integration', () => {
 });
 
 it("a customer's own key is written as one of the known kinds (ADMIN-6)", () => {
-  expect(checkIntegrationForm({ ...form, kind: clientIntegrationKind })).toEqual({});
+  expect(checkIntegrationForm({ ...form, kind: customerIntegrationKind })).toEqual({});
 });
 
 it('a failed call always says what happened and, where there is a next step, what it is', () => {

@@ -47,7 +47,7 @@ export const administrationFallbacks: Readonly<
 };
 
 /** The same of a change, which is looked for before it is tried again. */
-export const lostAnswers = {
+export const changeWithoutAnswerMessages = {
   'server-trouble': 'The accounts service is having trouble.',
   'no-answer': 'The accounts service did not answer.',
 } as const;

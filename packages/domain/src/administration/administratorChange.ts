@@ -14,7 +14,7 @@ export type AdministratorChange = {
 };
 
 /** The id of the integration that one side of a change names; empty for none. */
-export const integrationIn = (facts: AdministratorChange['before']): string => {
+export const integrationIdIn = (facts: AdministratorChange['before']): string => {
   const id = facts?.['integrationId'];
   return typeof id === 'string' ? id : '';
 };

@@ -1,7 +1,7 @@
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
-import { searchable } from '../words/searchable.ts';
-import { countOf, isProviders, namesOf } from './integrationUse.ts';
+import { normalizeForSearch } from '../words/normalizeForSearch.ts';
+import { countWithNoun, isProviderIntegration, namesOf } from './integrationUse.ts';
 
 /** An integration that an account can be given, by its client id. */
 export type IntegrationChoice = {
@@ -32,7 +32,7 @@ export const integrationChoices = (
     else others.push(account);
   }
   return known
-    .filter((each) => !isProviders(each, providerParentCode))
+    .filter((each) => !isProviderIntegration(each, providerParentCode))
     .map(({ integrationId, clientId }) => {
       const has = holders.get(integrationId) ?? [];
       const names = namesOf(
@@ -44,15 +44,15 @@ export const integrationChoices = (
 };
 
 /** What is said of a text that chose none of the integrations: one that fits none, or several. */
-export const notChosen = (typed: string, choices: readonly IntegrationChoice[]): string => {
-  const words = searchable(typed).split(' ');
+export const noIntegrationChosenMessage = (typed: string, choices: readonly IntegrationChoice[]): string => {
+  const words = normalizeForSearch(typed).split(' ');
   const fitting = choices.filter(({ clientId, whoHasIt }) => {
-    const text = searchable(`${clientId} ${whoHasIt}`);
+    const text = normalizeForSearch(`${clientId} ${whoHasIt}`);
     return words.every((word) => text.includes(word));
   }).length;
   const found =
     fitting === 0
       ? `No integration is called ${typed.trim()}.`
-      : `${countOf(fitting, 'integration')} ${fitting === 1 ? 'fits' : 'fit'} ${typed.trim()}.`;
+      : `${countWithNoun(fitting, 'integration')} ${fitting === 1 ? 'fits' : 'fit'} ${typed.trim()}.`;
   return `${found} Choose one of the list.`;
 };

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../forms/fieldMessages.ts';
-import { copiedInstead } from './copiedInstead.ts';
+import { copiedInsteadOfKeyMessage } from './copiedInsteadOfKeyMessage.ts';
 
 /** A key is refused that is shorter or longer. */
 const keyLength = { least: 8, most: 500 } as const;
@@ -7,10 +7,10 @@ const keyLength = { least: 8, most: 500 } as const;
 /**
  * Why a text, blanks around it not counted, is no key of an integration (S-75, ADMIN-32), with the cure; null where it may be one.
  */
-export const wrongKey = (given: string): string | null => {
+export const integrationKeyProblem = (given: string): string | null => {
   const key = given.trim();
   if (key === '') return fieldMessages.required;
-  const instead = copiedInstead(key);
+  const instead = copiedInsteadOfKeyMessage(key);
   if (instead !== null) return instead;
   if (key.length < keyLength.least) return `Min length is ${keyLength.least}`;
   return key.length > keyLength.most ? fieldMessages.maxLength(keyLength.most) : null;
@@ -23,5 +23,5 @@ const shownLength = 4;
 export const startOfKey = (given: string): string => given.trim().slice(0, shownLength);
 
 /** A key as it is told: how it begins, and how long it is. */
-export const shownKey = (given: string): string =>
+export const keySummaryText = (given: string): string =>
   `begins with ${startOfKey(given)}, ${given.trim().length} characters`;

@@ -24,13 +24,16 @@ export const needsProvider = (kind: string): boolean => hasClientIdPattern(kind)
  * Whether customers of a partner may have an integration of a kind. Where the partner is not known nothing is said
  * against it.
  */
-export const fitsPartner = (kind: string, { details }: Pick<AdminAccount, 'details'>): boolean => {
+export const isKindAllowedForPartner = (
+  kind: string,
+  { details }: Pick<AdminAccount, 'details'>,
+): boolean => {
   const partner = details?.['fxPartner'];
   return typeof partner !== 'string' || kind.toLowerCase().includes(partner.toLowerCase());
 };
 
 /** The kind of a customer's own integration, which the form 'Create or Update Client Key' writes (ADMIN-6). */
-export const clientIntegrationKind: IntegrationKind = 'corpayClient';
+export const customerIntegrationKind: IntegrationKind = 'corpayClient';
 
 /** What is marked at an account without an integration, and whether it needs one. */
 type MissingIntegration = { readonly mark: string; readonly isTrouble: boolean };

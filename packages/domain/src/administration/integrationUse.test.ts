@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { integrationChoices } from './integrationChoices.ts';
-import { clientIdNamed, integrationNamed, integrationsBelow, namesOf } from './integrationUse.ts';
+import { resolveClientId, resolveIntegrationId, integrationsBelow, namesOf } from './integrationUse.ts';
 
 const account = (email: string, integrationId: string | null) => ({
   accountId: email,
@@ -58,22 +58,22 @@ it('an integration is named by its id, or by its client id where only one has th
     kind: 'facilitapayClient',
   };
   expect(
-    ['i-1', '10233API_USER', '10777API_USER', ''].map((named) => integrationNamed(named, known)),
+    ['i-1', '10233API_USER', '10777API_USER', ''].map((named) => resolveIntegrationId(named, known)),
   ).toEqual(['i-1', 'i-1', '10777API_USER', '']);
-  expect(['I-1', '10233api_user'].map((named) => integrationNamed(named, known))).toEqual(['i-1', 'i-1']);
-  expect(integrationNamed('10233API_USER', [...known, twin])).toBe('10233API_USER');
+  expect(['I-1', '10233api_user'].map((named) => resolveIntegrationId(named, known))).toEqual(['i-1', 'i-1']);
+  expect(resolveIntegrationId('10233API_USER', [...known, twin])).toBe('10233API_USER');
   const odd = { ...twin, integrationId: '10299API_USER' };
-  expect(integrationNamed('10299API_USER', [...known, odd])).toBe('10299API_USER');
+  expect(resolveIntegrationId('10299API_USER', [...known, odd])).toBe('10299API_USER');
 });
 
 it('a client id is typed in any case, where it cannot be another one', () => {
   const odd = { ...known[1], clientId: 'Pix-1' };
   const all = [...known, odd];
   expect(
-    ['10233api_user', ' 10777Api_User ', 'pix-1', 'pix-2'].map((typed) => clientIdNamed(typed, all)),
+    ['10233api_user', ' 10777Api_User ', 'pix-1', 'pix-2'].map((typed) => resolveClientId(typed, all)),
   ).toEqual(['10233API_USER', '10777API_USER', 'Pix-1', 'pix-2']);
   const twins = [...all, { ...odd, clientId: 'PIX-1' }];
-  expect(['Pix-1', 'PIX-1', 'pix-1'].map((typed) => clientIdNamed(typed, twins))).toEqual([
+  expect(['Pix-1', 'PIX-1', 'pix-1'].map((typed) => resolveClientId(typed, twins))).toEqual([
     'Pix-1',
     'PIX-1',
     'pix-1',

@@ -6,7 +6,7 @@ import { isProviderKind } from './integrationKinds.ts';
  * The id of the integration that a user named, in whatever case: by its id, or by its client id where only one has that.
  * What names none stays as it is.
  */
-export const integrationNamed = (named: string, known: readonly Integration[]): string => {
+export const resolveIntegrationId = (named: string, known: readonly Integration[]): string => {
   const wanted = named.toLowerCase();
   const meant = known.find(({ integrationId }) => integrationId.toLowerCase() === wanted);
   if (meant !== undefined) return meant.integrationId;
@@ -18,7 +18,7 @@ export const integrationNamed = (named: string, known: readonly Integration[]): 
  * The client id that a user typed, in the case in which an integration has it, where only one id is spelled so; else in
  * that of its pattern, where it fits that (ADMIN-7).
  */
-export const clientIdNamed = (typed: string, known: readonly Pick<Integration, 'clientId'>[]): string => {
+export const resolveClientId = (typed: string, known: readonly Pick<Integration, 'clientId'>[]): string => {
   const named = typed.trim();
   const alike = new Set(
     known
@@ -32,13 +32,13 @@ export const clientIdNamed = (typed: string, known: readonly Pick<Integration, '
 };
 
 /** The accounts that have an integration. */
-export const holdersOf = (
+export const accountsWithIntegration = (
   integrationId: string,
   accounts: readonly AdminAccount[],
 ): readonly AdminAccount[] => accounts.filter((account) => account.integrationId === integrationId);
 
 /** Whether a record is a provider's, above the customers: by its kind, or by the client id of the configuration (S-74). */
-export const isProviders = (
+export const isProviderIntegration = (
   { clientId, kind }: Pick<Integration, 'clientId' | 'kind'>,
   providerParentCode: string,
 ): boolean => isProviderKind(kind) || clientId === providerParentCode;
@@ -64,5 +64,5 @@ export const namesOf = (accounts: readonly Pick<AdminAccount, 'email'>[], you: s
 };
 
 /** A number of things: '1 account', '5,000 accounts'. */
-export const countOf = (count: number, one: string): string =>
+export const countWithNoun = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;

@@ -4,38 +4,44 @@ import type {
   AccountTarget,
   AdministrationFailure,
   IntegrationUpdate,
-  MadeChange,
-  SeenVersion,
+  ChangeAnswer,
+  ConfirmedVersion,
 } from './accountAdministration.ts';
 import { administratorRole } from '../account/account.ts';
-import { administrationFallbacks, lostAnswers, mayHaveChanged } from './administrationMessages.ts';
-import { shownKey } from './integrationKey.ts';
+import {
+  administrationFallbacks,
+  changeWithoutAnswerMessages,
+  mayHaveChanged,
+} from './administrationMessages.ts';
+import { keySummaryText } from './integrationKey.ts';
 import { joinSentences } from '../words/joinSentences.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 
 /** What came of a call that changes; `unknown` where the service may have made it although it gave no answer to rely on. */
 export type ChangeOutcome =
-  | (MadeChange & {
+  | (ChangeAnswer & {
       readonly kind: 'changed';
       /** The integration that was written, where the service names it. */
       readonly integrationId?: string;
     })
   | { readonly kind: 'refused' | 'unknown'; readonly failure: AdministrationFailure };
 
-const changed = ({ message, requestId }: MadeChange) => ({
+const changed = ({ message, requestId }: ChangeAnswer) => ({
   kind: 'changed' as const,
   message,
   ...(requestId === undefined ? {} : { requestId }),
 });
 
-const outcomeOf = (answer: Result<MadeChange, AdministrationFailure>): ChangeOutcome => {
+const outcomeOf = (answer: Result<ChangeAnswer, AdministrationFailure>): ChangeOutcome => {
   if (answer.ok) return changed(answer.value);
   const { failure } = answer;
   if (!mayHaveChanged(failure)) return { kind: 'refused', failure };
   const { kind } = failure;
   // Who is to look first is not told to try again beside it.
-  const isOwn = kind in lostAnswers && failure.message === administrationFallbacks[kind];
-  const said = isOwn ? lostAnswers[kind as keyof typeof lostAnswers] : failure.message;
+  const isOwn = kind in changeWithoutAnswerMessages && failure.message === administrationFallbacks[kind];
+  const said = isOwn
+    ? changeWithoutAnswerMessages[kind as keyof typeof changeWithoutAnswerMessages]
+    : failure.message;
   const message = `${said} ${administrationFallbacks['unknown-change']}`;
   return { kind: 'unknown', failure: { ...failure, message } };
 };
@@ -45,7 +51,7 @@ export const assignRole = async (
   administration: AccountAdministration,
   target: AccountTarget,
   value: boolean,
-  seen?: SeenVersion,
+  seen?: ConfirmedVersion,
 ): Promise<ChangeOutcome> =>
   outcomeOf(await administration.assignRole(target, administratorRole, value, seen));
 
@@ -54,8 +60,8 @@ export const assignIntegration = async (
   administration: AccountAdministration,
   target: AccountTarget,
   integrationId: string,
-  seen?: SeenVersion,
-  seenIntegration?: SeenVersion,
+  seen?: ConfirmedVersion,
+  seenIntegration?: ConfirmedVersion,
 ): Promise<ChangeOutcome> =>
   outcomeOf(await administration.assignIntegration(target, integrationId.trim(), seen, seenIntegration));
 
@@ -63,11 +69,11 @@ export const assignIntegration = async (
 export const updateIntegration = async (
   administration: AccountAdministration,
   form: IntegrationUpdate,
-  seen?: SeenVersion,
+  seen?: ConfirmedVersion,
 ): Promise<ChangeOutcome> => {
   const answer = await administration.updateIntegration(integrationUpdateOf(form), seen);
   if (!answer.ok) return outcomeOf(answer);
   const { integrationId, message, ...made } = answer.value;
-  const told = joinSentences(message, `Its key ${shownKey(form.key)}.`);
+  const told = joinSentences(message, `Its key ${keySummaryText(form.key)}.`);
   return { ...changed({ ...made, message: told }), ...(integrationId === null ? {} : { integrationId }) };
 };

@@ -3,7 +3,7 @@ import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
 import { namesOf } from './integrationUse.ts';
-import { hadSentences, type FormerHolders } from './hadLately.ts';
+import { hadSentences, type FormerHolders } from './findFormerHolders.ts';
 
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
@@ -28,7 +28,7 @@ const { none } = administrationMessages;
 const shownRoles = (roles: readonly string[]): string => roles.join(', ') || none;
 
 /** Giving an account the role, or taking it away (ADMIN-12, ADMIN-24); `you` is the e-mail of who does it. */
-export const plannedRole = (
+export const planRoleChange = (
   { email, userRoles }: AdminAccount,
   value: boolean,
   you: string | null = null,
@@ -49,7 +49,7 @@ export const plannedRole = (
 };
 
 /** An integration as it is told: its client id where it is known, and its id. */
-export const shownIntegration = (id: string | null, known: readonly Integration[]): string => {
+export const integrationText = (id: string | null, known: readonly Integration[]): string => {
   if (id === null || id === '') return none;
   const integration = known.find(({ integrationId }) => integrationId === id);
   return integration === undefined ? id : `${integration.clientId} (${id})`;
@@ -60,7 +60,7 @@ export const shownIntegration = (id: string | null, known: readonly Integration[
  * have it already it is shared once its client id was typed again, and so it is given where others had it lately or
  * where that could not be checked.
  */
-export const plannedIntegration = (
+export const planIntegrationAssignment = (
   { email, integrationId }: AdminAccount,
   wanted: string,
   known: readonly Integration[] = [],
@@ -81,7 +81,7 @@ export const plannedIntegration = (
     sharedWith.length === 0
       ? []
       : [
-          `${sentenceStart(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
+          `${capitalizeYou(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
         ];
   const had = hadSentences(hadBy, you, {
     had: 'Who gets it sees and pays from what belongs to that customer.',
@@ -99,8 +99,8 @@ export const plannedIntegration = (
     rows: [
       {
         label: 'Integration',
-        before: shownIntegration(integrationId, known),
-        after: shownIntegration(wanted, known),
+        before: integrationText(integrationId, known),
+        after: integrationText(wanted, known),
       },
     ],
     ...(wanted === ''
@@ -117,11 +117,11 @@ export const plannedIntegration = (
         : { takesAway: true }),
     alreadySo:
       (integrationId ?? '') === wanted
-        ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`
+        ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${integrationText(wanted, known)}`}.`
         : null,
     ...(shared.length + had.length === 0 ? {} : seldomMeant),
   };
 };
 
 /** Names that begin a sentence. */
-export const sentenceStart = (text: string): string => text.replace(/^you\b/, 'You');
+export const capitalizeYou = (text: string): string => text.replace(/^you\b/, 'You');

@@ -1,6 +1,6 @@
 import { formatDate } from '../geography/formatDate.ts';
 import { accountText } from './payeeAccount.ts';
-import type { BankDetailQuestion } from './lookAtBankDetails.ts';
+import type { BankDetailQuestion } from './readBankDetailsAndQuestions.ts';
 
 const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, since: string): string => {
   switch (why) {

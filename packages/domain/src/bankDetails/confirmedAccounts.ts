@@ -1,4 +1,4 @@
-import { isKept } from '../intents/keptText.ts';
+import { isStoredRecord } from '../intents/keptText.ts';
 import type { Fingerprint } from '../ports/fingerprint.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
@@ -53,15 +53,17 @@ type Kept = {
 const mostPaid = 500;
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  isKept(value) && !Array.isArray(value) && Object.values(value).every((text) => typeof text === 'string');
+  isStoredRecord(value) &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
 
 const isMoments = (value: unknown): value is Readonly<Record<string, number>> =>
-  isKept(value) &&
+  isStoredRecord(value) &&
   !Array.isArray(value) &&
   Object.values(value).every((moment) => typeof moment === 'number');
 
 const isPaid = (value: unknown): value is Kept['paid'][number] =>
-  isKept(value) &&
+  isStoredRecord(value) &&
   typeof value['order'] === 'string' &&
   isTexts(value['endings']) &&
   ['undefined', 'number'].includes(typeof value['sentAt']) &&
@@ -72,7 +74,7 @@ const readKept = (kept: string | null): Kept | null => {
   if (kept === null) return null;
   try {
     const value: unknown = JSON.parse(kept);
-    if (!isKept(value)) return null;
+    if (!isStoredRecord(value)) return null;
     const { key, confirmed, paid, confirmedAt } = value;
     return typeof key === 'string' && isTexts(confirmed)
       ? {

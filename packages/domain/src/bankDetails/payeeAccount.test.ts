@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountText, bareNumber, changeTime, lastFourOf } from './payeeAccount.ts';
+import { accountText, normalizeAccountNumber, changeTime, lastFourOf } from './payeeAccount.ts';
 
 describe('an account beside a deal', () => {
   it('is told by its bank and its last four characters, never whole', () => {
@@ -18,7 +18,7 @@ describe('an account beside a deal', () => {
   });
 
   it('is written in one and in capitals, however the partner writes it', () => {
-    expect(bareNumber(' gb64 sndb-9900 117o')).toBe('GB64SNDB9900117O');
+    expect(normalizeAccountNumber(' gb64 sndb-9900 117o')).toBe('GB64SNDB9900117O');
   });
 
   it('has a date of change only where the partner wrote one', () => {

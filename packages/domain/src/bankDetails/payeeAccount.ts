@@ -13,7 +13,7 @@ export type PayeeAccount = {
 };
 
 /** A number as it is compared: spaces, dashes and capitals are no difference. */
-export const bareNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+export const normalizeAccountNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** The last four characters of an account; empty for one that would be told whole. */
 export const lastFourOf = (account: string): string => (account.length > 4 ? account.slice(-4) : '');

@@ -1,7 +1,8 @@
-import { searchable } from '../words/searchable.ts';
+import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** Alike are those with the same name, in any spelling, who are paid in the same currency. */
-export const likenessOf = (name: string, currency: string): string => `${searchable(name)} ${currency}`;
+export const likenessOf = (name: string, currency: string): string =>
+  `${normalizeForSearch(name)} ${currency}`;
 
 /** The beneficiaries of a list that are like another one in it (PAYEE-6). */
 export const alikeAmong = <B>(

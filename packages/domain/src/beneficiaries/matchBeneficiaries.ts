@@ -1,5 +1,5 @@
 import { searchPayee } from '../bankDetails/searchPayee.ts';
-import { searchable } from '../words/searchable.ts';
+import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** By what a list of beneficiaries is narrowed. */
 export type BeneficiaryMarks = { readonly name: string; readonly currency: string };
@@ -14,7 +14,7 @@ export const searchableBeneficiaries = <B>(
 ): readonly Searchable<B>[] =>
   beneficiaries.map((beneficiary) => {
     const { name, currency } = marksOf(beneficiary);
-    return { beneficiary, name: searchable(name), currency };
+    return { beneficiary, name: normalizeForSearch(name), currency };
   });
 
 /**
@@ -26,7 +26,7 @@ export const matchBeneficiaries = <B>(
   { search, currency: wanted }: { readonly search: string; readonly currency: string },
   endingOf: (beneficiary: B) => string | undefined,
 ): { readonly shown: readonly B[]; readonly unread: number } => {
-  const words = searchable(search).split(' ');
+  const words = normalizeForSearch(search).split(' ');
   const shown: B[] = [];
   let unread = 0;
   for (const { beneficiary, name, currency } of beneficiaries) {

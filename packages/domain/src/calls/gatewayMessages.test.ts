@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, gatewayMessages, toleratedClock } from './gatewayMessages.ts';
+import { clockText, gatewayMessages, toleratedClockSkewSeconds } from './gatewayMessages.ts';
 
 describe('a call that the gateway refused', () => {
   it.each([
@@ -24,4 +24,4 @@ it.each([
   [2, '2 seconds ahead'],
 ])('a clock that is %i s ahead is told so: %s', (ahead, words) => expect(clockText(ahead)).toBe(words));
 
-it('a clock may differ by four minutes', () => expect(toleratedClock).toBe(240));
+it('a clock may differ by four minutes', () => expect(toleratedClockSkewSeconds).toBe(240));

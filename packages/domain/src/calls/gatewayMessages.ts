@@ -12,7 +12,7 @@ const spanText = (seconds: number): string => {
 };
 
 /** By how much two clocks may differ without a gateway minding it, in seconds; it refuses from five minutes on. */
-export const toleratedClock = 4 * 60;
+export const toleratedClockSkewSeconds = 4 * 60;
 
 /** By how much one clock is ahead of another in seconds, behind where that is negative: '10 minutes ahead'. */
 export const clockText = (ahead: number): string =>

@@ -11,7 +11,7 @@ type OnceMore = {
   allow(): void;
 };
 
-export const createOnceMore = (): OnceMore => {
+export const createSingleRetry = (): OnceMore => {
   let allowed = true;
   return {
     isDue: (failure) => {

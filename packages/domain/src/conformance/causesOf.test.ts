@@ -3,7 +3,7 @@ import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import { symptom } from './causes/symptom.ts';
 import { causesOf } from './causesOf.ts';
 import type { Finding } from './finding.ts';
-import { asExpected, refused, showing } from './spoken/verdict.ts';
+import { asExpectedVerdict, refusedVerdict, withSymptom } from './spoken/verdict.ts';
 
 const found = (
   place: string | null,
@@ -15,7 +15,7 @@ const found = (
   service: 'accounts',
   call: 'address',
   place,
-  ...showing(refused(), symptom(kind, seen, setting)),
+  ...withSymptom(refusedVerdict(), symptom(kind, seen, setting)),
 });
 
 const said = (words: string): Finding => {
@@ -29,7 +29,7 @@ const told = (...findings: readonly Finding[]) =>
 describe('the cause of what was found', () => {
   it('is none where nothing shows one', () => {
     expect(
-      causesOf([{ look: 'setting', service: 's', call: 'c', place: 'region', ...asExpected() }]),
+      causesOf([{ look: 'setting', service: 's', call: 'c', place: 'region', ...asExpectedVerdict() }]),
     ).toEqual([]);
   });
 

@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { conclude, verdictText, type Finding } from './finding.ts';
-import type { Heard } from './spoken/heard.ts';
+import type { ProbeResponse } from './spoken/heard.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
-import { asExpected, differs, notTried, refused, unanswered, type Judged } from './spoken/verdict.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 const origin = 'https://fx.example.com';
-const heard = (more: Partial<Heard> = {}): Heard => ({
+const heard = (more: Partial<ProbeResponse> = {}): ProbeResponse => ({
   status: 200,
   headers: {},
   body: undefined,
   ahead: null,
   ...more,
 });
-const refusal = (__type: string, message: string): Partial<Heard> => ({
+const refusal = (__type: string, message: string): Partial<ProbeResponse> => ({
   status: 400,
   body: { __type, message },
 });
-const finding = (judged: Judged): Finding => ({
+const finding = (judged: ExplainedVerdict): Finding => ({
   look: 'answer',
   service: 's',
   call: 'c',
@@ -29,8 +36,8 @@ const finding = (judged: Judged): Finding => ({
   ...judged,
 });
 /** Without what it shows of a cause. */
-const told = (judged: Judged): Judged => ({ ...judged, symptom: null });
-const textOf = ({ verdict }: Judged): string => verdictText(verdict);
+const told = (judged: ExplainedVerdict): ExplainedVerdict => ({ ...judged, symptom: null });
+const textOf = ({ verdict }: ExplainedVerdict): string => verdictText(verdict);
 
 describe('a preflight', () => {
   const allowing = {
@@ -40,7 +47,7 @@ describe('a preflight', () => {
   };
   const asked = { origin, method: 'PUT', headers: ['authorization', 'x-amz-date'] };
 
-  it.each<[said: string, expected: string, method: string, headers: Heard['headers']]>([
+  it.each<[said: string, expected: string, method: string, headers: ProbeResponse['headers']]>([
     ['everything that is asked', 'as expected', 'PUT', allowing],
     [
       'another origin',
@@ -83,7 +90,7 @@ describe('a preflight', () => {
     'that meets a service in trouble, with %i, says nothing of the leave of pages',
     (status) => {
       expect(judgePreflight(asked, heard({ status }))).toEqual(
-        refused({ note: `It answered a page of ${origin} with status ${status}.` }),
+        refusedVerdict({ note: `It answered a page of ${origin} with status ${status}.` }),
       );
     },
   );
@@ -95,7 +102,7 @@ describe('a call that nobody signed', () => {
     'access-control-expose-headers': 'date, x-amzn-errortype, x-amzn-requestid',
   };
 
-  it.each<[string, string | null, Partial<Heard>]>([
+  it.each<[string, string | null, Partial<ProbeResponse>]>([
     ['as expected', origin, { status: 403, headers }],
     ['as expected', null, { status: 403 }],
     ['differs: authorization', origin, { status: 200, headers }],
@@ -113,17 +120,17 @@ describe('a call that nobody signed', () => {
     'that is answered with %i was let in by nobody: it is a refusal',
     (status) =>
       expect(judgeUnsigned(null, heard({ status, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
-        refused({ note: `It answered with status ${status}.`, requestId: 'r-1' }),
+        refusedVerdict({ note: `It answered with status ${status}.`, requestId: 'r-1' }),
       ),
   );
 
   it('and has no token is refused with 401 or 403, and pages can read that', () => {
     const readable = { 'access-control-allow-origin': origin };
-    const ofToken = (more: Partial<Heard>) => judgeUnsigned(origin, heard(more), 'token');
-    expect(ofToken({ status: 401, headers: readable })).toEqual(asExpected());
+    const ofToken = (more: Partial<ProbeResponse>) => judgeUnsigned(origin, heard(more), 'token');
+    expect(ofToken({ status: 401, headers: readable })).toEqual(asExpectedVerdict());
     expect(textOf(ofToken({ status: 401 }))).toBe('differs: access-control-allow-origin');
     expect(told(ofToken({ status: 200 }))).toEqual(
-      differs('authorization', 'A call without a token was let in: it was answered with status 200.'),
+      differsVerdict('authorization', 'A call without a token was let in: it was answered with status 200.'),
     );
     expect(textOf(ofToken({ status: 302 }))).toBe('differs: authorization');
     expect(textOf(ofToken({ status: 404 }))).toBe('refused');
@@ -167,7 +174,7 @@ describe('a clock', () => {
     expect(judgeClock(new Map([['apis.accounts', [600]]])).symptom).toMatchObject({ kind: 'clock-here' });
   });
 
-  it('is known only where an answer has a date', () => expect(clock([])).toEqual(unanswered));
+  it('is known only where an answer has a date', () => expect(clock([])).toEqual(unansweredVerdict));
 });
 
 describe('the region', () => {
@@ -191,10 +198,10 @@ describe('the region', () => {
 
   it('is wrong where it stands alone, and where no two agree all of them are listed', () => {
     expect(told(judgeRegion({ ...places, userPoolId: 'eu-west-1_abc' }))).toEqual(
-      differs('identity.userPoolId', 'It is in eu-west-1, the others are in us-west-2.'),
+      differsVerdict('identity.userPoolId', 'It is in eu-west-1, the others are in us-west-2.'),
     );
     expect(told(judgeRegion({ ...places, region: 'ca-central-1', userPoolId: 'eu-west-1_abc' }))).toEqual(
-      differs(
+      differsVerdict(
         'region',
         'These do not agree: region is ca-central-1, identity.userPoolId is in eu-west-1, identity.identityPoolId is in us-west-2.',
       ),
@@ -203,7 +210,7 @@ describe('the region', () => {
 });
 
 describe('the client of the user pool', () => {
-  it.each<[string, Partial<Heard>]>([
+  it.each<[string, Partial<ProbeResponse>]>([
     ['as expected', { body: { ChallengeName: 'PASSWORD_VERIFIER' } }],
     ['differs: ChallengeName', { body: { ChallengeName: 'SELECT_CHALLENGE' } }],
     [
@@ -233,15 +240,17 @@ describe('the client of the user pool', () => {
 
   it('lets every attribute of a registration be read', () => {
     const all = ['sub', 'email', 'email_verified', 'preferred_username', 'custom:so', 'custom:fxpartner'];
-    expect(judgeAttributes(all)).toEqual(asExpected());
+    expect(judgeAttributes(all)).toEqual(asExpectedVerdict());
     expect(textOf(judgeAttributes(all.slice(0, 5)))).toBe('differs: custom:fxpartner');
   });
 
   it('renews a session, and is told whether its refresh tokens rotate', () => {
     const tokens = { AccessToken: 'a', IdToken: 'i' };
     const renewal = (result: object) => judgeRenewal(heard({ body: { AuthenticationResult: result } }));
-    expect(renewal(tokens)).toEqual(asExpected({ note: 'Refresh tokens stay as they are.' }));
-    expect(renewal({ ...tokens, RefreshToken: 'r' })).toEqual(asExpected({ note: 'Refresh tokens rotate.' }));
+    expect(renewal(tokens)).toEqual(asExpectedVerdict({ note: 'Refresh tokens stay as they are.' }));
+    expect(renewal({ ...tokens, RefreshToken: 'r' })).toEqual(
+      asExpectedVerdict({ note: 'Refresh tokens rotate.' }),
+    );
     expect(textOf(renewal({ AccessToken: 'a' }))).toBe('differs: IdToken');
     expect(textOf(judgeRenewal(heard({ status: 400 })))).toBe('refused');
   });
@@ -249,15 +258,15 @@ describe('the client of the user pool', () => {
 
 describe('the end of the session of a run', () => {
   it('is as expected only where the service has confirmed it', () => {
-    expect(judgeEnding(heard())).toEqual(asExpected());
-    expect(judgeEnding('no-session')).toEqual(notTried('no-sign-in'));
+    expect(judgeEnding(heard())).toEqual(asExpectedVerdict());
+    expect(judgeEnding('no-session')).toEqual(notTriedVerdict('no-sign-in'));
     expect(told(judgeEnding(heard({ status: 500, headers: { 'x-amzn-requestid': 'r-1' } })))).toEqual(
-      refused({
+      refusedVerdict({
         note: 'It answered RevokeToken with status 500, so the session of this run may live on.',
         requestId: 'r-1',
       }),
     );
-    expect(verdictText(judgeEnding(null).verdict)).toBe(verdictText(unanswered.verdict));
+    expect(verdictText(judgeEnding(null).verdict)).toBe(verdictText(unansweredVerdict.verdict));
     expect(judgeEnding(null).note).toContain('may live on');
   });
 });
@@ -271,13 +280,13 @@ describe('an answer', () => {
     differing: null,
   } as const;
   it('is as expected, differs in its first member, or is a refusal that names only its status', () => {
-    expect(judgeAnswer(answered)).toEqual(asExpected());
+    expect(judgeAnswer(answered)).toEqual(asExpectedVerdict());
     expect(textOf(judgeAnswer({ ...answered, differing: 'fees[].amount' }))).toBe('differs: fees[].amount');
     expect(told(judgeAnswer({ ...answered, status: 404 }))).toEqual(
-      refused({ note: 'It answered with status 404.', requestId: 'r-1' }),
+      refusedVerdict({ note: 'It answered with status 404.', requestId: 'r-1' }),
     );
     expect(told(judgeAnswer({ ...answered, refusal: 'code 104', differing: 'success' }))).toEqual(
-      refused({ note: 'It answered with code 104.', requestId: 'r-1' }),
+      refusedVerdict({ note: 'It answered with code 104.', requestId: 'r-1' }),
     );
     // Why no call is let in is told by its cause alone.
     expect(judgeAnswer({ kind: 'not-admitted', status: 403, requestId: null }).note).toBe(
@@ -286,18 +295,18 @@ describe('an answer', () => {
     expect(judgeAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(
       '10 minutes ahead',
     );
-    expect(judgeAnswer({ kind: 'missing-configuration' })).toEqual(notTried('not-configured'));
+    expect(judgeAnswer({ kind: 'missing-configuration' })).toEqual(notTriedVerdict('not-configured'));
   });
 });
 
 describe('a run', () => {
   it('ends with the worst that it found, and what was not tried is no fault', () => {
-    const found = [asExpected(), notTried('moves-money')];
-    const after = (...more: readonly Judged[]) => conclude([...found, ...more].map(finding));
+    const found = [asExpectedVerdict(), notTriedVerdict('moves-money')];
+    const after = (...more: readonly ExplainedVerdict[]) => conclude([...found, ...more].map(finding));
     expect(after()).toBe('as-expected');
-    expect(after(refused())).toBe('refused');
-    expect(after(refused(), unanswered)).toBe('unanswered');
-    expect(after(unanswered, differs('clock', ''))).toBe('differs');
-    expect(textOf(notTried('moves-money'))).toBe('not tried (moves money)');
+    expect(after(refusedVerdict())).toBe('refused');
+    expect(after(refusedVerdict(), unansweredVerdict)).toBe('unanswered');
+    expect(after(unansweredVerdict, differsVerdict('clock', ''))).toBe('differs');
+    expect(textOf(notTriedVerdict('moves-money'))).toBe('not tried (moves money)');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { examineEnvironment, type SignIn } from './examineEnvironment.ts';
 import { conclude, type Finding } from './finding.ts';
-import type { Heard } from './spoken/heard.ts';
+import type { ProbeResponse } from './spoken/heard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 
-const heard = (status: number): Heard => ({ status, headers: {}, body: undefined, ahead: null });
+const heard = (status: number): ProbeResponse => ({ status, headers: {}, body: undefined, ahead: null });
 
 /** A reading call of a partner at an environment that answers everything with one status. */
 const call = (partner: string, status: number, more: Partial<ProbedCall> = {}): ProbedCall => ({
@@ -194,7 +194,7 @@ it('a place that lets the pages of one origin ask, and not those of another, doe
   ]);
 });
 
-const carrying = (headers: Heard['headers']) =>
+const carrying = (headers: ProbeResponse['headers']) =>
   call('one', 403, {
     guard: null,
     method: 'PUT',
@@ -204,7 +204,7 @@ const carrying = (headers: Heard['headers']) =>
     preflight: async () => ({ ...heard(204), headers }),
   });
 
-const tokenSymptoms = async (headers: Heard['headers']) => [
+const tokenSymptoms = async (headers: ProbeResponse['headers']) => [
   ...new Set(
     (await symptomsOf(carrying(headers), async () => customer('one'))).filter((one) =>
       one.includes('X-Token'),

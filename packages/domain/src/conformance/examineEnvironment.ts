@@ -1,5 +1,5 @@
 import { symptom } from './causes/symptom.ts';
-import type { Finding, Look } from './finding.ts';
+import type { Finding, CheckKind } from './finding.ts';
 import { isAccepted } from './spoken/heard.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeEnding } from './judgeEnding.ts';
@@ -12,25 +12,25 @@ import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
 import {
   callText,
-  lookAcross,
-  lookAtAdmission,
-  lookAtAnswer,
+  checkPreflight,
+  checkRefusedSignedCalls,
+  checkSignedInAnswer,
   lookAtOpen,
-  lookForExchanged,
-  lookUnsigned,
-  lookWithoutTokens,
+  findSwappedAddresses,
+  checkUnsignedCall,
+  retryWithoutRefusedToken,
 } from './lookAtCalls.ts';
 import { firstCalls, placesHeard } from './placesHeard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { judgeClient } from './judgeClient.ts';
-import { notTried, showing, type Judged } from './spoken/verdict.ts';
+import { notTriedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
 export type SignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
 
 type Found = (finding: Finding) => void;
 
-type SettingFound = (name: string, judged: Judged, place?: string | null) => void;
+type SettingFound = (name: string, judged: ExplainedVerdict, place?: string | null) => void;
 
 const identity = 'identity';
 
@@ -67,11 +67,11 @@ export const examineEnvironment = async (
   const setting: SettingFound = (name, judged, place = null) =>
     found({ look: 'setting', service: identity, call: name, place, ...judged });
   const unknownHeaders = new Set<string>();
-  const ofCall = (look: Look, call: ProbedCall, judged: Judged): void => {
+  const ofCall = (look: CheckKind, call: ProbedCall, judged: ExplainedVerdict): void => {
     if (judged.symptom?.kind === 'header-unknown') unknownHeaders.add(judged.symptom.seen);
     found({ look, service: call.service, call: callText(call), place: call.field, ...judged });
   };
-  const addressFound = (service: string, field: string, judged: Judged): void =>
+  const addressFound = (service: string, field: string, judged: ExplainedVerdict): void =>
     found({ look: 'setting', service, call: 'address', place: field, ...judged });
 
   setting('region', judgeRegion(probes.places));
@@ -101,14 +101,14 @@ export const examineEnvironment = async (
   const letIn = new Set<string>();
   /** The places, by page, whose answer to the question of browsers says already that it may not call. */
   const keptOut = new Set<string>();
-  const letElsewhere = ({ field }: ProbedCall, judged: Judged, origin = ''): Judged =>
+  const letElsewhere = ({ field }: ProbedCall, judged: ExplainedVerdict, origin = ''): ExplainedVerdict =>
     judged.symptom?.kind === 'preflight' && letIn.has(field)
-      ? showing(judged, symptom('origin-not-allowed', origin))
+      ? withSymptom(judged, symptom('origin-not-allowed', origin))
       : judged;
   const lookFrom = async (origin: string | undefined, asked: readonly ProbedCall[]): Promise<void> => {
     const across = await Promise.all(
       asked.map((call) =>
-        lookAcross(call, origin, heard.isThere(call), (one) => heard.heardAcross(call, one)),
+        checkPreflight(call, origin, heard.isThere(call), (one) => heard.heardAcross(call, one)),
       ),
     );
     across.forEach((judged, place) => {
@@ -129,7 +129,7 @@ export const examineEnvironment = async (
     if (guard === null || method !== 'GET' || effect !== 'reads' || target === null) continue;
     if (!heard.isThere(call)) continue;
     const judged = await timed(call, (answered) =>
-      lookUnsigned(call, guard, page, (one) => {
+      checkUnsignedCall(call, guard, page, (one) => {
         heard.heardUnsigned(call, one);
         answered();
       }),
@@ -162,19 +162,25 @@ export const examineEnvironment = async (
       const asked = probes.now();
       const asPage = keptOut.has(pageAt(call, page)) ? undefined : page;
       const { judged, hidden } = await timed(call, (answered) =>
-        lookAtAnswer(call, session, heard.isThere(call), asPage, (status, { spoken, uncompressed }) => {
-          heard.answered(call, status, spoken);
-          if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
-          answered();
-        }),
+        checkSignedInAnswer(
+          call,
+          session,
+          heard.isThere(call),
+          asPage,
+          (status, { spoken, uncompressed }) => {
+            heard.answered(call, status, spoken);
+            if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
+            answered();
+          },
+        ),
       );
       const times = heard.places.get(call.field)?.times ?? [];
       ofCall('answer', call, judgeWait(judged, callText(call), probes.now() - asked, times));
       if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
-    await lookWithoutTokens(heard);
-    await lookAtAdmission(calls, heard, found);
-    await lookForExchanged(calls, heard, found);
+    await retryWithoutRefusedToken(heard);
+    await checkRefusedSignedCalls(calls, heard, found);
+    await findSwappedAddresses(calls, heard, found);
   };
   if (session === null) await answers();
   else await lookAtSession(session, answers, setting);
@@ -188,7 +194,8 @@ export const examineEnvironment = async (
     addressFound(service, field, judgeLink(field, target, reached, probes.now()));
     if (client === null) continue;
     const isThere = reached.kind === 'answered' && reached.heard.status !== 404;
-    const judged = page === undefined || !isThere ? notTried('no-page') : await judgeClient(client, page);
+    const judged =
+      page === undefined || !isThere ? notTriedVerdict('no-page') : await judgeClient(client, page);
     found({ look: 'setting', service, call: client.field, place: field, ...judged });
   }
   setting('end of the session', judgeEnding(await probes.endSession()));

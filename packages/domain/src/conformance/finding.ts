@@ -1,11 +1,11 @@
-import type { Judged, Untried, Verdict } from './spoken/verdict.ts';
+import type { ExplainedVerdict, NotTriedReason, Verdict } from './spoken/verdict.ts';
 
 /** What is looked at: a setting, a call across origins, a call without a signature, the answer of a call, or a page. */
-export type Look = 'setting' | 'cross-origin' | 'unsigned' | 'answer' | 'page';
+export type CheckKind = 'setting' | 'cross-origin' | 'unsigned' | 'answer' | 'page';
 
 /** One look at an environment and what became of it. */
-export type Finding = Judged & {
-  readonly look: Look;
+export type Finding = ExplainedVerdict & {
+  readonly look: CheckKind;
   /** Such as `accounts`; of a setting what it belongs to. */
   readonly service: string;
   /** Such as `GET /account`, or the name of a setting. */
@@ -14,7 +14,7 @@ export type Finding = Judged & {
   readonly place: string | null;
 };
 
-const untriedMessages: Readonly<Record<Untried, string>> = {
+const untriedMessages: Readonly<Record<NotTriedReason, string>> = {
   'moves-money': 'moves money',
   changes: 'changes something',
   'makes-a-quote': 'asks for a quote',
@@ -47,7 +47,7 @@ export const verdictText = (verdict: Verdict): string => {
   }
 };
 
-export const lookMessages: Readonly<Record<Look, string>> = {
+export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
   setting: 'set up',
   'cross-origin': 'called from a page',
   unsigned: 'called without a sign-in',

@@ -1,16 +1,16 @@
 import { gatewayMessages } from '../calls/gatewayMessages.ts';
-import { isAccepted, type Heard } from './spoken/heard.ts';
-import { explained } from './spoken/explained.ts';
-import { spokenAnswer, type Spoken } from './spoken/spokenWords.ts';
+import { isAccepted, type ProbeResponse } from './spoken/heard.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
+import { statusAndRefusalText, type RefusalResponse } from './spoken/refusalText.ts';
 import { symptom, type Symptom } from './causes/symptom.ts';
 import {
-  asExpected,
-  differs,
-  notTried,
-  refused,
-  showing,
-  unanswered,
-  type Judged,
+  asExpectedVerdict,
+  differsVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
 } from './spoken/verdict.ts';
 
 /** What was done to an answer on the way. */
@@ -25,7 +25,7 @@ export type OtherThanAsked = {
 };
 
 /** What came of asking a call of a service, with nothing of what the answer held. */
-export type Asked =
+export type CallProbeResult =
   | {
       readonly kind: 'answered';
       readonly status: number;
@@ -39,12 +39,12 @@ export type Asked =
       /** The bytes of a long answer that could have come compressed and did not. */
       readonly uncompressed?: number | null;
       /** Where it refuses, its own words of it. */
-      readonly spoken?: Spoken | null;
+      readonly spoken?: RefusalResponse | null;
       readonly other?: OtherThanAsked | null;
       /** It is the record of a function, which a gateway should have made an answer of. */
       readonly wrapped?: boolean;
       /** What a browser judges by, by names in lower case; null where that is not seen. */
-      readonly headers?: Heard['headers'] | null;
+      readonly headers?: ProbeResponse['headers'] | null;
     }
   | { readonly kind: 'no-answer'; readonly damage?: Damage | null }
   | { readonly kind: 'missing-configuration' }
@@ -56,7 +56,7 @@ export type Asked =
   | { readonly kind: 'wrong-clock'; readonly ahead: number; readonly requestId: string | null };
 
 /** The status that came, 0 where something came that is none; null where nothing did. */
-export const statusOf = (asked: Asked): number | null => {
+export const statusOf = (asked: CallProbeResult): number | null => {
   switch (asked.kind) {
     case 'no-answer':
     case 'missing-configuration':
@@ -82,65 +82,72 @@ const refusalSymptom = (refusal: string, call: string): Symptom => {
 };
 
 /** An answer of a call against what the call promises; where it refuses, with why in the words of the service. */
-export const judgeAnswer = (asked: Asked, call = 'It'): Judged => {
+export const judgeAnswer = (asked: CallProbeResult, call = 'It'): ExplainedVerdict => {
   const judged = judgeAsked(asked, call);
   const spoken = asked.kind === 'answered' ? (asked.spoken ?? null) : null;
-  return spoken === null ? judged : explained(judged, spoken);
+  return spoken === null ? judged : withServiceWords(judged, spoken);
 };
 
-const judgeAsked = (asked: Asked, call: string): Judged => {
+const judgeAsked = (asked: CallProbeResult, call: string): ExplainedVerdict => {
   switch (asked.kind) {
     case 'no-answer':
-      return showing(
-        unanswered,
+      return withSymptom(
+        unansweredVerdict,
         asked.damage ? symptom(asked.damage) : symptom('call-refused', `${call} gets no answer`),
       );
     case 'missing-configuration':
-      return notTried('not-configured');
+      return notTriedVerdict('not-configured');
     case 'session-lost':
-      return showing(
-        refused({ note: 'The sign-in is not accepted.', requestId: asked.requestId }),
+      return withSymptom(
+        refusedVerdict({ note: 'The sign-in is not accepted.', requestId: asked.requestId }),
         symptom('call-refused', `${call} does not accept the sign-in`),
       );
     case 'not-admitted':
-      return showing(
-        refused({
+      return withSymptom(
+        refusedVerdict({
           note: `The call is not let in (status ${asked.status ?? 403}).`,
           requestId: asked.requestId,
         }),
         symptom('call-refused', `${call} is let in by no signature`),
       );
     case 'wrong-clock':
-      return refused({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
+      return refusedVerdict({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
       const { status, requestId, refusal, differing, damage, other, wrapped = false } = asked;
       if (refusal !== null)
-        return showing(
-          refused({ note: `It answered with ${refusal}.`, requestId }),
+        return withSymptom(
+          refusedVerdict({ note: `It answered with ${refusal}.`, requestId }),
           refusalSymptom(refusal, call),
         );
       if (status === 304)
-        return showing(refused({ note: 'It answered with status 304.', requestId }), symptom('not-modified'));
+        return withSymptom(
+          refusedVerdict({ note: 'It answered with status 304.', requestId }),
+          symptom('not-modified'),
+        );
       if (status === 504) {
         const slow = symptom('too-slow', `${call} is given up by the gateway before it`);
-        return showing(refused({ note: 'It answered with status 504.', requestId }), {
+        return withSymptom(refusedVerdict({ note: 'It answered with status 504.', requestId }), {
           ...slow,
-          said: spokenAnswer(asked.spoken ?? { status, headers: {}, body: undefined }),
+          said: statusAndRefusalText(asked.spoken ?? { status, headers: {}, body: undefined }),
         });
       }
       if (!isAccepted(asked))
-        return showing(
-          refused({ note: `It answered with status ${status}.`, requestId }),
+        return withSymptom(
+          refusedVerdict({ note: `It answered with status ${status}.`, requestId }),
           symptom('call-refused', `${call} is answered with status ${status}`),
         );
       if (wrapped)
-        return showing(
-          differs(differing ?? 'statusCode', 'It is the record of a function, not its answer.', requestId),
+        return withSymptom(
+          differsVerdict(
+            differing ?? 'statusCode',
+            'It is the record of a function, not its answer.',
+            requestId,
+          ),
           symptom('answer-wrapped', call),
         );
       if (other)
-        return showing(
-          differs(
+        return withSymptom(
+          differsVerdict(
             other.member,
             `It is an answer to something else, or of another time: ${other.seen}.`,
             requestId,
@@ -148,9 +155,9 @@ const judgeAsked = (asked: Asked, call: string): Judged => {
           symptom(other.kind, other.seen),
         );
       return differing === null
-        ? asExpected()
-        : showing(
-            differs(differing, 'It is not there, or is something else.', requestId),
+        ? asExpectedVerdict()
+        : withSymptom(
+            differsVerdict(differing, 'It is not there, or is something else.', requestId),
             damage ? symptom(damage) : symptom('other-answer', `${differing} of ${call}`),
           );
     }

@@ -1,10 +1,16 @@
 import { symptom } from './causes/symptom.ts';
 import { isAccepted, isInTrouble, requestIdOf } from './spoken/heard.ts';
 import type { ProbedClient } from './probes.ts';
-import type { Reached } from './reached.ts';
-import { spokenFamily } from './spoken/spokenFamily.ts';
-import { spokenAnswer } from './spoken/spokenWords.ts';
-import { differs, showing, unjudged, asExpected, type Judged } from './spoken/verdict.ts';
+import type { ReachResult } from './reached.ts';
+import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
+import { statusAndRefusalText } from './spoken/refusalText.ts';
+import {
+  differsVerdict,
+  withSymptom,
+  unjudgedVerdict,
+  asExpectedVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 /** The id of a client that nobody has. */
 const nobody = 'a-client-that-nobody-has';
@@ -12,7 +18,7 @@ const nobody = 'a-client-that-nobody-has';
 const refuses = /\b(?:invalid_client|unauthorized_client|unknown[ _]client|client[ _]not[ _]found)\b/i;
 
 /** What a page says, without what only repeats who asked; null where it shows a form or sends on to one. */
-const refusalOf = (reached: Reached, id: string): string | null => {
+const refusalOf = (reached: ReachResult, id: string): string | null => {
   if (reached.kind !== 'answered') return null;
   const { heard, text } = reached;
   const where = heard.headers['location'] ?? '';
@@ -22,7 +28,7 @@ const refusalOf = (reached: Reached, id: string): string | null => {
   return `${heard.status} ${/[?&#]error=(?<error>\w+)/.exec(where)?.groups?.['error'] ?? ''} ${said.replaceAll(/[\w-]{20,}|\d+/g, '')}`;
 };
 
-const untold = unjudged(
+const untold = unjudgedVerdict(
   'The page where users authorize does not tell clients apart before somebody signs in.',
 );
 
@@ -33,21 +39,28 @@ const untold = unjudged(
 export const judgeClient = async (
   { field, id, authorize }: ProbedClient,
   origin: string,
-): Promise<Judged> => {
+): Promise<ExplainedVerdict> => {
   const [own, other] = await Promise.all([authorize(id, origin), authorize(nobody, origin)]);
   if (own.kind !== 'answered' || isInTrouble(own.heard)) return untold;
   const [refusal, foreign] = [refusalOf(own, id), refusalOf(other, nobody)];
-  if (refusal === null) return foreign === null ? untold : asExpected();
+  if (refusal === null) return foreign === null ? untold : asExpectedVerdict();
   const requestId = requestIdOf(own.heard);
   if (refusal === foreign || refuses.test(refusal))
-    return showing(differs(field, 'The partner knows no client of this id.', requestId), {
+    return withSymptom(differsVerdict(field, 'The partner knows no client of this id.', requestId), {
       ...symptom('unknown-oauth-client', '', field),
-      ...(isAccepted(own.heard) ? {} : { said: spokenAnswer(own.heard) }),
+      ...(isAccepted(own.heard) ? {} : { said: statusAndRefusalText(own.heard) }),
     });
-  const family = spokenFamily({ ...own.heard, text: `${own.text} ${own.heard.headers['location'] ?? ''}` });
+  const family = symptomNamedByResponse({
+    ...own.heard,
+    text: `${own.text} ${own.heard.headers['location'] ?? ''}`,
+  });
   return family?.kind === 'oauth-redirect' || family?.kind === 'oauth-scope'
-    ? showing(
-        differs(field, `The page where users authorize refuses: ${spokenAnswer(own.heard)}.`, requestId),
+    ? withSymptom(
+        differsVerdict(
+          field,
+          `The page where users authorize refuses: ${statusAndRefusalText(own.heard)}.`,
+          requestId,
+        ),
         family,
       )
     : untold;

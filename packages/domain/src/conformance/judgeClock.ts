@@ -1,6 +1,12 @@
-import { clockText, toleratedClock } from '../calls/gatewayMessages.ts';
+import { clockText, toleratedClockSkewSeconds } from '../calls/gatewayMessages.ts';
 import { symptom } from './causes/symptom.ts';
-import { asExpected, differs, showing, unanswered, type Judged } from './spoken/verdict.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 /**
  * The seconds by which the clock here is ahead of each answer's date, negative where it is behind, by the places that
@@ -11,23 +17,25 @@ export type Aheads = ReadonlyMap<string, readonly number[]>;
 const furthestOf = (aheads: readonly number[]): number | undefined =>
   aheads.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0];
 
-const isOff = (ahead: number): boolean => Math.abs(ahead) > toleratedClock;
+const isOff = (ahead: number): boolean => Math.abs(ahead) > toleratedClockSkewSeconds;
 
 /** A clock that all places contradict is the one here; one that most agree with leaves the others wrong. */
-export const judgeClock = (aheads: Aheads): Judged => {
+export const judgeClock = (aheads: Aheads): ExplainedVerdict => {
   const places = [...aheads].flatMap(([place, all]): readonly (readonly [string, number])[] => {
     const furthest = furthestOf(all);
     return furthest === undefined ? [] : [[place, furthest]];
   });
   const furthest = furthestOf(places.map(([, ahead]) => ahead));
-  if (furthest === undefined) return unanswered;
+  if (furthest === undefined) return unansweredVerdict;
   const note = `The clock of this device is ${clockText(furthest)}${furthest < 0 ? '' : ' of'} the clock of the services.`;
   if (!isOff(furthest))
-    return asExpected({ note: furthest === 0 ? 'The clock of this device is that of the services.' : note });
+    return asExpectedVerdict({
+      note: furthest === 0 ? 'The clock of this device is that of the services.' : note,
+    });
   const off = places.filter(([, ahead]) => isOff(ahead));
   if (off.length === places.length)
-    return showing(differs('clock', note), symptom('clock-here', note, 'clock'));
+    return withSymptom(differsVerdict('clock', note), symptom('clock-here', note, 'clock'));
   const fields = off.map(([place]) => place).join(', ');
   const there = `The clock of this device is ${clockText(furthest)}${furthest < 0 ? '' : ' of'} the clock there, and agrees with the other services.`;
-  return showing(differs('clock', there), symptom('clock-there', there, fields));
+  return withSymptom(differsVerdict('clock', there), symptom('clock-there', there, fields));
 };

@@ -1,4 +1,4 @@
-import { explained } from './spoken/explained.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
 import { symptom } from './causes/symptom.ts';
 import { exposedHeaders, judgeReadable } from './judgeReadable.ts';
 import {
@@ -8,9 +8,16 @@ import {
   isOtherText,
   isWebPage,
   requestIdOf,
-  type Heard,
+  type ProbeResponse,
 } from './spoken/heard.ts';
-import { asExpected, differs, refused, showing, unanswered, type Judged } from './spoken/verdict.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  refusedVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 /** What a page of an origin wants to send. */
 type PageCall = {
@@ -27,27 +34,27 @@ const simpleMethods = ['GET', 'POST'];
 
 const allowOrigin = 'access-control-allow-origin';
 
-const allowsOrigin = (heard: Heard, origin: string): boolean => {
+const allowsOrigin = (heard: ProbeResponse, origin: string): boolean => {
   const allowed = heard.headers[allowOrigin];
   return allowed === '*' || allowed === origin;
 };
 
 /** Browsers take a header of one value for none where it comes twice, whatever it says. */
-const isTwice = ({ headers }: Heard, name: string): boolean => (headers[name] ?? '').includes(',');
+const isTwice = ({ headers }: ProbeResponse, name: string): boolean => (headers[name] ?? '').includes(',');
 
-const notAllowed = (origin: string, heard: Heard): Judged =>
+const notAllowed = (origin: string, heard: ProbeResponse): ExplainedVerdict =>
   isTwice(heard, allowOrigin)
-    ? showing(
-        differs(allowOrigin, 'It is sent twice, and browsers take neither.', requestIdOf(heard)),
+    ? withSymptom(
+        differsVerdict(allowOrigin, 'It is sent twice, and browsers take neither.', requestIdOf(heard)),
         symptom('sent-twice', allowOrigin),
       )
-    : showing(differs(allowOrigin, `A page of ${origin} may not call.`, requestIdOf(heard)), {
+    : withSymptom(differsVerdict(allowOrigin, `A page of ${origin} may not call.`, requestIdOf(heard)), {
         ...symptom('origin-not-allowed', origin),
         instead: heard.headers[allowOrigin] ?? '',
       });
 
-const refusedWith = (heard: Heard, whom = ''): Judged =>
-  refused({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
+const refusedWith = (heard: ProbeResponse, whom = ''): ExplainedVerdict =>
+  refusedVerdict({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
 
 /** A star allows every header but the one that signs. */
 const allowsHeader = (allowed: readonly string[], name: string): boolean =>
@@ -56,15 +63,19 @@ const allowsHeader = (allowed: readonly string[], name: string): boolean =>
 /** Whether a browser would let a page make this call, by the answer to its preflight. */
 export const judgePreflight = (
   { origin, method, headers, headerFields = {} }: PageCall,
-  heard: Heard | null,
-): Judged => {
-  if (heard === null) return { ...unanswered, note: `No whole answer came to a page of ${origin}.` };
+  heard: ProbeResponse | null,
+): ExplainedVerdict => {
+  if (heard === null) return { ...unansweredVerdict, note: `No whole answer came to a page of ${origin}.` };
   const requestId = requestIdOf(heard);
   if (isInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
   if (!isAccepted(heard))
-    return explained(
-      showing(
-        differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId),
+    return withServiceWords(
+      withSymptom(
+        differsVerdict(
+          'preflight',
+          `A page of ${origin} was answered with status ${heard.status}.`,
+          requestId,
+        ),
         symptom('preflight', `to pages of ${origin} with status ${heard.status}`),
       ),
       heard,
@@ -73,16 +84,20 @@ export const judgePreflight = (
   const methods = entriesOf(heard, 'access-control-allow-methods');
   const hasMethod = [method.toLowerCase(), '*'].some((name) => methods.includes(name));
   if (!hasMethod && !simpleMethods.includes(method))
-    return showing(
-      differs('access-control-allow-methods', `A page of ${origin} may not send ${method}.`, requestId),
+    return withSymptom(
+      differsVerdict(
+        'access-control-allow-methods',
+        `A page of ${origin} may not send ${method}.`,
+        requestId,
+      ),
       symptom('method-not-allowed', method),
     );
   const allowed = entriesOf(heard, 'access-control-allow-headers');
   const missing = headers.find((name) => !allowsHeader(allowed, name));
-  if (missing === undefined) return asExpected();
+  if (missing === undefined) return asExpectedVerdict();
   const field = headerFields[missing.toLowerCase()];
-  return showing(
-    differs(
+  return withSymptom(
+    differsVerdict(
       'access-control-allow-headers',
       `A page of ${origin} may not send ${missing.toLowerCase()}.`,
       requestId,
@@ -94,9 +109,9 @@ export const judgePreflight = (
 };
 
 /** What a call must carry to be let in. */
-export type Guard = 'signature' | 'token';
+export type RequiredCredential = 'signature' | 'token';
 
-const strangers: Readonly<Record<Guard, string>> = {
+const strangers: Readonly<Record<RequiredCredential, string>> = {
   signature: 'A call that nobody signed',
   token: 'A call without a token',
 };
@@ -107,20 +122,20 @@ const strangers: Readonly<Record<Guard, string>> = {
  */
 export const judgeUnsigned = (
   origin: string | null,
-  heard: Heard | null,
-  guard: Guard = 'signature',
-): Judged => {
-  if (heard === null) return unanswered;
+  heard: ProbeResponse | null,
+  guard: RequiredCredential = 'signature',
+): ExplainedVerdict => {
+  if (heard === null) return unansweredVerdict;
   const requestId = requestIdOf(heard);
   const { status } = heard;
   // A service in trouble, or without such a path, has let nobody in.
   if (isInTrouble(heard) || status === 404) return refusedWith(heard);
   // Who shows a page, or says OK to everything, has let nobody in: it is not the service.
   if (isAccepted(heard) && (isWebPage(heard) || isOtherText(heard)))
-    return refused({ note: 'It was no answer of the service.', requestId });
+    return refusedVerdict({ note: 'It was no answer of the service.', requestId });
   if (isAccepted(heard))
-    return showing(
-      differs(
+    return withSymptom(
+      differsVerdict(
         'authorization',
         `${strangers[guard]} was let in: it was answered with status ${status}.`,
         requestId,
@@ -128,9 +143,9 @@ export const judgeUnsigned = (
       symptom('let-in', `${strangers[guard]} was answered with status ${status}`),
     );
   if (status !== 401 && status !== 403)
-    return explained(
-      showing(
-        differs(
+    return withServiceWords(
+      withSymptom(
+        differsVerdict(
           guard === 'token' ? 'authorization' : 'gateway',
           `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
           requestId,
@@ -139,16 +154,20 @@ export const judgeUnsigned = (
       ),
       heard,
     );
-  if (origin === null) return asExpected();
+  if (origin === null) return asExpectedVerdict();
   // No gateway stands before what takes a token: the service itself refuses.
   if (guard === 'token') return judgeReadable(origin, heard, guard);
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const shown = entriesOf(heard, 'access-control-expose-headers');
   const hidden = exposedHeaders.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined
-    ? asExpected()
-    : showing(
-        differs('access-control-expose-headers', `A page of ${origin} cannot read ${hidden}.`, requestId),
+    ? asExpectedVerdict()
+    : withSymptom(
+        differsVerdict(
+          'access-control-expose-headers',
+          `A page of ${origin} cannot read ${hidden}.`,
+          requestId,
+        ),
         symptom('header-hidden', hidden),
       );
 };

@@ -1,19 +1,27 @@
 import { symptom } from './causes/symptom.ts';
-import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, type Heard } from './spoken/heard.ts';
-import { explained } from './spoken/explained.ts';
-import { asExpected, notTried, refused, showing, unanswered, type Judged } from './spoken/verdict.ts';
+import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, type ProbeResponse } from './spoken/heard.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
+import {
+  asExpectedVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 const livesOn = 'so the session of this run may live on.';
 
 /** Whether the service has ended the session that a run signed in with: that is promised, so silence is not enough. */
-export const judgeEnding = (heard: Heard | 'no-session' | null): Judged => {
-  if (heard === 'no-session') return notTried('no-sign-in');
-  if (heard === null) return { ...unanswered, note: `No whole answer came to RevokeToken, ${livesOn}` };
+export const judgeEnding = (heard: ProbeResponse | 'no-session' | null): ExplainedVerdict => {
+  if (heard === 'no-session') return notTriedVerdict('no-sign-in');
+  if (heard === null)
+    return { ...unansweredVerdict, note: `No whole answer came to RevokeToken, ${livesOn}` };
   return isAccepted(heard)
-    ? asExpected()
-    : explained(
-        showing(
-          refused({
+    ? asExpectedVerdict()
+    : withServiceWords(
+        withSymptom(
+          refusedVerdict({
             note: `It answered RevokeToken with status ${heard.status}, ${livesOn}`,
             requestId: requestIdOf(heard),
           }),

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from './spoken/heard.ts';
+import type { ProbeResponse } from './spoken/heard.ts';
 import { judgeLink, judgePlace, type PlaceHeard } from './judgePlace.ts';
-import type { Reached } from './reached.ts';
+import type { ReachResult } from './reached.ts';
 import { verdictText } from './finding.ts';
 
 const day = 86_400_000;
-const heard = (status: number, headers: Heard['headers'] = {}): Heard => ({
+const heard = (status: number, headers: ProbeResponse['headers'] = {}): ProbeResponse => ({
   status,
   headers,
   body: undefined,
   ahead: null,
 });
 const page = { 'content-type': 'text/html; charset=utf-8' };
-const answered = (one: Heard, certificate: { begins: number; ends: number } | null = null): Reached => ({
+const answered = (
+  one: ProbeResponse,
+  certificate: { begins: number; ends: number } | null = null,
+): ReachResult => ({
   kind: 'answered',
   heard: one,
   text: '',
@@ -34,10 +37,10 @@ const judged = (more: Partial<PlaceHeard>) => {
 };
 
 /** Every look without a sign-in is answered alike. */
-const always = (one: Heard, more: Partial<PlaceHeard> = {}) =>
+const always = (one: ProbeResponse, more: Partial<PlaceHeard> = {}) =>
   judged({ reached: answered(one), unsigned: [one, one], preflights: [one], ...more });
 
-const ofLink = (one: Heard) =>
+const ofLink = (one: ProbeResponse) =>
   verdictText(judgeLink('ofx.authorizeUrl', 'https://o', answered(one), 0).verdict);
 
 describe('an address', () => {

@@ -7,18 +7,24 @@ import {
   isOtherText,
   isRedirect,
   isWebPage,
-  leadsTo,
+  redirectTarget,
   requestIdOf,
-  type Heard,
+  type ProbeResponse,
 } from './spoken/heard.ts';
 import { hostOf } from './hostOf.ts';
-import { hasNoSignature } from './judgeAdmission.ts';
-import { explained } from './spoken/explained.ts';
-import { spokenFamily } from './spoken/spokenFamily.ts';
-import type { Spoken } from './spoken/spokenWords.ts';
+import { hasNoSignature } from './judgeRefusedSignedCalls.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
+import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
+import type { RefusalResponse } from './spoken/refusalText.ts';
 import { judgeReach } from './judgeReach.ts';
-import { isUnreachable, type Reached } from './reached.ts';
-import { asExpected, differs, refused, showing, type Judged } from './spoken/verdict.ts';
+import { isUnreachable, type ReachResult } from './reached.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  refusedVerdict,
+  withSymptom,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 /** All that was heard at one address of the configuration. */
 export type PlaceHeard = {
@@ -26,14 +32,14 @@ export type PlaceHeard = {
   readonly field: string;
   /** Its origin. */
   readonly target: string;
-  readonly reached: Reached;
+  readonly reached: ReachResult;
   /** Answers to calls that nobody signed. */
-  readonly unsigned: readonly Heard[];
-  readonly preflights: readonly Heard[];
+  readonly unsigned: readonly ProbeResponse[];
+  readonly preflights: readonly ProbeResponse[];
   /** The statuses of the calls of the user who is signed in. */
   readonly statuses: readonly number[];
   /** What those of them said that were refused. */
-  readonly spoken?: readonly Spoken[];
+  readonly spoken?: readonly RefusalResponse[];
   /** Whether the service names every refusal; what does not is another one. */
   readonly namesRefusals?: boolean;
 };
@@ -41,47 +47,54 @@ export type PlaceHeard = {
 const every = <T>(all: readonly T[], is: (one: T) => boolean): boolean => all.length > 0 && all.every(is);
 
 /** A service that names its refusals is not the one that refuses without a name, or for want of a signature. */
-const isOther = (heard: Heard, namesRefusals = false): boolean => {
+const isOther = (heard: ProbeResponse, namesRefusals = false): boolean => {
   if (isAccepted(heard)) return isOtherText(heard);
   return namesRefusals && !isInTrouble(heard) && (errorTypeOf(heard) === '' || hasNoSignature(heard));
 };
 
-const isUnasked = ({ status }: Heard): boolean => status === 304;
+const isUnasked = ({ status }: ProbeResponse): boolean => status === 304;
 
 const troubled = (statuses: readonly number[]): readonly number[] =>
   statuses.filter((status) => isInTrouble({ status }));
 
 /** Trouble that comes and goes, or that all has behind a gateway. One or two calls of the user are told by their names. */
-const judgeTrouble = (looks: readonly number[], calls: readonly number[]): Judged | null => {
+const judgeTrouble = (looks: readonly number[], calls: readonly number[]): ExplainedVerdict | null => {
   if (troubled(looks).length === 0 && troubled(calls).length < 3) return null;
   const all = [...looks, ...calls];
   const trouble = troubled(all);
   const seen = `${trouble.length} of ${all.length} calls ended with ${[...new Set(trouble)].join(', ')}`;
   // A gateway refuses by itself what nobody signed, so that it answers says nothing of what stands behind it.
   const isBehind = troubled(looks).length === 0 && troubled(calls).length === calls.length;
-  return showing(refused({ note: `${seen}.` }), symptom(isBehind ? 'in-trouble' : 'some-in-trouble', seen));
+  return withSymptom(
+    refusedVerdict({ note: `${seen}.` }),
+    symptom(isBehind ? 'in-trouble' : 'some-in-trouble', seen),
+  );
 };
 
 /** Some services ask for a token before they say that they have no such path. */
 const isMissing = (status: number): boolean => status === 404;
 
 /** A firewall refuses with a page, or refuses also what needs no signature; a gateway says that one is missing. */
-const isForbidden = (open: readonly Heard[], preflights: readonly Heard[], statuses: readonly number[]) =>
+const isForbidden = (
+  open: readonly ProbeResponse[],
+  preflights: readonly ProbeResponse[],
+  statuses: readonly number[],
+) =>
   every(statuses, (status) => status === 403) &&
   !open.some(hasNoSignature) &&
   (every(open, isWebPage) || every(preflights, ({ status }) => status === 403));
 
 /** The answer that says why: the first of those in trouble where some are, else the first. */
-const tellingOf = (heards: readonly Spoken[]): Spoken | undefined => {
+const tellingOf = (heards: readonly RefusalResponse[]): RefusalResponse | undefined => {
   const told = [...heards.filter(isInTrouble), ...heards];
-  return told.find((one) => spokenFamily(one) !== null) ?? told[0];
+  return told.find((one) => symptomNamedByResponse(one) !== null) ?? told[0];
 };
 
 /**
  * An address by all that was heard there: what would be wrong with every call is told once, of the address, with why in
  * the words of what answers there.
  */
-export const judgePlace = (place: PlaceHeard, now: number): Judged => {
+export const judgePlace = (place: PlaceHeard, now: number): ExplainedVerdict => {
   const { reached, unsigned, preflights, spoken = [] } = place;
   const judged = judgeHeard(place, now);
   const open = [...(reached.kind === 'answered' ? [reached.heard] : []), ...unsigned];
@@ -89,10 +102,10 @@ export const judgePlace = (place: PlaceHeard, now: number): Judged => {
   const telling = tellingOf(
     isComingAndGoing ? [...open, ...preflights, ...spoken].filter(isInTrouble) : open,
   );
-  return telling === undefined ? judged : explained(judged, telling, !isComingAndGoing);
+  return telling === undefined ? judged : withServiceWords(judged, telling, !isComingAndGoing);
 };
 
-const judgeHeard = (place: PlaceHeard, now: number): Judged => {
+const judgeHeard = (place: PlaceHeard, now: number): ExplainedVerdict => {
   const { field, target, reached, unsigned, preflights } = place;
   const seen = hostOf(target);
   const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;
@@ -100,40 +113,46 @@ const judgeHeard = (place: PlaceHeard, now: number): Judged => {
   if (isUnreachable(reached) || statuses.length === 0) return judgeReach(seen, reached, now);
   const [first] = open;
   if (first !== undefined && every(open, isRedirect))
-    return showing(
-      differs(field, `Every call there is redirected to ${leadsTo(first, target)}.`),
-      symptom('redirected', leadsTo(first, target)),
+    return withSymptom(
+      differsVerdict(field, `Every call there is redirected to ${redirectTarget(first, target)}.`),
+      symptom('redirected', redirectTarget(first, target)),
     );
   if (every(open, isUnasked) || every(place.statuses, (status) => status === 304))
-    return showing(
-      refused({ note: 'It answers with status 304, and nothing was asked with a condition.' }),
+    return withSymptom(
+      refusedVerdict({ note: 'It answers with status 304, and nothing was asked with a condition.' }),
       symptom('not-modified'),
     );
   if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
-    return showing(differs(field, 'A web page answered there, not the service.'), symptom('web-page', seen));
+    return withSymptom(
+      differsVerdict(field, 'A web page answered there, not the service.'),
+      symptom('web-page', seen),
+    );
   if (every(statuses, isMissing) || (place.statuses.length > 1 && every(place.statuses, isMissing)))
-    return showing(
-      differs(
+    return withSymptom(
+      differsVerdict(
         field,
         'Every call there that was tried was answered with status 404: the address is probably another one.',
       ),
       symptom('no-such-path', seen),
     );
   if (isForbidden(open, preflights, statuses))
-    return showing(
-      differs(field, 'Every call there is answered with status 403.'),
+    return withSymptom(
+      differsVerdict(field, 'Every call there is answered with status 403.'),
       symptom('forbidden', seen),
     );
   if (every(open, (one) => isOther(one, place.namesRefusals)))
-    return showing(differs(field, 'What answers there is another service.'), symptom('other-service', seen));
+    return withSymptom(
+      differsVerdict(field, 'What answers there is another service.'),
+      symptom('other-service', seen),
+    );
   if (first !== undefined && every(open, isInTrouble) && every(statuses, (status) => isInTrouble({ status })))
-    return showing(
-      refused({ note: `It answers with status ${first.status}.`, requestId: requestIdOf(first) }),
+    return withSymptom(
+      refusedVerdict({ note: `It answers with status ${first.status}.`, requestId: requestIdOf(first) }),
       symptom('in-trouble', `${seen} answers with status ${first.status}`),
     );
   if (open.some(isCached))
-    return showing(
-      differs(field, 'A cache on the way answered, not the service.'),
+    return withSymptom(
+      differsVerdict(field, 'A cache on the way answered, not the service.'),
       symptom('cached-on-the-way'),
     );
   const trouble = judgeTrouble(
@@ -141,11 +160,19 @@ const judgeHeard = (place: PlaceHeard, now: number): Judged => {
     place.statuses,
   );
   if (trouble !== null) return trouble;
-  return reached.kind === 'answered' ? judgeReach(seen, reached, now) : asExpected();
+  return reached.kind === 'answered' ? judgeReach(seen, reached, now) : asExpectedVerdict();
 };
 
 /** An address that the user is sent to: pages and redirects are what is expected there. */
-export const judgeLink = (field: string, target: string, reached: Reached, now: number): Judged =>
+export const judgeLink = (
+  field: string,
+  target: string,
+  reached: ReachResult,
+  now: number,
+): ExplainedVerdict =>
   reached.kind === 'answered' && reached.heard.status === 404
-    ? showing(differs(field, 'It answers with status 404.'), symptom('no-such-path', hostOf(target)))
+    ? withSymptom(
+        differsVerdict(field, 'It answers with status 404.'),
+        symptom('no-such-path', hostOf(target)),
+      )
     : judgeReach(hostOf(target), reached, now);

@@ -4,7 +4,7 @@ import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeTokens } from './judgeTokens.ts';
 import type { PlacesHeard } from './placesHeard.ts';
-import { showing, type Judged } from './spoken/verdict.ts';
+import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Every address by all that was heard there: whether it is the right one, how slow it is, whether it compresses, and whether it takes a token. */
 export const judgePlaces = (
@@ -15,7 +15,7 @@ export const judgePlaces = (
 ): void => {
   for (const place of places.values()) {
     const { service, field } = place;
-    const ofPlace = (call: string, judged: Judged): void =>
+    const ofPlace = (call: string, judged: ExplainedVerdict): void =>
       found({ look: 'setting', service, call, place: field, ...judged });
     ofPlace('address', judgePlace(place, now));
     const speed = judgeSpeed(service, place.times);
@@ -27,7 +27,7 @@ export const judgePlaces = (
       if (judged === null) continue;
       // A header that the gateway does not know is why, and has been told.
       const isTold = tokens.headers.some((name) => unknownHeaders.has(name));
-      ofPlace('token', isTold ? showing(judged, null) : judged);
+      ofPlace('token', isTold ? withSymptom(judged, null) : judged);
     }
   }
 };

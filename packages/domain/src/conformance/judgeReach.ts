@@ -1,6 +1,12 @@
 import { symptom } from './causes/symptom.ts';
-import type { Certificate, Reached, Unreached } from './reached.ts';
-import { asExpected, differs, showing, unanswered, type Judged } from './spoken/verdict.ts';
+import type { Certificate, ReachResult, Unreached } from './reached.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 const day = 86_400_000;
 
@@ -10,13 +16,16 @@ const leastDays = 14;
 const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 /** What is left of a certificate at `now`, in milliseconds since 1970. */
-const judgeCertificate = (host: string, { begins, ends }: Certificate, now: number): Judged => {
+const judgeCertificate = (host: string, { begins, ends }: Certificate, now: number): ExplainedVerdict => {
   const days = Math.floor((ends - now) / day);
   const note = `Its certificate ends in ${daysText(days)}.`;
   const least = Math.min(leastDays, (ends - begins) / day / 3);
   return days < least
-    ? showing(differs('certificate', note), symptom('certificate-ends', `${host} ends in ${daysText(days)}`))
-    : asExpected({ note });
+    ? withSymptom(
+        differsVerdict('certificate', note),
+        symptom('certificate-ends', `${host} ends in ${daysText(days)}`),
+      )
+    : asExpectedVerdict({ note });
 };
 
 /** Why nothing was heard, in one sentence beside the call. */
@@ -49,12 +58,14 @@ const variables: Readonly<Partial<Record<Unreached, string>>> = {
 };
 
 /** Whether an address is reached at all, and how long its certificate holds. */
-export const judgeReach = (host: string, reached: Reached, now: number): Judged => {
+export const judgeReach = (host: string, reached: ReachResult, now: number): ExplainedVerdict => {
   if (reached.kind === 'answered')
-    return reached.certificate === null ? asExpected() : judgeCertificate(host, reached.certificate, now);
+    return reached.certificate === null
+      ? asExpectedVerdict()
+      : judgeCertificate(host, reached.certificate, now);
   const { kind, seen, setting = variables[kind] ?? null } = reached;
-  return showing(
-    { ...unanswered, note: notes[kind](seen) },
+  return withSymptom(
+    { ...unansweredVerdict, note: notes[kind](seen) },
     symptom(kind, kind === 'cut-off' ? '' : seen, setting),
   );
 };

@@ -1,14 +1,14 @@
 import { symptom } from './causes/symptom.ts';
-import type { Guard } from './judgeCrossOrigin.ts';
-import { isAccepted, requestIdOf, type Heard } from './spoken/heard.ts';
-import { asExpected, differs, showing, type Judged } from './spoken/verdict.ts';
+import type { RequiredCredential } from './judgeCrossOrigin.ts';
+import { isAccepted, requestIdOf, type ProbeResponse } from './spoken/heard.ts';
+import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 const allowOrigin = 'access-control-allow-origin';
 
 /** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
 export const exposedHeaders = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
 
-type Told = Pick<Heard, 'status' | 'headers'>;
+type Told = Pick<ProbeResponse, 'status' | 'headers'>;
 
 /** The entries of a list, in lower case. */
 const shownBy = ({ headers }: Told): readonly string[] =>
@@ -26,30 +26,38 @@ const hiddenOf = (heard: Told): string | undefined => {
  * Whether a browser gives a page of `origin` the answer of a service, by the headers of that answer: what was answered to
  * its question before says nothing of that.
  */
-export const judgeReadable = (origin: string, heard: Told, guard: Guard | null): Judged => {
+export const judgeReadable = (
+  origin: string,
+  heard: Told,
+  guard: RequiredCredential | null,
+): ExplainedVerdict => {
   const requestId = requestIdOf(heard);
   const allowed = heard.headers[allowOrigin];
   const differing = `A page of ${origin} cannot read the answer`;
   if (allowed === undefined)
-    return showing(
-      differs(allowOrigin, `${differing}: it carries none.`, requestId),
+    return withSymptom(
+      differsVerdict(allowOrigin, `${differing}: it carries none.`, requestId),
       symptom(isAccepted(heard) ? 'answer-unreadable' : 'refusal-unreadable', origin),
     );
   if (allowed.includes(','))
-    return showing(
-      differs(allowOrigin, 'It is sent twice, and browsers take neither.', requestId),
+    return withSymptom(
+      differsVerdict(allowOrigin, 'It is sent twice, and browsers take neither.', requestId),
       symptom('sent-twice', allowOrigin),
     );
   if (allowed !== '*' && allowed !== origin)
-    return showing(differs(allowOrigin, `${differing}: it allows ${allowed}.`, requestId), {
+    return withSymptom(differsVerdict(allowOrigin, `${differing}: it allows ${allowed}.`, requestId), {
       ...symptom('answer-of-another-origin', origin),
       instead: allowed,
     });
   const hidden = guard === 'signature' ? hiddenOf(heard) : undefined;
   return hidden === undefined
-    ? asExpected()
-    : showing(
-        differs('access-control-expose-headers', `A page of ${origin} cannot read ${hidden}.`, requestId),
+    ? asExpectedVerdict()
+    : withSymptom(
+        differsVerdict(
+          'access-control-expose-headers',
+          `A page of ${origin} cannot read ${hidden}.`,
+          requestId,
+        ),
         symptom('header-hidden', hidden),
       );
 };

@@ -1,7 +1,7 @@
 import { symptom } from './causes/symptom.ts';
-import { asExpected, differs, showing, type Judged } from './spoken/verdict.ts';
+import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
-export type Places = {
+export type RegionSettings = {
   readonly region: string;
   readonly userPoolId: string;
   readonly identityPoolId: string;
@@ -12,11 +12,16 @@ export type Places = {
 const regionOf = (address: string): string | undefined =>
   /\.execute-api\.(?<region>[a-z0-9-]+)\.amazonaws\./.exec(address)?.groups?.['region'];
 
-const elsewhere = (field: string, note: string): Judged =>
-  showing(differs(field, note), symptom('region', note, field));
+const elsewhere = (field: string, note: string): ExplainedVerdict =>
+  withSymptom(differsVerdict(field, note), symptom('region', note, field));
 
 /** One region for the pools and the gateways (IDENT-15): a signature for another one is refused. */
-export const judgeRegion = ({ region, userPoolId, identityPoolId, apis }: Places): Judged => {
+export const judgeRegion = ({
+  region,
+  userPoolId,
+  identityPoolId,
+  apis,
+}: RegionSettings): ExplainedVerdict => {
   const [ofUsers = ''] = userPoolId.split('_');
   const [ofIdentities = ''] = identityPoolId.split(':');
   const named: readonly (readonly [field: string, region: string])[] = [
@@ -37,6 +42,6 @@ export const judgeRegion = ({ region, userPoolId, identityPoolId, apis }: Places
     ([, address]) => regionOf(address) !== undefined && regionOf(address) !== region,
   );
   return other === undefined
-    ? asExpected()
+    ? asExpectedVerdict()
     : elsewhere(other[0], `It is in ${regionOf(other[1])}, region is ${region}.`);
 };

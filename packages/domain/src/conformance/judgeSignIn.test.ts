@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { symptom } from './causes/symptom.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { asExpected, notTried, refused, showing } from './spoken/verdict.ts';
+import { asExpectedVerdict, notTriedVerdict, refusedVerdict, withSymptom } from './spoken/verdict.ts';
 
 describe('the sign-in of a run', () => {
   it('names the call that failed, under which name, and the id of its answer', () => {
     const failure = { calls: 'GetUser', name: 'NotAuthorizedException', requestId: 'r-1' };
     expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
-      showing(
-        refused({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
+      withSymptom(
+        refusedVerdict({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
         symptom('call-refused', 'GetUser is answered with NotAuthorizedException'),
       ),
     );
@@ -18,7 +18,7 @@ describe('the sign-in of a run', () => {
     ).toBe(
       'InitiateAuth or RespondToAuthChallenge answered with NotAuthorizedException. The e-mail, the password or identity.userPoolId may be another one.',
     );
-    expect(judgeSignIn('signed-in')).toEqual(asExpected());
+    expect(judgeSignIn('signed-in')).toEqual(asExpectedVerdict());
     const atPool = {
       kind: 'refused',
       calls: 'GetId or GetCredentialsForIdentity',
@@ -33,7 +33,7 @@ describe('the sign-in of a run', () => {
       field: 'identity.identityPoolId',
     });
     expect(judgeSignIn({ ...atPool, name: 'TooManyRequestsException' }).verdict).toEqual({ kind: 'refused' });
-    expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
+    expect(judgeSignIn(null)).toEqual(notTriedVerdict('no-sign-in'));
   });
 
   it.each([

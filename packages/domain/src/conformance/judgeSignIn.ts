@@ -1,14 +1,14 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { spokenFamily } from './spoken/spokenFamily.ts';
-import { spokenAnswer, spokenWords, type Spoken } from './spoken/spokenWords.ts';
+import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
+import { statusAndRefusalText, refusalText, type RefusalResponse } from './spoken/refusalText.ts';
 import {
-  asExpected,
-  differs,
-  notTried,
-  refused,
-  showing,
-  unanswered,
-  type Judged,
+  asExpectedVerdict,
+  differsVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
 } from './spoken/verdict.ts';
 
 /** At which calls a sign-in failed, and under which name of the service. */
@@ -72,7 +72,7 @@ const isPassword = ({ message = '' }: SignInFailure): boolean =>
 /** Names of our own have words of our own. */
 const isOwn = (name: string): boolean => /^[a-z-]+$/.test(name);
 
-const spokenOf = ({ name, message = '' }: SignInFailure): Spoken => ({
+const spokenOf = ({ name, message = '' }: SignInFailure): RefusalResponse => ({
   status: 400,
   headers: {},
   body: { __type: name, message: isOwn(name) ? '' : message },
@@ -87,12 +87,12 @@ const symptomOf = (failure: SignInFailure): Symptom => {
   if (unready.includes(name)) return symptom('user-unready', name, '--as');
   if (/^[A-Z_]+$/.test(name)) return symptom('second-factor', name, challengeSettings[name] ?? secondFactor);
   if (calls.includes('InitiateAuth') && name === 'ForbiddenException')
-    return { ...symptom('web-firewall'), said: spokenAnswer(spokenOf(failure)) };
-  const family = isPassword(failure) ? null : spokenFamily(spokenOf(failure));
+    return { ...symptom('web-firewall'), said: statusAndRefusalText(spokenOf(failure)) };
+  const family = isPassword(failure) ? null : symptomNamedByResponse(spokenOf(failure));
   if (family !== null) return family;
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
     ? symptom('wrong-password', '', '--as')
-    : symptom('call-refused', `${calls} is answered with ${spokenWords(spokenOf(failure))}`);
+    : symptom('call-refused', `${calls} is answered with ${refusalText(spokenOf(failure))}`);
 };
 
 /** A proof is made with the name of the user pool, so another one looks like a wrong password. */
@@ -102,17 +102,20 @@ const doubtOf = ({ calls, name }: SignInFailure): string =>
     : '';
 
 /** Null where nobody should sign in. Where the pool itself is not there, a refused password says nothing more. */
-export const judgeSignIn = (failed: SignInFailure | 'signed-in' | null, isPoolThere = true): Judged => {
-  if (failed === null) return notTried('no-sign-in');
-  if (failed === 'signed-in') return asExpected();
+export const judgeSignIn = (
+  failed: SignInFailure | 'signed-in' | null,
+  isPoolThere = true,
+): ExplainedVerdict => {
+  if (failed === null) return notTriedVerdict('no-sign-in');
+  if (failed === 'signed-in') return asExpectedVerdict();
   const signedIn = { ...failed, name: challenges[failed.name] ?? failed.name };
   const { kind, calls, name, requestId } = signedIn;
-  if (kind === 'unanswered') return { ...unanswered, note: `No whole answer came to ${calls}.` };
+  if (kind === 'unanswered') return { ...unansweredVerdict, note: `No whole answer came to ${calls}.` };
   const fault = faultOf(signedIn);
   const judged =
     fault === null
-      ? refused({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
-      : differs(...fault, requestId);
+      ? refusedVerdict({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
+      : differsVerdict(...fault, requestId);
   const shown = symptomOf(signedIn);
-  return shown.kind === 'wrong-password' && !isPoolThere ? judged : showing(judged, shown);
+  return shown.kind === 'wrong-password' && !isPoolThere ? judged : withSymptom(judged, shown);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { symptom } from './causes/symptom.ts';
 import { judgeSpeed, judgeWait } from './judgeSpeed.ts';
-import { asExpected, showing, unanswered } from './spoken/verdict.ts';
+import { asExpectedVerdict, withSymptom, unansweredVerdict } from './spoken/verdict.ts';
 
 describe('a service', () => {
   it('is slow where half of its calls take three seconds or more, which is no fault', () => {
@@ -18,7 +18,7 @@ describe('a service', () => {
 });
 
 describe('a call that came to nothing', () => {
-  const lost = showing(unanswered, symptom('call-refused', 'GET /a gets no answer'));
+  const lost = withSymptom(unansweredVerdict, symptom('call-refused', 'GET /a gets no answer'));
 
   it('after a long wait is slower than is waited, where other calls of its service are quick', () => {
     expect(judgeWait(lost, 'GET /a', 30_020, [150, 220, 300])).toMatchObject({
@@ -33,6 +33,6 @@ describe('a call that came to nothing', () => {
   it('is told as before where it broke off soon, or where nothing else there answers', () => {
     expect(judgeWait(lost, 'GET /a', 800, [150])).toBe(lost);
     expect(judgeWait(lost, 'GET /a', 30_000, [])).toBe(lost);
-    expect(judgeWait(asExpected(), 'GET /a', 30_000, [150])).toEqual(asExpected());
+    expect(judgeWait(asExpectedVerdict(), 'GET /a', 30_000, [150])).toEqual(asExpectedVerdict());
   });
 });

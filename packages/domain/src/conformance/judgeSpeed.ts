@@ -1,5 +1,5 @@
 import { symptom } from './causes/symptom.ts';
-import { asExpected, showing, type Judged } from './spoken/verdict.ts';
+import { asExpectedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Who waits for longer at every call thinks that nothing happens. In milliseconds. */
 const patience = 3_000;
@@ -17,24 +17,29 @@ const secondsText = (milliseconds: number): string =>
  * A call that came to nothing after a long wait, in milliseconds: it is slower than is waited, where `times`, those of other
  * calls of its service, say that the service is there.
  */
-export const judgeWait = (judged: Judged, call: string, waited: number, times: readonly number[]): Judged => {
+export const judgeWait = (
+  judged: ExplainedVerdict,
+  call: string,
+  waited: number,
+  times: readonly number[],
+): ExplainedVerdict => {
   const others = middleOf(times);
   const isLost = judged.verdict.kind === 'unanswered' && judged.symptom?.kind === 'call-refused';
   if (!isLost || waited < givenUp || others === undefined) return judged;
   const seen = `${call} gives no answer within ${secondsText(waited)}`;
-  return showing(
+  return withSymptom(
     { ...judged, note: `No answer came within ${secondsText(waited)}.` },
     symptom('too-slow', `${seen}, and other calls of this service answer in ${secondsText(others)}`),
   );
 };
 
 /** By the milliseconds that each answer of a service took; null where it is not slow. Slow is no fault. */
-export const judgeSpeed = (service: string, times: readonly number[]): Judged | null => {
+export const judgeSpeed = (service: string, times: readonly number[]): ExplainedVerdict | null => {
   const middle = middleOf(times);
   if (middle === undefined || middle < patience) return null;
   const seconds = `${Math.round(middle / 1_000)} s a call`;
-  return showing(
-    asExpected({ note: `It takes ${seconds}.` }),
+  return withSymptom(
+    asExpectedVerdict({ note: `It takes ${seconds}.` }),
     symptom('slow', `${service} is slow: ${seconds}`),
   );
 };

@@ -1,7 +1,7 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
 import { likeWords } from './spoken/likeWords.ts';
-import { spokenAnswer, type Spoken } from './spoken/spokenWords.ts';
-import { refused, showing, type Judged } from './spoken/verdict.ts';
+import { statusAndRefusalText, type RefusalResponse } from './spoken/refusalText.ts';
+import { refusedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** The calls of one service that carry the token of a partner, by the statuses of their answers. */
 export type TokenCalls = {
@@ -11,9 +11,9 @@ export type TokenCalls = {
   readonly headers: readonly string[];
   readonly statuses: readonly number[];
   /** What the first of them was answered; null where that said nothing. */
-  readonly said?: Spoken | null;
+  readonly said?: RefusalResponse | null;
   /** What the same call is answered without the token; null where it was not asked so. */
-  readonly without?: Spoken | null;
+  readonly without?: RefusalResponse | null;
 };
 
 /** What a partner has to give before it takes a token that arrives, by its words; the first that fits. */
@@ -32,8 +32,8 @@ export const isTokenRefused = ({ statuses }: TokenCalls): boolean =>
   statuses.length > 0 && statuses.every((status) => status === 401 || status === 403);
 
 const symptomOf = ({ field, headers, said = null, without = null }: TokenCalls): Symptom => {
-  const words = said === null ? '' : spokenAnswer(said);
-  const stranger = without === null ? '' : spokenAnswer(without);
+  const words = said === null ? '' : statusAndRefusalText(said);
+  const stranger = without === null ? '' : statusAndRefusalText(without);
   const [, given] = wanted.find(([pattern]) => pattern.test(words)) ?? [];
   const arrives = words !== '' && stranger !== '' && likeWords(words) !== likeWords(stranger);
   const isOwnToken = /\binvalid_token\b/.test(words) && !/\bexpired?\b/i.test(words);
@@ -50,12 +50,12 @@ const symptomOf = ({ field, headers, said = null, without = null }: TokenCalls):
  * Null where a call with the token was taken, or none was made: then a refusal is about something else. What the partner
  * says goes first; only where it says the same of a call without the token is it the header that does not arrive.
  */
-export const judgeTokens = (calls: TokenCalls): Judged | null => {
+export const judgeTokens = (calls: TokenCalls): ExplainedVerdict | null => {
   if (!isTokenRefused(calls)) return null;
   const shown = symptomOf(calls);
   const said = shown.said === undefined ? '' : `: ${shown.said.replace(/\.$/, '')}`;
-  return showing(
-    refused({
+  return withSymptom(
+    refusedVerdict({
       note: `A token was given, and every call that carries it was refused (${calls.headers.join(', ')})${said}.`,
     }),
     shown,

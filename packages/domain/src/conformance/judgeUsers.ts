@@ -1,15 +1,22 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { errorTypeOf, isAccepted, isInTrouble, requestIdOf, textMember, type Heard } from './spoken/heard.ts';
-import { explained } from './spoken/explained.ts';
-import { spokenAnswer } from './spoken/spokenWords.ts';
 import {
-  asExpected,
-  differs,
-  refused,
-  showing,
-  unanswered,
-  unjudged,
-  type Judged,
+  errorTypeOf,
+  isAccepted,
+  isInTrouble,
+  requestIdOf,
+  textMember,
+  type ProbeResponse,
+} from './spoken/heard.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
+import { statusAndRefusalText } from './spoken/refusalText.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  refusedVerdict,
+  withSymptom,
+  unansweredVerdict,
+  unjudgedVerdict,
+  type ExplainedVerdict,
 } from './spoken/verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
@@ -17,7 +24,7 @@ const hasMember = (body: unknown, name: string): boolean =>
 
 /** What each answer to a proof of a password that nobody has says of the client of the user pool. */
 const clientFaults = (
-  heard: Heard,
+  heard: ProbeResponse,
 ): readonly (readonly [wrong: boolean, field: string, note: string, shown: Symptom])[] => {
   const client = 'identity.userPoolClientId';
   const type = errorTypeOf(heard);
@@ -54,33 +61,36 @@ const clientFaults = (
  * The client of the user pool, by its answer to a proof that begins for a user whom nobody knows: it has no secret, takes
  * SRP and does not say that there is no such user.
  */
-export const judgeUserPoolClient = (heard: Heard | null): Judged => {
-  if (heard === null) return unanswered;
+export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdict => {
+  if (heard === null) return unansweredVerdict;
   const requestId = requestIdOf(heard);
   if (isAccepted(heard)) {
     return textMember(heard.body, 'ChallengeName') === 'PASSWORD_VERIFIER'
-      ? asExpected()
-      : showing(
-          differs('ChallengeName', 'A password is not proved by PASSWORD_VERIFIER.', requestId),
+      ? asExpectedVerdict()
+      : withSymptom(
+          differsVerdict('ChallengeName', 'A password is not proved by PASSWORD_VERIFIER.', requestId),
           symptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
         );
   }
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
   // The pool itself forbids nobody to begin.
   if (errorTypeOf(heard) === 'ForbiddenException')
-    return showing(refused({ note: `It answered with ${spokenAnswer(heard)}.`, requestId }), {
-      ...symptom('web-firewall'),
-      said: spokenAnswer(heard),
-    });
+    return withSymptom(
+      refusedVerdict({ note: `It answered with ${statusAndRefusalText(heard)}.`, requestId }),
+      {
+        ...symptom('web-firewall'),
+        said: statusAndRefusalText(heard),
+      },
+    );
   return fault === undefined
-    ? explained(
-        showing(
-          refused({ note: `It answered with status ${heard.status}.`, requestId }),
+    ? withServiceWords(
+        withSymptom(
+          refusedVerdict({ note: `It answered with status ${heard.status}.`, requestId }),
           symptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
         ),
         heard,
       )
-    : showing(differs(fault[1], fault[2], requestId), fault[3]);
+    : withSymptom(differsVerdict(fault[1], fault[2], requestId), fault[3]);
 };
 
 /** What the product reads of every user (USER-5); a registration writes what the user pool does not add itself. */
@@ -94,25 +104,25 @@ const neededAttributes = [
 ];
 
 /** `names` are the attributes that the user pool shows of the user who is signed in. */
-export const judgeAttributes = (names: readonly string[] | null): Judged => {
-  if (names === null) return unanswered;
+export const judgeAttributes = (names: readonly string[] | null): ExplainedVerdict => {
+  if (names === null) return unansweredVerdict;
   const missing = neededAttributes.find((name) => !names.includes(name));
   return missing === undefined
-    ? asExpected()
-    : showing(
-        differs(missing, 'The client may not read it, or this user has none.'),
+    ? asExpectedVerdict()
+    : withSymptom(
+        differsVerdict(missing, 'The client may not read it, or this user has none.'),
         symptom('attribute', missing, missing),
       );
 };
 
 /** Whether a refresh token renews the session, and whether the user pool changes it each time. */
-export const judgeRenewal = (heard: Heard | null): Judged => {
-  if (heard === null) return unanswered;
+export const judgeRenewal = (heard: ProbeResponse | null): ExplainedVerdict => {
+  if (heard === null) return unansweredVerdict;
   const requestId = requestIdOf(heard);
   if (!isAccepted(heard))
-    return explained(
-      showing(
-        refused({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId }),
+    return withServiceWords(
+      withSymptom(
+        refusedVerdict({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId }),
         isInTrouble(heard)
           ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
           : symptom(
@@ -125,21 +135,25 @@ export const judgeRenewal = (heard: Heard | null): Judged => {
     );
   const result: unknown = Reflect.get(Object(heard.body), 'AuthenticationResult');
   const missing = ['AccessToken', 'IdToken'].find((name) => !hasMember(result, name));
-  if (missing !== undefined) return differs(missing, 'A renewal does not bring it.', requestId);
-  return asExpected({
+  if (missing !== undefined) return differsVerdict(missing, 'A renewal does not bring it.', requestId);
+  return asExpectedVerdict({
     note: hasMember(result, 'RefreshToken') ? 'Refresh tokens rotate.' : 'Refresh tokens stay as they are.',
   });
 };
 
 /** Whether there is such a user pool, by the keys that every one shows to everybody. A sign-in has proved it already. */
-export const judgeUserPool = (keys: Heard | null, id: string, isSignedIn: boolean): Judged => {
+export const judgeUserPool = (
+  keys: ProbeResponse | null,
+  id: string,
+  isSignedIn: boolean,
+): ExplainedVerdict => {
   const hasKeys = keys !== null && isAccepted(keys) && Array.isArray(Reflect.get(Object(keys.body), 'keys'));
-  if (isSignedIn || hasKeys) return asExpected();
-  if (keys === null) return unanswered;
+  if (isSignedIn || hasKeys) return asExpectedVerdict();
+  if (keys === null) return unansweredVerdict;
   return keys.status === 404 || keys.status === 400
-    ? showing(
-        refused({ note: 'The identity service does not know it.', requestId: requestIdOf(keys) }),
+    ? withSymptom(
+        refusedVerdict({ note: 'The identity service does not know it.', requestId: requestIdOf(keys) }),
         symptom('unknown-user-pool', id, 'identity.userPoolId'),
       )
-    : unjudged(`It answered with status ${keys.status}, and shows no keys.`);
+    : unjudgedVerdict(`It answered with status ${keys.status}, and shows no keys.`);
 };

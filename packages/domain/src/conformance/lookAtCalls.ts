@@ -1,16 +1,23 @@
 import { symptom } from './causes/symptom.ts';
 import type { Finding } from './finding.ts';
 import { integrationRefusal } from './spoken/integrationRefusal.ts';
-import { isInTrouble, isRedirect, type Heard } from './spoken/heard.ts';
-import { judgeAdmission } from './judgeAdmission.ts';
-import { judgeAnswer, statusOf, type Asked } from './judgeAnswer.ts';
-import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
+import { isInTrouble, isRedirect, type ProbeResponse } from './spoken/heard.ts';
+import { judgeRefusedSignedCalls } from './judgeRefusedSignedCalls.ts';
+import { judgeAnswer, statusOf, type CallProbeResult } from './judgeAnswer.ts';
+import { judgePreflight, judgeUnsigned, type RequiredCredential } from './judgeCrossOrigin.ts';
 import { judgeReadable } from './judgeReadable.ts';
 import { isTokenRefused } from './judgeTokens.ts';
-import type { Spoken } from './spoken/spokenWords.ts';
+import type { RefusalResponse } from './spoken/refusalText.ts';
 import { firstCalls, type PlacesHeard } from './placesHeard.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
-import { asExpected, differs, notTried, showing, unanswered, type Judged } from './spoken/verdict.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  notTriedVerdict,
+  withSymptom,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 export const callText = ({ method, path }: ProbedCall): string => `${method} ${path}`;
 
@@ -18,15 +25,15 @@ export const callText = ({ method, path }: ProbedCall): string => `${method} ${p
 const isAtHome = ({ target }: ProbedCall, origin: string): boolean => target === origin;
 
 /** The question of a browser before the call; nothing is asked where `isThere` says that nobody answers. */
-export const lookAcross = async (
+export const checkPreflight = async (
   call: ProbedCall,
   origin: string | undefined,
   isThere: boolean,
-  heard: (one: Heard) => void,
-): Promise<Judged> => {
-  if (call.target === null) return notTried('not-configured');
-  if (origin === undefined) return notTried('no-origin');
-  if (isAtHome(call, origin)) return asExpected({ note: `It is at ${origin} itself.` });
+  heard: (one: ProbeResponse) => void,
+): Promise<ExplainedVerdict> => {
+  if (call.target === null) return notTriedVerdict('not-configured');
+  if (origin === undefined) return notTriedVerdict('no-origin');
+  if (isAtHome(call, origin)) return asExpectedVerdict({ note: `It is at ${origin} itself.` });
   const { method, pageHeaders: headers, headerFields } = call;
   const answer = isThere ? await call.preflight(origin) : null;
   if (answer !== null) heard(answer);
@@ -34,12 +41,12 @@ export const lookAcross = async (
 };
 
 /** The call without a signature or a token. */
-export const lookUnsigned = async (
+export const checkUnsignedCall = async (
   call: ProbedCall,
-  guard: Guard,
+  guard: RequiredCredential,
   origin: string | undefined,
-  heard: (one: Heard) => void,
-): Promise<Judged> => {
+  heard: (one: ProbeResponse) => void,
+): Promise<ExplainedVerdict> => {
   const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
   const answer = await call.unsigned(asked);
   if (answer !== null) heard(answer);
@@ -47,60 +54,72 @@ export const lookUnsigned = async (
 };
 
 /** What a page of an origin could read of a service that is open to everybody. */
-export const lookAtOpen = async (call: ProbedCall, origin: string): Promise<Judged> => {
-  if (isAtHome(call, origin)) return asExpected({ note: `It is at ${origin} itself.` });
+export const lookAtOpen = async (call: ProbedCall, origin: string): Promise<ExplainedVerdict> => {
+  if (isAtHome(call, origin)) return asExpectedVerdict({ note: `It is at ${origin} itself.` });
   const answer = await call.unsigned(origin);
-  if (answer === null) return unanswered;
+  if (answer === null) return unansweredVerdict;
   // In trouble, or not the service: what it sends otherwise is not known.
   const isService = !isInTrouble(answer) && !isRedirect(answer) && answer.body !== undefined;
-  return isService ? judgeReadable(origin, answer, call.guard) : asExpected();
+  return isService ? judgeReadable(origin, answer, call.guard) : asExpectedVerdict();
 };
 
 /** What became of the answer to a user, and of what their browser would make of it. */
 type Answered = {
-  readonly judged: Judged;
+  readonly judged: ExplainedVerdict;
   /** What keeps a page from an answer that was judged by itself; null where nothing does. */
-  readonly hidden: Judged | null;
+  readonly hidden: ExplainedVerdict | null;
 };
 
-const judgedAs = (judged: Judged, hidden: Judged | null = null): Answered => ({ judged, hidden });
+const judgedAs = (judged: ExplainedVerdict, hidden: ExplainedVerdict | null = null): Answered => ({
+  judged,
+  hidden,
+});
 
 const unreadable: readonly string[] = ['answer-unreadable', 'refusal-unreadable', 'answer-of-another-origin'];
 
 /** A fine answer that no page can read is none; of any other one that is told beside it. */
-const asRead = (judged: Judged, asked: Asked, { guard }: ProbedCall, origin: string | null): Answered => {
+const asRead = (
+  judged: ExplainedVerdict,
+  asked: CallProbeResult,
+  { guard }: ProbedCall,
+  origin: string | null,
+): Answered => {
   if (origin === null || asked.kind !== 'answered' || !asked.headers || isInTrouble(asked))
     return judgedAs(judged);
   const read = judgeReadable(origin, { status: asked.status, headers: asked.headers }, guard);
   if (judged.verdict.kind === 'as-expected') return judgedAs(read.symptom === null ? judged : read);
   return read.symptom !== null && unreadable.includes(read.symptom.kind)
-    ? judgedAs(judged, showing(read, symptom('refusal-unreadable', origin)))
+    ? judgedAs(judged, withSymptom(read, symptom('refusal-unreadable', origin)))
     : judgedAs(judged);
 };
 
 /** The answer of the call to the user who is signed in, as a page of an origin would ask it where one is named. */
-export const lookAtAnswer = async (
+export const checkSignedInAnswer = async (
   call: ProbedCall,
   session: SessionProbes | null,
   isThere: boolean,
   origin: string | undefined,
-  answered: (status: number, seen: { readonly spoken: Spoken | null; readonly uncompressed: number }) => void,
+  answered: (
+    status: number,
+    seen: { readonly spoken: RefusalResponse | null; readonly uncompressed: number },
+  ) => void,
 ): Promise<Answered> => {
-  if (call.effect !== 'reads') return judgedAs(notTried(call.effect));
-  if (call.target === null) return judgedAs(notTried('not-configured'));
-  if (session === null) return judgedAs(notTried('no-sign-in'));
-  if (call.partner !== null && call.partner !== session.partner) return judgedAs(notTried('other-partner'));
-  if (!isThere) return judgedAs(unanswered);
+  if (call.effect !== 'reads') return judgedAs(notTriedVerdict(call.effect));
+  if (call.target === null) return judgedAs(notTriedVerdict('not-configured'));
+  if (session === null) return judgedAs(notTriedVerdict('no-sign-in'));
+  if (call.partner !== null && call.partner !== session.partner)
+    return judgedAs(notTriedVerdict('other-partner'));
+  if (!isThere) return judgedAs(unansweredVerdict);
   const page = origin === undefined || isAtHome(call, origin) ? null : origin;
   const asked = await call.ask(page);
-  if (typeof asked === 'string') return judgedAs(notTried(asked));
+  if (typeof asked === 'string') return judgedAs(notTriedVerdict(asked));
   const status = statusOf(asked);
   const { spoken = null, uncompressed = null } = asked.kind === 'answered' ? asked : {};
   if (status !== null) answered(status, { spoken, uncompressed: uncompressed ?? 0 });
   const judged = judgeAnswer(asked, callText(call));
   const isOfIntegration = call.givesToken === true && spoken !== null && !isInTrouble(spoken);
   return asRead(
-    isOfIntegration ? showing(judged, integrationRefusal(judged.symptom, spoken)) : judged,
+    isOfIntegration ? withSymptom(judged, integrationRefusal(judged.symptom, spoken)) : judged,
     asked,
     call,
     page,
@@ -108,11 +127,11 @@ export const lookAtAnswer = async (
 };
 
 /** Whether what answers knows the path of a call. */
-const knows = (heard: Heard | null): boolean =>
+const knows = (heard: ProbeResponse | null): boolean =>
   heard !== null && heard.status < 500 && heard.status !== 404 && heard.status !== 403;
 
 /** Of places where no signed call is let in or known: whether one knows what the other is asked. */
-export const lookForExchanged = async (
+export const findSwappedAddresses = async (
   calls: readonly ProbedCall[],
   { places }: PlacesHeard,
   found: (finding: Finding) => void,
@@ -129,15 +148,15 @@ export const lookForExchanged = async (
       if (!knows(await one.signed(otherAt)) || !knows(await other.signed(oneAt))) continue;
       const seen = `${one.field} and ${other.field}`;
       for (const { service, field } of [one, other]) {
-        const judged = differs(field, `The addresses of ${seen} look exchanged.`);
-        const shown = showing(judged, symptom('exchanged', seen));
+        const judged = differsVerdict(field, `The addresses of ${seen} look exchanged.`);
+        const shown = withSymptom(judged, symptom('exchanged', seen));
         found({ look: 'setting', service, call: 'address', place: field, ...shown });
       }
     }
 };
 
 /** Where every call with a token is refused, what the first of them is answered without it. */
-export const lookWithoutTokens = async ({ places }: PlacesHeard): Promise<void> => {
+export const retryWithoutRefusedToken = async ({ places }: PlacesHeard): Promise<void> => {
   for (const { withToken } of places.values())
     for (const tokens of withToken.values()) {
       if (!isTokenRefused(tokens)) continue;
@@ -147,7 +166,7 @@ export const lookWithoutTokens = async ({ places }: PlacesHeard): Promise<void> 
 };
 
 /** Where the gateway refuses every signed call, what it says of one. */
-export const lookAtAdmission = async (
+export const checkRefusedSignedCalls = async (
   calls: readonly ProbedCall[],
   { places }: PlacesHeard,
   found: (finding: Finding) => void,
@@ -159,6 +178,6 @@ export const lookAtAdmission = async (
     const heard = await first.signed();
     if (heard === null) continue;
     const { service, field } = place;
-    found({ look: 'setting', service, call: 'signature', place: field, ...judgeAdmission(heard) });
+    found({ look: 'setting', service, call: 'signature', place: field, ...judgeRefusedSignedCalls(heard) });
   }
 };

@@ -1,24 +1,24 @@
-import { isCached, type Heard } from './spoken/heard.ts';
+import { isCached, type ProbeResponse } from './spoken/heard.ts';
 import type { Aheads } from './judgeClock.ts';
 import type { Uncompressed } from './judgeCompression.ts';
 import type { TokenCalls } from './judgeTokens.ts';
 import type { PlaceHeard } from './judgePlace.ts';
 import type { ProbedCall } from './probes.ts';
-import type { Spoken } from './spoken/spokenWords.ts';
-import { isUnreachable, type Reached } from './reached.ts';
+import type { RefusalResponse } from './spoken/refusalText.ts';
+import { isUnreachable, type ReachResult } from './reached.ts';
 
 type PlaceTokens = TokenCalls & {
   readonly statuses: number[];
   readonly first: ProbedCall;
-  without: Spoken | null;
+  without: RefusalResponse | null;
 };
 
 type Place = PlaceHeard & {
   readonly service: string;
-  readonly unsigned: Heard[];
-  readonly preflights: Heard[];
+  readonly unsigned: ProbeResponse[];
+  readonly preflights: ProbeResponse[];
   readonly statuses: number[];
-  readonly spoken: Spoken[];
+  readonly spoken: RefusalResponse[];
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
@@ -29,17 +29,17 @@ type Place = PlaceHeard & {
 };
 
 /** What a cache gave has the date of another day. */
-const aheadOf = (heard: Heard): readonly number[] =>
+const aheadOf = (heard: ProbeResponse): readonly number[] =>
   heard.ahead === null || isCached(heard) ? [] : [heard.ahead];
 
 /** All that a run hears, by the fields that name the addresses. */
 export type PlacesHeard = {
   readonly places: ReadonlyMap<string, Place>;
   isThere(call: ProbedCall): boolean;
-  heardAcross(call: ProbedCall, heard: Heard): void;
-  heardUnsigned(call: ProbedCall, heard: Heard): void;
+  heardAcross(call: ProbedCall, heard: ProbeResponse): void;
+  heardUnsigned(call: ProbedCall, heard: ProbeResponse): void;
   /** A call of the user came to a status; what it said, where it was refused. */
-  answered(call: ProbedCall, status: number, spoken: Spoken | null): void;
+  answered(call: ProbedCall, status: number, spoken: RefusalResponse | null): void;
   /** A call took so many milliseconds. */
   took(call: ProbedCall, milliseconds: number): void;
   /** A long answer came in so many bytes though its caller takes it compressed. */
@@ -58,7 +58,7 @@ export const firstCalls = (calls: readonly ProbedCall[]): readonly ProbedCall[] 
 
 /** By the first call at each address, and the milliseconds that it took. */
 export const placesHeard = (
-  reached: readonly (readonly [call: ProbedCall, Reached, milliseconds: number])[],
+  reached: readonly (readonly [call: ProbedCall, ReachResult, milliseconds: number])[],
 ): PlacesHeard => {
   const places = new Map(
     reached.map(
@@ -82,7 +82,7 @@ export const placesHeard = (
       ],
     ),
   );
-  const note = (call: ProbedCall, to: 'unsigned' | 'preflights', heard: Heard): void => {
+  const note = (call: ProbedCall, to: 'unsigned' | 'preflights', heard: ProbeResponse): void => {
     const place = places.get(call.field);
     place?.[to].push(heard);
     place?.aheads.push(...aheadOf(heard));

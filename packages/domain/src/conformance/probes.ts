@@ -1,9 +1,9 @@
-import type { Heard } from './spoken/heard.ts';
-import type { Asked } from './judgeAnswer.ts';
-import type { Guard } from './judgeCrossOrigin.ts';
-import type { Places } from './judgeRegion.ts';
-import type { Reached } from './reached.ts';
-import type { Untried } from './spoken/verdict.ts';
+import type { ProbeResponse } from './spoken/heard.ts';
+import type { CallProbeResult } from './judgeAnswer.ts';
+import type { RequiredCredential } from './judgeCrossOrigin.ts';
+import type { RegionSettings } from './judgeRegion.ts';
+import type { ReachResult } from './reached.ts';
+import type { NotTriedReason } from './spoken/verdict.ts';
 
 /** One call of the contract at an environment. */
 export type ProbedCall = {
@@ -13,7 +13,7 @@ export type ProbedCall = {
   readonly path: string;
   readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
   /** Without which it must be refused; null where it is open to everybody. */
-  readonly guard: Guard | null;
+  readonly guard: RequiredCredential | null;
   /** Whose call it is; null where it is that of every user. */
   readonly partner: string | null;
   /** The setting that holds its address, or that is missing where none is configured. */
@@ -31,16 +31,16 @@ export type ProbedCall = {
   /** Whether its service names every refusal. */
   readonly namesRefusals: boolean;
   /** Sends it, or something as harmless, to see what is there at all. */
-  reach(): Promise<Reached>;
-  preflight(origin: string): Promise<Heard | null>;
+  reach(): Promise<ReachResult>;
+  preflight(origin: string): Promise<ProbeResponse | null>;
   /** Sends it without a signature and without a token, as a page of an origin does where one is named. */
-  unsigned(origin: string | null): Promise<Heard | null>;
+  unsigned(origin: string | null): Promise<ProbeResponse | null>;
   /** It gives the token that the other calls carry, for the integration of the user. */
   readonly givesToken?: boolean;
   /** Asks it for the user who is signed in, as a page of an origin where one is named, or says why that cannot be. */
-  ask(origin: string | null): Promise<Asked | Untried>;
+  ask(origin: string | null): Promise<CallProbeResult | NotTriedReason>;
   /** What the gateway, or that at another address, says of it with a signature alone; null where it carries none. */
-  signed(elsewhere?: string): Promise<Heard | null>;
+  signed(elsewhere?: string): Promise<ProbeResponse | null>;
 };
 
 /** The product as a client of a partner. */
@@ -48,7 +48,7 @@ export type ProbedClient = {
   readonly field: string;
   readonly id: string;
   /** The page where a user would authorize a client of this id, who comes from a page of `origin`. */
-  authorize(id: string, origin: string): Promise<Reached>;
+  authorize(id: string, origin: string): Promise<ReachResult>;
 };
 
 /** An address that the user is sent to. */
@@ -56,24 +56,24 @@ type ProbedLink = {
   readonly service: string;
   readonly field: string;
   readonly target: string;
-  reach(): Promise<Reached>;
+  reach(): Promise<ReachResult>;
   /** Under which id users authorize the product there; null where they do not. */
   readonly client: ProbedClient | null;
 };
 
 /** What a run looks at, each look made when it is asked for. Nothing is changed by any of them. */
 export type EnvironmentProbes = {
-  readonly places: Places;
+  readonly places: RegionSettings;
   readonly calls: readonly ProbedCall[];
   readonly links: readonly ProbedLink[];
   /** The time here, in milliseconds since 1970. */
   now(): number;
   /** The keys that the user pool shows to everybody. */
-  userPoolKeys(): Promise<Heard | null>;
+  userPoolKeys(): Promise<ProbeResponse | null>;
   /** Begins to prove the password of a user whom nobody knows. */
-  challenge(): Promise<Heard | null>;
+  challenge(): Promise<ProbeResponse | null>;
   /** Ends the session of the run, where it has one. */
-  endSession(): Promise<Heard | 'no-session' | null>;
+  endSession(): Promise<ProbeResponse | 'no-session' | null>;
 };
 
 /** What a run can look at once a user is signed in. */
@@ -82,5 +82,5 @@ export type SessionProbes = {
   /** The names of the attributes that the user pool shows; null where it shows none. */
   attributes(): Promise<readonly string[] | null>;
   /** Renews the session by its refresh token. */
-  renew(): Promise<Heard | null>;
+  renew(): Promise<ProbeResponse | null>;
 };

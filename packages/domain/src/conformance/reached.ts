@@ -1,4 +1,4 @@
-import type { Heard } from './spoken/heard.ts';
+import type { ProbeResponse } from './spoken/heard.ts';
 
 /** What a certificate says of itself. */
 export type Certificate = {
@@ -29,10 +29,10 @@ export type Unreached =
   | 'cut-off';
 
 /** What became of a first, harmless call at an address. */
-export type Reached =
+export type ReachResult =
   | {
       readonly kind: 'answered';
-      readonly heard: Heard;
+      readonly heard: ProbeResponse;
       readonly text: string;
       /** Null where the call was not made by https. */
       readonly certificate: Certificate | null;
@@ -41,5 +41,5 @@ export type Reached =
   | { readonly kind: Unreached; readonly seen: string; readonly setting?: string };
 
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
-export const isUnreachable = ({ kind }: Reached): boolean =>
+export const isUnreachable = ({ kind }: ReachResult): boolean =>
   !['answered', 'broken', 'cut-off'].includes(kind);

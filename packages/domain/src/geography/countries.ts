@@ -53,7 +53,7 @@ export const countries: readonly Country[] = [
 ];
 
 /** In the order in which a user looks for one: by the names that are shown. */
-export const byCountryName = (some: readonly Country[]): readonly Country[] =>
+export const sortCountriesByName = (some: readonly Country[]): readonly Country[] =>
   some.toSorted((one, other) => (one.countryName < other.countryName ? -1 : 1));
 
 /** Where a beneficiary's bank can be: every supported country but China (GEO-2). */

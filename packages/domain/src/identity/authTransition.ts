@@ -1,6 +1,6 @@
 import type { AuthState, CodePurpose } from './authState.ts';
 import { identityMessages } from './identityMessages.ts';
-import { sentEmail } from './sentEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import type { User } from './user.ts';
 
 /** What can happen to identity (AUTHSTEP-12 to AUTHSTEP-24). */
@@ -71,7 +71,7 @@ const started = (state: AuthState): AuthState => ({
 const sent = (state: AuthState, purpose: CodePurpose): Pick<AuthState, 'codeSent'> => ({
   codeSent: { to: state.email, purpose },
 });
-const isSameAddress = (one: string, other: string): boolean => sentEmail(one) === sentEmail(other);
+const isSameAddress = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 const done = (state: AuthState): AuthState => ({ ...state, authLoading: false, authError: null });
 
 const next = (state: AuthState, event: AuthEvent): AuthState => {
@@ -162,7 +162,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         authRouter: 'login',
         resetType: null,
         notice: 'password-reset',
-        endOthersOf: sentEmail(state.email),
+        endOthersOf: normalizeEmail(state.email),
         codeMessage: null,
         codeSent: null,
       };
@@ -192,7 +192,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
     case 'session-over':
       return done(state);
     case 'change-password-signed-out':
-      return { ...done(state), endOthersOf: state.user && sentEmail(state.user.email) };
+      return { ...done(state), endOthersOf: state.user && normalizeEmail(state.user.email) };
     case 'change-password-succeeded':
       return { ...done(state), authRouter: 'settings' };
     case 'code-sent':

@@ -4,7 +4,7 @@ import { initialAuthState } from './authState.ts';
 import { authTransition } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword } from './recoverPassword.ts';
 import { sessionOverMessages } from './sessionOverMessages.ts';
@@ -29,7 +29,7 @@ const changed = async (
     signOut: async () => succeeded(undefined),
     hasSession: async () => true,
   };
-  const passwords: Passwords = {
+  const passwords: PasswordService = {
     requestCode: async () => succeeded(undefined),
     reset: async () => succeeded(undefined),
     answerForcedChange: async () => succeeded('DONE'),

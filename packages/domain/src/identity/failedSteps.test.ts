@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { changePassword, resendRecoveryCode, resetAtLogin, sendRecoveryCode } from './recoverPassword.ts';
-import { confirmLogin } from './confirmLogin.ts';
+import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import { confirmRegistration, register, resendConfirmationCode } from './register.ts';
 import { findUser } from './findUser.ts';
 import { identityMessages } from './identityMessages.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
-import { registrationAttributes, type RegisterPayload, type Registration } from './registration.ts';
+import { registrationAttributes, type RegisterPayload, type RegistrationService } from './registration.ts';
 import { sessionOverMessages } from './sessionOverMessages.ts';
 import { signIn } from './signIn.ts';
 
@@ -24,14 +24,14 @@ const identity = (parts: Partial<IdentityProvider> = {}): IdentityProvider => ({
   hasSession: async () => true,
   ...parts,
 });
-const passwords = (parts: Partial<Passwords> = {}): Passwords => ({
+const passwords = (parts: Partial<PasswordService> = {}): PasswordService => ({
   requestCode: async () => succeeded(undefined),
   reset: async () => succeeded(undefined),
   answerForcedChange: async () => succeeded('DONE'),
   change: async () => succeeded(undefined),
   ...parts,
 });
-const registration = (parts: Partial<Registration> = {}): Registration => ({
+const registration = (parts: Partial<RegistrationService> = {}): RegistrationService => ({
   register: async () => succeeded('DONE'),
   confirm: async () => succeeded('DONE'),
   resendCode: async () => succeeded(undefined),
@@ -125,7 +125,7 @@ describe('a forced change of the password', () => {
       }),
       passwords: passwords({ answerForcedChange: async () => refusal('LimitExceededException') }),
     };
-    expect(await confirmLogin(services, change)).toMatchObject({
+    expect(await completeForcedPasswordChange(services, change)).toMatchObject({
       type: 'login-failed',
       message: 'LimitExceededException said.',
     });
@@ -136,7 +136,7 @@ describe('a forced change of the password', () => {
       identity: identity(),
       passwords: passwords({ answerForcedChange: async () => refusal('PasswordResetRequiredException') }),
     };
-    expect(await confirmLogin(services, change)).toEqual({ type: 'login-needs-reset' });
+    expect(await completeForcedPasswordChange(services, change)).toEqual({ type: 'login-needs-reset' });
   });
 
   it('with a password that will not do waits for a better one (AUTHSTEP-27)', async () => {
@@ -144,7 +144,7 @@ describe('a forced change of the password', () => {
       identity: identity(),
       passwords: passwords({ answerForcedChange: async () => refusal('InvalidPasswordException') }),
     };
-    expect(await confirmLogin(services, change)).toEqual({
+    expect(await completeForcedPasswordChange(services, change)).toEqual({
       type: 'login-needs-new-password',
       message: 'InvalidPasswordException said.',
     });
@@ -160,7 +160,10 @@ describe('a forced change of the password', () => {
         answerForcedChange: async () => failed({ name: 'no-answer', message: 'Silence.', ...id }),
       }),
     };
-    const { message: _words, ...event } = { message: '', ...(await confirmLogin(services, change)) };
+    const { message: _words, ...event } = {
+      message: '',
+      ...(await completeForcedPasswordChange(services, change)),
+    };
     expect(event).toStrictEqual({ type: 'login-change-ended', withNewPassword: true, ...id });
   });
 });

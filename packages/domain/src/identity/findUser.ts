@@ -1,11 +1,11 @@
 import type { Result } from '../result/result.ts';
-import { endsSession, type IdentityFailure } from './identityFailure.ts';
+import { isSessionEndFailure, type IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { User } from './user.ts';
 
 /** True when the service has said that no user is signed in any more. */
-export const isOver = (current: Result<User | null, IdentityFailure>): boolean =>
-  current.ok ? current.value === null : endsSession(current.failure);
+export const isSignedOut = (current: Result<User | null, IdentityFailure>): boolean =>
+  current.ok ? current.value === null : isSessionEndFailure(current.failure);
 
 /**
  * The signed-in user, or null. Where the service says that the session is over, signing out everywhere is tried, so
@@ -13,6 +13,6 @@ export const isOver = (current: Result<User | null, IdentityFailure>): boolean =
  */
 export const findUser = async (identity: IdentityProvider): Promise<Result<User | null, IdentityFailure>> => {
   const current = await identity.currentUser();
-  if (!current.ok && endsSession(current.failure)) await identity.signOut({ everywhere: true });
+  if (!current.ok && isSessionEndFailure(current.failure)) await identity.signOut({ everywhere: true });
   return current;
 };

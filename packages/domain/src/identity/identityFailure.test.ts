@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  endsSession,
+  isSessionEndFailure,
   identityFailureKind,
   isCredentialTrouble,
-  isDemand,
+  isSignInDemandMessage,
   sessionEndMessages,
 } from './identityFailure.ts';
 import { identityMessages } from './identityMessages.ts';
@@ -20,7 +20,7 @@ describe('a failed call of the identity service', () => {
     ['LimitExceededException', 'refused'],
   ])('%s is %s among the failures of all calls', (name, kind) => {
     expect(identityFailureKind({ name })).toBe(kind);
-    expect(endsSession({ name, message: '' })).toBe(kind === 'session-lost');
+    expect(isSessionEndFailure({ name, message: '' })).toBe(kind === 'session-lost');
   });
 
   it.each(['Access Token has been revoked', 'Refresh tokens have expired'])(
@@ -41,8 +41,8 @@ describe('a failed call of the identity service', () => {
   it.each(['mustReset', 'newPasswordRequired', 'accountChangeRequired'] as const)(
     '%s asks for something, and is no failure of an attempt (S-20)',
     (demand) => {
-      expect(isDemand(identityMessages[demand])).toBe(true);
-      expect(isDemand(`${identityMessages[demand]} Really.`)).toBe(false);
+      expect(isSignInDemandMessage(identityMessages[demand])).toBe(true);
+      expect(isSignInDemandMessage(`${identityMessages[demand]} Really.`)).toBe(false);
     },
   );
 

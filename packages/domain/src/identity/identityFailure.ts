@@ -30,7 +30,8 @@ const isUndecidedName = (name: string): name is (typeof undecided)[number] =>
   undecided.some((one) => one === name);
 
 /** True when the failure does not tell whether what was asked was done. */
-export const isUndecided = ({ name }: Pick<IdentityFailure, 'name'>): boolean => isUndecidedName(name);
+export const isIdentityOutcomeUnknown = ({ name }: Pick<IdentityFailure, 'name'>): boolean =>
+  isUndecidedName(name);
 
 /** What the failure is among those of all calls: a name of ours, a lost sign-in, or what the service refused. */
 export const identityFailureKind = ({ name }: Pick<IdentityFailure, 'name'>): CallFailureKind => {
@@ -39,7 +40,7 @@ export const identityFailureKind = ({ name }: Pick<IdentityFailure, 'name'>): Ca
 };
 
 /** True when the failure says that the sign-in is over, not that the service is in trouble. */
-export const endsSession = (failure: IdentityFailure): boolean =>
+export const isSessionEndFailure = (failure: IdentityFailure): boolean =>
   isAccessLost({ kind: identityFailureKind(failure) });
 
 /** Words about tokens speak to developers; others, as of a disabled user, say why to the user. */
@@ -59,7 +60,7 @@ const demands: ReadonlySet<string> = new Set([
 ]);
 
 /** True for the words of a demand, which are no failure of an attempt (S-20). */
-export const isDemand = (message: string): boolean => demands.has(message);
+export const isSignInDemandMessage = (message: string): boolean => demands.has(message);
 
 /** True for failures that advise to clear the session (LOGIN-6). */
 export const isCredentialTrouble = (message: string): boolean => message.toLowerCase().includes('credential');

@@ -4,11 +4,11 @@ import { initialAuthState, loginMode, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
-import { confirmLogin } from './confirmLogin.ts';
+import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import {
-  changeByCode,
+  sendPasswordChangeCode,
   resendRecoveryCode,
   resetAtLogin,
   resetPassword,
@@ -18,7 +18,7 @@ import { confirmRegistration, register, resendConfirmationCode } from './registe
 import {
   registrationAttributes,
   type RegisterPayload,
-  type Registration,
+  type RegistrationService,
   type SignUpStep,
 } from './registration.ts';
 import { signIn } from './signIn.ts';
@@ -36,14 +36,14 @@ const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE'
   signOut: async () => succeeded(undefined),
   hasSession: async () => true,
 });
-const registration = (parts: Partial<Registration>): Registration => ({
+const registration = (parts: Partial<RegistrationService>): RegistrationService => ({
   register: async () => succeeded('CONFIRM_SIGN_UP'),
   confirm: async () => succeeded('DONE'),
   resendCode: async () => succeeded(undefined),
   autoSignIn: async () => succeeded('DONE'),
   ...parts,
 });
-const passwords = (parts: Partial<Passwords>): Passwords => ({
+const passwords = (parts: Partial<PasswordService>): PasswordService => ({
   requestCode: async () => succeeded(undefined),
   reset: async () => succeeded(undefined),
   answerForcedChange: async () => succeeded('DONE'),
@@ -153,7 +153,7 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
       }),
     };
     await confirmRegistration(services, 'a@b.co', ' 123 456 ');
-    const reset: Passwords['reset'] = async (_, code) => {
+    const reset: PasswordService['reset'] = async (_, code) => {
       codes.push(code);
       return succeeded(undefined);
     };
@@ -245,7 +245,7 @@ describe('forgotten and reset passwords', () => {
     });
     const again = after(
       [
-        await confirmLogin(
+        await completeForcedPasswordChange(
           { identity: identity(), passwords: weak },
           { email: 'a@b.co', newPassword: 'password' },
         ),
@@ -255,7 +255,7 @@ describe('forgotten and reset passwords', () => {
     expect(again).toMatchObject({ authError: 'Too common.', resetType: 'admin' });
     const done = after(
       [
-        await confirmLogin(
+        await completeForcedPasswordChange(
           { identity: identity(), passwords: passwords({}) },
           { email: 'a@b.co', newPassword: 'better one' },
         ),
@@ -268,7 +268,7 @@ describe('forgotten and reset passwords', () => {
   it('a refusal that names a required reset is answered with a mailed code, since no sign-in waits (ERR-10)', async () => {
     const asked = after([{ type: 'login-refused-for-change' }]);
     expect([loginMode(asked), asked.changeWaits]).toEqual(['forced', false]);
-    const sent = after([await changeByCode(passwords({}), ' a@b.co ')], asked);
+    const sent = after([await sendPasswordChangeCode(passwords({}), ' a@b.co ')], asked);
     expect(loginMode(sent)).toBe('reset');
     expect(sent).toMatchObject({
       email: 'a@b.co',
@@ -276,7 +276,7 @@ describe('forgotten and reset passwords', () => {
       codeSent: { to: 'a@b.co', purpose: 'recovery' },
     });
     const tired = passwords({ requestCode: async () => refusal('LimitExceededException') });
-    expect(after([await changeByCode(tired, 'a@b.co')], asked)).toMatchObject({
+    expect(after([await sendPasswordChangeCode(tired, 'a@b.co')], asked)).toMatchObject({
       resetType: 'admin',
       authError: 'Too many attempts. Please try again later.',
     });

@@ -6,7 +6,7 @@ import {
   checkForgotRequest,
   checkLoginForm,
   checkRegisterForm,
-  isWholeCode,
+  isSixDigitCode,
 } from './identityForms.ts';
 
 const login = { email: 'a@b.co', password: 'x', code: '1', newPassword: 'long enough' };
@@ -79,7 +79,7 @@ describe('the forms of identity', () => {
     ['123456x', false],
     ['abcdef', false],
   ])('the mailed code %s is whole: %s (REG-5)', (code, whole) => {
-    expect(isWholeCode(code)).toBe(whole);
+    expect(isSixDigitCode(code)).toBe(whole);
   });
 
   it('a changed password (SET-12 to SET-14)', () => {

@@ -3,7 +3,7 @@ import { isEmail } from '../forms/email.ts';
 import { fieldMessages } from '../forms/fieldMessages.ts';
 import { identityMessages } from './identityMessages.ts';
 import { shortestPassword } from './passwords.ts';
-import { readCode } from './readCode.ts';
+import { normalizeEmailCode } from './normalizeEmailCode.ts';
 import type { RegisterPayload } from './registration.ts';
 
 /** The messages of a form's wrong fields, by field; empty when it can be submitted. */
@@ -67,7 +67,7 @@ export type ForgotForm = { readonly username: string; readonly code: string; rea
 export const checkForgotForm = (form: ForgotForm): FormMessages<keyof ForgotForm> =>
   wrongOnly({
     username: validEmail(form.username),
-    code: readCode(form.code) === '' ? identityMessages.recoveryCodeRequired : null,
+    code: normalizeEmailCode(form.code) === '' ? identityMessages.recoveryCodeRequired : null,
     new_password: newPassword(form.new_password),
   });
 
@@ -87,7 +87,7 @@ export const checkConfirmForm = (form: { readonly code: string }): FormMessages<
   wrongOnly({ code: requiredText(form.code) });
 
 /** Nothing is missing of a mailed code, which has six digits: it need not be sent by hand (REG-5). */
-export const isWholeCode = (code: string): boolean => /^\d{6}$/.test(code);
+export const isSixDigitCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** SET-12 to SET-14. */
 export type ChangePasswordForm = {

@@ -1,5 +1,5 @@
 import { joinSentences } from '../words/joinSentences.ts';
-import { isUndecided, type IdentityFailure } from './identityFailure.ts';
+import { isIdentityOutcomeUnknown, type IdentityFailure } from './identityFailure.ts';
 
 /**
  * The service repeats calls by itself, so an answer that got lost on the way shows up as a refusal of the repeat.
@@ -29,7 +29,7 @@ const hints: Readonly<
 };
 
 const hintAt = (call: keyof typeof hints, failure: IdentityFailure): string => {
-  if (isUndecided(failure)) return hints[call].lost;
+  if (isIdentityOutcomeUnknown(failure)) return hints[call].lost;
   return failure.mayBeRepeat === true ? (hints[call][failure.name] ?? '') : '';
 };
 
@@ -37,5 +37,5 @@ const hintAt = (call: keyof typeof hints, failure: IdentityFailure): string => {
  * The message of a failure, followed by what else it may mean after an interrupted connection. Of a refusal that is said
  * only where the call may have been repeated: what the user mistyped, or did before, is refused in the same words.
  */
-export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
+export const failureMessageWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
   joinSentences(failure.message, hintAt(call, failure));

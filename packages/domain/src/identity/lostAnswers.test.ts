@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, loginMode, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
-import { confirmLogin } from './confirmLogin.ts';
+import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword, resetPassword } from './recoverPassword.ts';
 import { register } from './register.ts';
@@ -19,7 +19,7 @@ const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE'
   signOut: async () => succeeded(undefined),
   hasSession: async () => true,
 });
-const passwords = (parts: Partial<Passwords>): Passwords => ({
+const passwords = (parts: Partial<PasswordService>): PasswordService => ({
   requestCode: async () => succeeded(undefined),
   reset: async () => succeeded(undefined),
   answerForcedChange: async () => succeeded('DONE'),
@@ -54,7 +54,7 @@ describe('an answer that was lost', () => {
       };
       const services = { identity: service, passwords: lost(name) };
       const done = after(
-        [await confirmLogin(services, { email: ' a@b.co ', newPassword: 'better one' })],
+        [await completeForcedPasswordChange(services, { email: ' a@b.co ', newPassword: 'better one' })],
         forced,
       );
       expect(tried).toEqual(['a@b.co better one']);
@@ -67,7 +67,7 @@ describe('an answer that was lost', () => {
     async (name) => {
       const services = { identity: identity(refusal('NotAuthorizedException')), passwords: lost(name) };
       const unknown = after(
-        [await confirmLogin(services, { email: 'a@b.co', newPassword: 'better one' })],
+        [await completeForcedPasswordChange(services, { email: 'a@b.co', newPassword: 'better one' })],
         forced,
       );
       expect(loginMode(unknown)).toBe('normal');
@@ -84,7 +84,7 @@ describe('an answer that was lost', () => {
     const away = { ...identity(), currentUser: async () => refusal('no-answer') };
     const services = { identity: away, passwords: passwords({}) };
     const unread = after(
-      [await confirmLogin(services, { email: 'a@b.co', newPassword: 'better one' })],
+      [await completeForcedPasswordChange(services, { email: 'a@b.co', newPassword: 'better one' })],
       forced,
     );
     expect(loginMode(unread)).toBe('normal');
@@ -94,7 +94,7 @@ describe('an answer that was lost', () => {
   it('a forced change that came too late begins the sign-in again, and nothing was changed', async () => {
     const late = after(
       [
-        await confirmLogin(
+        await completeForcedPasswordChange(
           { identity: identity(), passwords: lost('SignInException') },
           { email: 'a@b.co', newPassword: 'x' },
         ),

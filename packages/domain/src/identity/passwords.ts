@@ -6,7 +6,7 @@ import type { SignInStep } from './identityProvider.ts';
 export const shortestPassword = 8;
 
 /** The identity service as far as passwords go. No password or code is kept or logged. */
-export type Passwords = {
+export type PasswordService = {
   /** Has a recovery code mailed (IDENT-4). */
   requestCode(email: string): Promise<Result<void, IdentityFailure>>;
   /** Sets a new password with the mailed code (IDENT-5). */

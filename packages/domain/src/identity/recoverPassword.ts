@@ -1,29 +1,29 @@
 import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthEvent } from './authTransition.ts';
-import { failedWith } from './failedWith.ts';
-import { isOver } from './findUser.ts';
-import { endsSession, type IdentityFailure } from './identityFailure.ts';
+import { authFailureEvent } from './authFailureEvent.ts';
+import { isSignedOut } from './findUser.ts';
+import { isSessionEndFailure, type IdentityFailure } from './identityFailure.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { identityMessages } from './identityMessages.ts';
-import { wordsWithHint } from './lostAnswerHints.ts';
-import type { Passwords } from './passwords.ts';
-import { sentEmail } from './sentEmail.ts';
-import { readCode } from './readCode.ts';
+import { failureMessageWithHint } from './lostAnswerHints.ts';
+import type { PasswordService } from './passwords.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
+import { normalizeEmailCode } from './normalizeEmailCode.ts';
 import { codeRequestMessages } from './register.ts';
 
-type Services = { readonly identity: IdentityProvider; readonly passwords: Passwords };
+type Services = { readonly identity: IdentityProvider; readonly passwords: PasswordService };
 
 /** Step 1 of a forgotten password: the code is on its way (AUTHSTEP-8, AUTHSTEP-21). */
-export const sendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
-  const answer = await passwords.requestCode(sentEmail(email));
+export const sendRecoveryCode = async (passwords: PasswordService, email: string): Promise<AuthEvent> => {
+  const answer = await passwords.requestCode(normalizeEmail(email));
   return answer.ok
     ? { type: 'recovery-code-sent' }
-    : failedWith('step-failed', answer.failure, codeRequestMessages(answer.failure));
+    : authFailureEvent('step-failed', answer.failure, codeRequestMessages(answer.failure));
 };
 
 /** 'Resend Code.' makes the same call and stays where it is (S-66). */
-export const resendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
+export const resendRecoveryCode = async (passwords: PasswordService, email: string): Promise<AuthEvent> => {
   const sent = await sendRecoveryCode(passwords, email);
   return sent.type === 'recovery-code-sent'
     ? { type: 'code-sent', message: null, purpose: 'recovery' }
@@ -31,15 +31,23 @@ export const resendRecoveryCode = async (passwords: Passwords, email: string): P
 };
 
 /** Step 2 of a forgotten password (AUTHSTEP-9, AUTHSTEP-21). */
-export const resetPassword = async (passwords: Passwords, form: ForgotForm): Promise<AuthEvent> => {
-  const answer = await passwords.reset(sentEmail(form.username), readCode(form.code), form.new_password);
+export const resetPassword = async (passwords: PasswordService, form: ForgotForm): Promise<AuthEvent> => {
+  const answer = await passwords.reset(
+    normalizeEmail(form.username),
+    normalizeEmailCode(form.code),
+    form.new_password,
+  );
   return answer.ok
     ? { type: 'reset-password-succeeded' }
-    : failedWith('step-failed', answer.failure, wordsWithHint('reset-password', answer.failure));
+    : authFailureEvent(
+        'step-failed',
+        answer.failure,
+        failureMessageWithHint('reset-password', answer.failure),
+      );
 };
 
 /** The reset that a sign-in asked for (AUTHSTEP-15, LOGIN-17). */
-export const resetAtLogin = async (passwords: Passwords, form: LoginForm): Promise<AuthEvent> => {
+export const resetAtLogin = async (passwords: PasswordService, form: LoginForm): Promise<AuthEvent> => {
   const reset = await resetPassword(passwords, {
     username: form.email,
     code: form.code,
@@ -52,7 +60,10 @@ export const resetAtLogin = async (passwords: Passwords, form: LoginForm): Promi
  * Has a code mailed for a change that the service demanded in its refusal (ERR-10): no sign-in waits for the new
  * password, so that the user sets it with the code.
  */
-export const changeByCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
+export const sendPasswordChangeCode = async (
+  passwords: PasswordService,
+  email: string,
+): Promise<AuthEvent> => {
   const sent = await sendRecoveryCode(passwords, email);
   return sent.type === 'recovery-code-sent' ? { type: 'login-change-code-sent', email: email.trim() } : sent;
 };
@@ -81,10 +92,11 @@ export const changePassword = async (
   const answer = await passwords.change(oldPassword, newPassword);
   if (answer.ok) {
     const changed: AuthEvent = { type: 'change-password-succeeded' };
-    const again = await identity.signIn(sentEmail(email), newPassword, { endOthers: 'through-kept' });
+    const again = await identity.signIn(normalizeEmail(email), newPassword, { endOthers: 'through-kept' });
     return again.ok && again.value === 'DONE' ? [changed] : [changed, { type: 'change-password-signed-out' }];
   }
-  if (endsSession(answer.failure) && isOver(await identity.currentUser())) return [{ type: 'session-over' }];
-  const words = wordsWithHint('change-password', named(answer.failure));
-  return [failedWith('step-failed', answer.failure, words)];
+  if (isSessionEndFailure(answer.failure) && isSignedOut(await identity.currentUser()))
+    return [{ type: 'session-over' }];
+  const words = failureMessageWithHint('change-password', named(answer.failure));
+  return [authFailureEvent('step-failed', answer.failure, words)];
 };

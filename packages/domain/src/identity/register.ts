@@ -1,20 +1,20 @@
 import type { AuthEvent } from './authTransition.ts';
-import { failedWith } from './failedWith.ts';
+import { authFailureEvent } from './authFailureEvent.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { identityMessages } from './identityMessages.ts';
-import { wordsWithHint } from './lostAnswerHints.ts';
-import { readCode } from './readCode.ts';
+import { failureMessageWithHint } from './lostAnswerHints.ts';
+import { normalizeEmailCode } from './normalizeEmailCode.ts';
 import {
   registrationAttributes,
   type RegisterPayload,
-  type Registration,
+  type RegistrationService,
   type SignUpStep,
 } from './registration.ts';
-import { sentEmail } from './sentEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { eventOfStep } from './signIn.ts';
 
-type Services = { readonly identity: IdentityProvider; readonly registration: Registration };
+type Services = { readonly identity: IdentityProvider; readonly registration: RegistrationService };
 
 /** What the state makes of a step of a registration (AUTHSTEP-30 to AUTHSTEP-33). */
 const eventsOfStep = async (
@@ -52,7 +52,7 @@ export const register = async (
   );
   return answer.ok
     ? eventsOfStep(services, answer.value, payload.email.trim())
-    : [failedWith('step-failed', answer.failure, wordsWithHint('register', answer.failure))];
+    : [authFailureEvent('step-failed', answer.failure, failureMessageWithHint('register', answer.failure))];
 };
 
 /** Confirms the mailed code (AUTHSTEP-20). */
@@ -61,10 +61,10 @@ export const confirmRegistration = async (
   email: string,
   code: string,
 ): Promise<readonly AuthEvent[]> => {
-  const answer = await services.registration.confirm(sentEmail(email), readCode(code));
+  const answer = await services.registration.confirm(normalizeEmail(email), normalizeEmailCode(code));
   return answer.ok
     ? eventsOfStep(services, answer.value, email.trim())
-    : [failedWith('step-failed', answer.failure)];
+    : [authFailureEvent('step-failed', answer.failure)];
 };
 
 /** What a failed request for a code says (ERR-9, S-30). */
@@ -73,11 +73,11 @@ export const codeRequestMessages = (failure: IdentityFailure): string =>
 
 /** Has the confirmation code mailed again (AUTHSTEP-24). */
 export const resendConfirmationCode = async (
-  registration: Registration,
+  registration: RegistrationService,
   email: string,
 ): Promise<AuthEvent> => {
-  const answer = await registration.resendCode(sentEmail(email));
+  const answer = await registration.resendCode(normalizeEmail(email));
   return answer.ok
     ? { type: 'code-sent', message: null, purpose: 'registration' }
-    : failedWith('step-failed', answer.failure, codeRequestMessages(answer.failure));
+    : authFailureEvent('step-failed', answer.failure, codeRequestMessages(answer.failure));
 };

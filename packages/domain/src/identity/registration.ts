@@ -1,7 +1,7 @@
 import type { Result } from '../result/result.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SignInStep } from './identityProvider.ts';
-import { sentEmail } from './sentEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { defaultFxPartner, type FxPartner } from './user.ts';
 
 /** What the registration form hands over (REG-14); `fxPartner` is null where the route names no partner (S-62). */
@@ -29,7 +29,7 @@ export const registrationAttributes = (
 ): RegistrationAttributes => {
   const email = payload.email.trim();
   return {
-    email: sentEmail(email),
+    email: normalizeEmail(email),
     preferred_username: payload.username.trim() || (email.split('@')[0] ?? ''),
     'custom:fxpartner': payload.fxPartner ?? defaultFxPartner,
     'custom:so': sessionOrigin === null || sessionOrigin === '' ? 'steamchain' : sessionOrigin,
@@ -44,7 +44,7 @@ export type SignUpStep =
   | { readonly unsupported: string };
 
 /** The identity service as far as becoming a customer needs it; the e-mail is the sign-in name (IDENT-22). */
-export type Registration = {
+export type RegistrationService = {
   /** Registers; the service mails a code (IDENT-2). Nothing of the password is kept. */
   register(
     password: string,

@@ -1,12 +1,12 @@
 import { failed, succeeded, type Result } from '../result/result.ts';
 import type { AuthState } from './authState.ts';
 import type { AuthEvent } from './authTransition.ts';
-import { failedWith } from './failedWith.ts';
+import { authFailureEvent } from './authFailureEvent.ts';
 import { findUser } from './findUser.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { identityMessages } from './identityMessages.ts';
-import { sentEmail } from './sentEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import type { User } from './user.ts';
 
 /**
@@ -36,7 +36,7 @@ export const eventOfRefusal = async (
   if (failure.name === 'NotAuthorizedException' && failure.message.includes('Password reset required')) {
     return { type: 'login-refused-for-change' };
   }
-  return failedWith('login-failed', failure);
+  return authFailureEvent('login-failed', failure);
 };
 
 /** What the state makes of a step of a sign-in (AUTHSTEP-25 to AUTHSTEP-29). */
@@ -70,7 +70,7 @@ export const signIn = async (
   { endOthersOf }: Partial<Pick<AuthState, 'endOthersOf'>> = {},
 ): Promise<AuthEvent> => {
   if (held !== null) return { type: 'login-failed', message: identityMessages.alreadySignedIn };
-  const name = sentEmail(email);
+  const name = normalizeEmail(email);
   const answer = await identity.signIn(
     name,
     password,

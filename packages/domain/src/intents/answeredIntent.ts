@@ -1,5 +1,5 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import { isKept, type Kept } from './keptText.ts';
+import { isStoredRecord, type StoredRecord } from './keptText.ts';
 
 const outcomes = [
   'booked',
@@ -27,17 +27,17 @@ export type IntentAnswer = {
 export type AnsweredIntent<I> = { readonly intent: I; readonly answer: IntentAnswer };
 
 /** An answer as it is kept beside its intent. An earlier version, which does not know it, finds the intent open. */
-export const keptAnswer = (answer: IntentAnswer): Kept => ({ answered: answer });
+export const writeIntentAnswer = (answer: IntentAnswer): StoredRecord => ({ answered: answer });
 
 const isFailure = (value: unknown): value is CallFailure =>
-  isKept(value) &&
+  isStoredRecord(value) &&
   typeof value['kind'] === 'string' &&
   typeof value['path'] === 'string' &&
   Array.isArray(value['messages']);
 
 /** Null where there is none, or where it cannot be understood: then the intent is open. */
-export const readKeptAnswer = ({ answered }: Kept): IntentAnswer | null => {
-  if (!isKept(answered)) return null;
+export const readIntentAnswer = ({ answered }: StoredRecord): IntentAnswer | null => {
+  if (!isStoredRecord(answered)) return null;
   const { number, reference, words, failure } = answered;
   const became = outcomes.find((outcome) => outcome === answered['became']);
   if (became === undefined || typeof words !== 'string') return null;

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import type { IntentForm } from './intentForm.ts';
-import { isKept, readKeptList } from './keptText.ts';
+import { isStoredRecord, readStoredIntents } from './keptText.ts';
 
 /** What is known of a booking that was sent under a key. */
 type KeyedOutcome =
@@ -48,9 +48,9 @@ const outcomes: ReadonlySet<unknown> = new Set<KeyedOutcome['kind']>([
 ]);
 
 const isWritten = (value: unknown): value is Written =>
-  isKept(value) &&
+  isStoredRecord(value) &&
   ['key', 'terms', 'intent'].every((name) => typeof value[name] === 'string') &&
-  isKept(value['outcome']) &&
+  isStoredRecord(value['outcome']) &&
   outcomes.has(value['outcome']['kind']);
 
 /** The keys that are kept under `place`, which names the user and the gateway. */
@@ -70,7 +70,7 @@ export const createBookingKeys = <I extends { readonly startedAt: number }>(
     if (!Array.isArray(bookings) || !bookings.every(isWritten))
       throw new Error('The bookings that were sent under a key cannot be read.');
     return bookings.map(({ key, terms, intent: written, outcome }) => {
-      const [intent] = readKeptList(written, form.read);
+      const [intent] = readStoredIntents(written, form.read);
       if (intent === undefined) throw new Error(`The booking under the key ${key} cannot be read.`);
       return { key, terms, intent, outcome };
     });

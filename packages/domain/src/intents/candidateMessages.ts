@@ -28,7 +28,7 @@ export const whichCandidate = (
 };
 
 /** Asked before what has the amount of a lost booking is taken for other deals, as many as there are. */
-export const otherDealsMessages = (
+export const confirmOtherDealsMessages = (
   booked: BookedAs,
   count: number,
   { receive, payees }: { readonly receive: Money; readonly payees: string },

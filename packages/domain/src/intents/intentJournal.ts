@@ -1,7 +1,12 @@
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
-import { keptAnswer, readKeptAnswer, type AnsweredIntent, type IntentAnswer } from './answeredIntent.ts';
+import {
+  writeIntentAnswer,
+  readIntentAnswer,
+  type AnsweredIntent,
+  type IntentAnswer,
+} from './answeredIntent.ts';
 import type { IntentForm } from './intentForm.ts';
-import { isKept, readKeptList } from './keptText.ts';
+import { isStoredRecord, readStoredIntents } from './keptText.ts';
 
 /** For how long a booked deal of which somebody has heard is remembered, in milliseconds: longer than any press takes. */
 const rememberedFor = 24 * 60 * 60 * 1000;
@@ -61,20 +66,22 @@ export const createIntentJournal = <I extends { readonly startedAt: number }>(
   unreadable?: () => void,
 ): IntentJournal<I> => {
   const readEntries = (kept: string | null): readonly Entry<I>[] =>
-    readKeptList(
+    readStoredIntents(
       kept,
       (value) => {
         const { told } = value;
-        const entry = isKept(told) ? told : value;
+        const entry = isStoredRecord(told) ? told : value;
         const intent = read(entry);
-        return intent === null ? null : { intent, answer: readKeptAnswer(entry), told: isKept(told) };
+        return intent === null
+          ? null
+          : { intent, answer: readIntentAnswer(entry), told: isStoredRecord(told) };
       },
       unreadable,
     );
   const writeEntries = (entries: readonly Entry<I>[]): string =>
     JSON.stringify(
       entries.map(({ intent, answer, told }) => {
-        const entry = { ...write(intent), ...(answer === null ? {} : keptAnswer(answer)) };
+        const entry = { ...write(intent), ...(answer === null ? {} : writeIntentAnswer(answer)) };
         // An earlier version cannot read it, and does not tell it once more.
         return told ? { told: entry } : entry;
       }),

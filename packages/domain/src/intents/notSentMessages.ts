@@ -1,24 +1,24 @@
-import type { PressedInVain } from '../quoting/whyPressedInVain.ts';
+import type { WhyBookDealWasOff } from '../quoting/whyBookDealWasOff.ts';
 
 /** The step could not be remembered, and a lost answer would not be found again. */
-export const notKeptMessages =
+export const intentNotStoredMessage =
   'Nothing was sent: this device could not remember the step. Free some storage and try again.';
 
 /** Why a press booked nothing although it was right, or met Book Deal off. */
-export type NotSent =
+export type WhyNotSent =
   | 'not-kept'
   | 'same-open'
   | 'same-booked'
   | 'quote-gone'
   | 'other-open'
   | 'was-open'
-  | PressedInVain;
+  | WhyBookDealWasOff;
 
 /** What is said of it; `noun` is what a partner's bookings become. */
-export const notSentMessages = (why: NotSent, noun: 'order' | 'deal'): string => {
+export const notSentMessages = (why: WhyNotSent, noun: 'order' | 'deal'): string => {
   switch (why) {
     case 'not-kept':
-      return notKeptMessages;
+      return intentNotStoredMessage;
     case 'same-open':
       return 'Nothing was sent: the same booking was already sent and has no definite answer yet.';
     case 'same-booked':

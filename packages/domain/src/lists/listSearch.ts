@@ -1,5 +1,5 @@
 import { shownDecimal, type ShownAmount } from '../money/shownAmount.ts';
-import { searchable } from '../words/searchable.ts';
+import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** What one text of the search may stand for: itself, and amounts as plain decimals. */
 type Wanted = { readonly text: string; readonly amounts: readonly string[] };
@@ -12,7 +12,7 @@ export type ListSearch = {
 };
 
 /** What a search may find a row by: its texts in one, and its amounts as plain decimals. */
-export type Searched = { readonly texts: string; readonly amounts: readonly string[] };
+export type SearchableContent = { readonly texts: string; readonly amounts: readonly string[] };
 
 /** `1,250.50` as it is shown here, `1.250,50` and `1250,5` as others write it. */
 const amountsIn = (text: string): readonly string[] => {
@@ -30,9 +30,9 @@ const wantedOf = (text: string): Wanted => ({ text, amounts: amountsIn(text) });
 
 /** Reads what the user typed; null where that narrows nothing. */
 export const readListSearch = (search: string): ListSearch | null => {
-  const whole = searchable(search).replaceAll(/[\s#]/g, '');
+  const whole = normalizeForSearch(search).replaceAll(/[\s#]/g, '');
   if (whole === '') return null;
-  const texts = searchable(search)
+  const texts = normalizeForSearch(search)
     .split(' ')
     .map((text) => text.replace(/^#/, ''))
     .filter((text) => text !== '');
@@ -41,9 +41,12 @@ export const readListSearch = (search: string): ListSearch | null => {
   return { whole: { text: whole, amounts: figures }, wanted: texts.map(wantedOf) };
 };
 
-export const searchedIn = (texts: readonly string[], amounts: readonly ShownAmount[]): Searched => ({
+export const makeSearchableContent = (
+  texts: readonly string[],
+  amounts: readonly ShownAmount[],
+): SearchableContent => ({
   // Nobody types a line break: no word is found half in one text and half in the next.
-  texts: texts.map(searchable).join('\n'),
+  texts: texts.map(normalizeForSearch).join('\n'),
   amounts: amounts.map(shownDecimal),
 });
 
@@ -51,7 +54,7 @@ export const searchedIn = (texts: readonly string[], amounts: readonly ShownAmou
 const isAmount = (amount: string, wanted: string): boolean =>
   Number(amount) === Number(wanted) || amount.startsWith(wanted.includes('.') ? wanted : `${wanted}.`);
 
-const isIn = ({ amounts }: Searched, wanted: readonly string[]): boolean =>
+const isIn = ({ amounts }: SearchableContent, wanted: readonly string[]): boolean =>
   wanted.length > 0 && amounts.some((amount) => wanted.some((each) => isAmount(amount, each)));
 
 /**
@@ -61,7 +64,7 @@ const isIn = ({ amounts }: Searched, wanted: readonly string[]): boolean =>
 export const matchesSearch = (
   { whole, wanted }: ListSearch,
   number: string,
-  places: readonly Searched[],
+  places: readonly SearchableContent[],
 ): boolean =>
   number.toLowerCase().includes(whole.text) ||
   places.some((place) => isIn(place, whole.amounts)) ||

@@ -12,7 +12,7 @@ import {
   type RatesEvent,
   type RatesPanel,
 } from './ratesPanel.ts';
-import { refusedPairs } from './refusedPairs.ts';
+import { currenciesRefusedForToken } from './currenciesRefusedForToken.ts';
 import { collectPairRates, requestPairRates } from './requestPairRates.ts';
 
 const minute = 60_000;
@@ -74,8 +74,8 @@ describe('a panel that the partner feeds', () => {
       refused('CAD', 'server-trouble'),
       got('EUR', 0.86),
     );
-    expect(refusedPairs(panel)).toEqual(['AUD', 'GBP']);
-    expect(refusedPairs(initialRatesPanel)).toEqual([]);
+    expect(currenciesRefusedForToken(panel)).toEqual(['AUD', 'GBP']);
+    expect(currenciesRefusedForToken(initialRatesPanel)).toEqual([]);
   });
 
   it('takes no answer for another base, and none of the service', () => {

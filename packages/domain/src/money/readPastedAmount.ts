@@ -83,7 +83,7 @@ const twoWays = /^[1-9]\d{0,2}[.,]\d{3}$/u;
  * The amounts that a text may mean which can be read in two ways, the smaller first: 1 and 1,000 for `1.000`. Those that
  * have more digits than the currency are left out; none where the text is nothing of the kind.
  */
-export const readingsOf = (text: string, field: Currency | null): readonly PastedAmount[] => {
+export const ambiguousAmountReadings = (text: string, field: Currency | null): readonly PastedAmount[] => {
   const parts = partsOf(text.trim(), field);
   if (parts === null || !twoWays.test(parts.number)) return [];
   const asFraction = withoutLastZeros(parts.number.replace(',', '.'));

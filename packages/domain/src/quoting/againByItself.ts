@@ -1,18 +1,23 @@
-import type { LivePolicy } from './livePolicy.ts';
-import type { LiveState } from './liveState.ts';
-import { mayAskAt, waitAfter } from './pacing.ts';
+import type { LiveQuotePolicy } from './livePolicy.ts';
+import type { LiveQuoteState } from './liveState.ts';
+import { earliestRequestTime, waitAfter } from './pacing.ts';
 
 /** What is displayed is no longer good: what is asked, if anything is, is asked again by itself. */
-export const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> =>
-  state.request === null ? state : { ...state, stale: true, dueAt: mayAskAt(state, at), byItself: true };
+export const markQuoteStale = <R, Q, F>(
+  state: LiveQuoteState<R, Q, F>,
+  at: number,
+): LiveQuoteState<R, Q, F> =>
+  state.request === null
+    ? state
+    : { ...state, stale: true, dueAt: earliestRequestTime(state, at), byItself: true };
 
 /** No quote is known to live. What time may mend is asked again by itself, each time after a longer wait. */
-export const unsure = <R, Q, F>(
-  policy: LivePolicy<R, Q, F>,
-  state: LiveState<R, Q, F>,
+export const markQuoteUnsure = <R, Q, F>(
+  policy: LiveQuotePolicy<R, Q, F>,
+  state: LiveQuoteState<R, Q, F>,
   failure: F,
   at: number,
-): LiveState<R, Q, F> => {
+): LiveQuoteState<R, Q, F> => {
   const again = failure === policy.arrivedEnded || policy.isConnectionLost(failure);
   return {
     ...state,

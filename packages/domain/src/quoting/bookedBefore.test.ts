@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lookedAgain, readTogether, saysMore, stoppedMessages } from './bookedBefore.ts';
+import {
+  mergeEqualDealSearches,
+  readTogether,
+  hasUnreadEqualDeals,
+  bookingStoppedMessage,
+} from './bookedBefore.ts';
 
 const of = (found: readonly string[], complete = true) => ({ found, complete, words: null });
 
@@ -12,7 +17,7 @@ it.each([
   ['that it could not be checked, where nothing was read yet', null, of([], false), true],
   ['once more that it could not be checked', of([], false), of([], false), false],
 ])('what stops a press: %s', (_what, read, now, more) => {
-  expect(saysMore(read, now)).toBe(more);
+  expect(hasUnreadEqualDeals(read, now)).toBe(more);
 });
 
 it('all that was read counts, at whichever moment', () => {
@@ -30,26 +35,29 @@ describe('a look that was not complete', () => {
 
   it('takes back nothing that was found before, and is said beside it once', () => {
     const both = { found: ['1'], complete: false, words: 'Deal 1. Not checked.' };
-    expect(lookedAgain(one, unchecked)).toEqual(both);
-    expect(lookedAgain(both, unchecked)).toEqual(both);
+    expect(mergeEqualDealSearches(one, unchecked)).toEqual(both);
+    expect(mergeEqualDealSearches(both, unchecked)).toEqual(both);
   });
 
   it('stands by itself where it misses nothing', () => {
-    expect(lookedAgain(null, unchecked)).toEqual(unchecked);
-    expect(lookedAgain(one, { ...one, complete: false })).toEqual({ ...one, complete: false });
-    expect(lookedAgain(one, { ...unchecked, complete: true, words: null }).words, 'one that was').toBeNull();
+    expect(mergeEqualDealSearches(null, unchecked)).toEqual(unchecked);
+    expect(mergeEqualDealSearches(one, { ...one, complete: false })).toEqual({ ...one, complete: false });
+    expect(
+      mergeEqualDealSearches(one, { ...unchecked, complete: true, words: null }).words,
+      'one that was',
+    ).toBeNull();
   });
 });
 
 describe('a press that stopped because of equal deals', () => {
   it('says why, and that another one books all the same', () => {
-    expect(stoppedMessages('Booked already: order 700.')).toBe(
+    expect(bookingStoppedMessage('Booked already: order 700.')).toBe(
       'Booked already: order 700. Nothing was sent yet: press Book Deal once more if you want this deal all the same.',
     );
   });
 
   it('says that nothing equal was found after all, where the answer came late', () => {
-    expect(stoppedMessages(null)).toBe(
+    expect(bookingStoppedMessage(null)).toBe(
       'Nothing was sent while your earlier deals were looked up. None of the last seven days is the same: press Book Deal once more.',
     );
   });

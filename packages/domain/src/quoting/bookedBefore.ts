@@ -1,7 +1,7 @@
 import { joinSentences } from '../words/joinSentences.ts';
 
 /** What was found of equal deals of the last seven days, at either partner. */
-export type BookedBefore = {
+export type EqualDealSearch = {
   /** The numbers of those that are or may be the same. */
   readonly found: readonly string[];
   /** False where some could not be looked at. */
@@ -11,16 +11,22 @@ export type BookedBefore = {
 };
 
 /** What the user has read of it. */
-export type ReadBefore = Pick<BookedBefore, 'found' | 'complete'>;
+export type EqualDealsRead = Pick<EqualDealSearch, 'found' | 'complete'>;
 
 /** All that was read, at whichever moment. */
-export const readTogether = (earlier: ReadBefore | null, later: ReadBefore | null): ReadBefore | null =>
+export const readTogether = (
+  earlier: EqualDealsRead | null,
+  later: EqualDealsRead | null,
+): EqualDealsRead | null =>
   earlier === null || later === null
     ? (earlier ?? later)
     : { found: [...earlier.found, ...later.found], complete: earlier.complete && later.complete };
 
 /** What is said after another look: where some could not be looked at, that takes back nothing that was found. */
-export const lookedAgain = (before: BookedBefore | null, now: BookedBefore): BookedBefore => {
+export const mergeEqualDealSearches = (
+  before: EqualDealSearch | null,
+  now: EqualDealSearch,
+): EqualDealSearch => {
   const gone = before?.found.filter((each) => !now.found.includes(each)) ?? [];
   if (now.complete || gone.length === 0) return now;
   const [said, more] = [before?.words ?? '', now.words ?? ''];
@@ -32,12 +38,12 @@ export const lookedAgain = (before: BookedBefore | null, now: BookedBefore): Boo
 };
 
 /** Whether what is known now says more than what the user has read before: then it is theirs to decide once more. */
-export const saysMore = (read: ReadBefore | null, now: ReadBefore): boolean =>
+export const hasUnreadEqualDeals = (read: EqualDealsRead | null, now: EqualDealsRead): boolean =>
   now.found.some((each) => read?.found.includes(each) !== true) ||
   (!now.complete && read?.complete !== false);
 
 /** What a press is told with that stopped because of `words`; null where a late answer has found nothing since. */
-export const stoppedMessages = (words: string | null): string =>
+export const bookingStoppedMessage = (words: string | null): string =>
   words === null
     ? 'Nothing was sent while your earlier deals were looked up. None of the last seven days is the same: press Book Deal once more.'
     : joinSentences(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedLatelyMessages, isEnteredLately, notCheckedMessages } from './bookedLately.ts';
+import { bookedLatelyMessages, isEnteredInLastSevenDays, notCheckedMessages } from './bookedLately.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 
@@ -13,7 +13,7 @@ describe('a deal of the last seven days', () => {
     ['soon', true],
     ['', true],
   ])('is one that was entered on a day that begins %s: %s', (entered, lately) => {
-    expect(isEnteredLately(entered, now)).toBe(lately);
+    expect(isEnteredInLastSevenDays(entered, now)).toBe(lately);
   });
 
   it('is named with its day, and the press is left to the user', () => {

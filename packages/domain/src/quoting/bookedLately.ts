@@ -5,7 +5,7 @@ const span = 7 * 24 * 3_600_000;
 const dayLength = '2026-11-23'.length;
 
 /** Whether a deal was entered in the seven days before `now` (milliseconds since 1970), or on a day that cannot be read. */
-export const isEnteredLately = (entered: string, now: number): boolean => {
+export const isEnteredInLastSevenDays = (entered: string, now: number): boolean => {
   const day = entered.slice(0, dayLength);
   return !isDay(day) || day >= new Date(now - span).toISOString().slice(0, dayLength);
 };
@@ -17,7 +17,7 @@ export const andJoined = (texts: readonly string[]): string => texts.join(' and 
 type Found = { readonly what: string; readonly number: string; readonly entered: string };
 
 /** Once for each that is equal in the same way, with numbers and days: 'order 700 of Nov 20, 2026 and order 701 of …'. */
-export const eachWithDays = (
+export const equalDealSentences = (
   kind: 'order' | 'deal',
   found: readonly Found[],
   sentence: (what: string, named: string) => string,
@@ -39,7 +39,7 @@ export const bookedLatelyMessages = (
   found.length === 0
     ? []
     : [
-        ...eachWithDays(
+        ...equalDealSentences(
           kind,
           found,
           (what, named) => `In the last seven days you booked ${what} already: ${named}.`,

@@ -4,10 +4,10 @@ import type { NotBookable } from './liveState.ts';
  * What is known of earlier bookings: not yet anything; that the same one is on its way or unknown; that another one is,
  * and the user has not said that they want this one beside it.
  */
-export type EarlierInTheWay = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
+export type EarlierBookingBlock = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
 
 /** Why Book Deal is off, whatever the partner. */
-export type CannotBookAny = NotBookable | EarlierInTheWay | 'beneficiary-missing';
+export type CannotBookAny = NotBookable | EarlierBookingBlock | 'beneficiary-missing';
 
 /** What stands under Book Deal then. */
 export const cannotBookAnyMessages: Readonly<Record<CannotBookAny, string>> = {

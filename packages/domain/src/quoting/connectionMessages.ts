@@ -1,4 +1,4 @@
-import type { LiveState } from './liveState.ts';
+import type { LiveQuoteState } from './liveState.ts';
 
 /** What is said beside a quote while nothing answers; null while there is nothing to say. */
 export const connectionMessages = <R, Q, F>({
@@ -6,7 +6,7 @@ export const connectionMessages = <R, Q, F>({
   offline,
   unanswered,
   held,
-}: LiveState<R, Q, F>): string | null => {
+}: LiveQuoteState<R, Q, F>): string | null => {
   if (request === null || held.booking) return null;
   if (offline) return 'You are offline. The quote goes on by itself once the connection is back.';
   return unanswered === 0

@@ -6,7 +6,7 @@ type QuoteEnding<Q> = {
 };
 
 /** How a partner's quotes are kept alive. All times in milliseconds. */
-export type LivePolicy<R, Q, F> = {
+export type LiveQuotePolicy<R, Q, F> = {
   /** From the last edit until a stale quote is asked for again: 500 (CP-QUOTE-11, OFX-QUOTE-9). */
   readonly debounceMs: number;
   /** Between two looks at a quote's freshness: 5,000 (CP-QUOTE-15, OFX-QUOTE-10). */
@@ -28,4 +28,4 @@ export type LivePolicy<R, Q, F> = {
 };
 
 /** What a look at a quote says: the seconds that are left (null when it does not say), or whether it is stale. */
-export type Freshness = { readonly seconds: number | null } | { readonly isStale: boolean };
+export type QuoteFreshness = { readonly seconds: number | null } | { readonly isStale: boolean };

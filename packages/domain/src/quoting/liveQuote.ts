@@ -1,20 +1,22 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Timers } from '../ports/timers.ts';
 import type { Result } from '../result/result.ts';
-import type { Freshness, LivePolicy } from './livePolicy.ts';
-import { initialLiveState, type LiveState } from './liveState.ts';
-import { liveStep, nextMoment, type LiveEvent } from './liveStep.ts';
+import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from './liveState.ts';
+import { advanceLiveQuote, nextLiveQuoteTime, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 /** The two calls that keep a quote alive; neither throws. */
 type LivePartner<R, Q, F> = {
   request(request: R): Promise<Result<Q, F>>;
-  freshness(quoteId: string): Promise<Result<Freshness, F>>;
+  freshness(quoteId: string): Promise<Result<QuoteFreshness, F>>;
 };
 
 /** A running live quote. */
 export type LiveQuote<R, Q, F> = {
-  state(): LiveState<R, Q, F>;
-  send(event: Exclude<LiveEvent<R, Q, F>, { readonly type: 'answered' | 'polled' | 'time-passed' }>): void;
+  state(): LiveQuoteState<R, Q, F>;
+  send(
+    event: Exclude<LiveQuoteEvent<R, Q, F>, { readonly type: 'answered' | 'polled' | 'time-passed' }>,
+  ): void;
   /** Ends it: no timer runs on, and answers on their way are dropped. */
   stop(): void;
 };
@@ -23,9 +25,9 @@ export type LiveQuote<R, Q, F> = {
 export type LiveRun<R, Q, F> = {
   readonly clock: Clock;
   readonly timers: Timers;
-  changed(state: LiveState<R, Q, F>): void;
+  changed(state: LiveQuoteState<R, Q, F>): void;
   /** Hears, before `changed`, every event that moved the state `before` (REC-1). */
-  heard?(event: LiveEvent<R, Q, F>, before: LiveState<R, Q, F>, at: number): void;
+  heard?(event: LiveQuoteEvent<R, Q, F>, before: LiveQuoteState<R, Q, F>, at: number): void;
 };
 
 /** Timers stand still while a machine sleeps, and the clock does not: it is looked at again after this long. */
@@ -40,17 +42,17 @@ export const createLiveQuote = <R, Q, F>({
   changed,
   heard,
 }: {
-  readonly policy: LivePolicy<R, Q, F>;
+  readonly policy: LiveQuotePolicy<R, Q, F>;
   readonly partner: LivePartner<R, Q, F>;
 } & LiveRun<R, Q, F>): LiveQuote<R, Q, F> => {
-  let state = initialLiveState<R, Q, F>();
+  let state = initialLiveQuoteState<R, Q, F>();
   let running = true;
   let cancelTimer: (() => void) | null = null;
 
-  const send = (event: LiveEvent<R, Q, F>): void => {
+  const send = (event: LiveQuoteEvent<R, Q, F>): void => {
     if (!running) return;
     const at = clock.elapsed();
-    const step = liveStep(policy, state, event, at);
+    const step = advanceLiveQuote(policy, state, event, at);
     const moved = step.state !== state;
     if (moved) heard?.(event, state, at);
     state = step.state;
@@ -68,7 +70,7 @@ export const createLiveQuote = <R, Q, F>({
 
   const waitForNextMoment = (): void => {
     cancelTimer?.();
-    const moment = running ? nextMoment(state) : null;
+    const moment = running ? nextLiveQuoteTime(state) : null;
     if (moment === null) {
       cancelTimer = null;
       return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
 import { failed, succeeded } from '../result/result.ts';
 import { connectionMessages } from './connectionMessages.ts';
-import { liveStep } from './liveStep.ts';
+import { advanceLiveQuote } from './advanceLiveQuote.ts';
 import { quoteCountdown } from './quoteCountdown.ts';
 
 const offlineMessages = 'You are offline. The quote goes on by itself once the connection is back.';
@@ -230,7 +230,7 @@ describe('the countdown of a quote', () => {
   it('shows the time that is really left while a renewal hangs', async () => {
     const fixture = await quoted({ lifetime: 30 });
     const sentAt = fixture.time.clock.elapsed() + 24_000;
-    const { state } = liveStep(policy, fixture.state(), { type: 'asked-again' }, sentAt);
+    const { state } = advanceLiveQuote(policy, fixture.state(), { type: 'asked-again' }, sentAt);
     expect(state.asking).not.toBeNull();
     expect(quoteCountdown(policy, state, sentAt)).toEqual({ until: 'end', seconds: 6 });
     expect(quoteCountdown(policy, state, sentAt + 5_500)).toEqual({ until: 'end', seconds: 1 });
@@ -241,7 +241,7 @@ describe('the countdown of a quote', () => {
     const fixture = await quoted({ lifetime: 30 });
     await fixture.time.advance(24_000);
     const lookedAt = fixture.time.clock.elapsed() + 1_000;
-    const { state } = liveStep(policy, fixture.state(), { type: 'time-passed' }, lookedAt);
+    const { state } = advanceLiveQuote(policy, fixture.state(), { type: 'time-passed' }, lookedAt);
     expect(state.polling).not.toBeNull();
     expect(quoteCountdown(policy, state, lookedAt + 2_000)).toEqual({ until: 'end', seconds: 3 });
   });

@@ -1,4 +1,4 @@
-import type { LivePolicy } from './livePolicy.ts';
+import type { LiveQuotePolicy } from './livePolicy.ts';
 import { isDisconnected } from './unanswered.ts';
 
 /** `unitialized` is spelled as the partner's screens spell it (CP-QUOTE-7, S-21); it is never shown. */
@@ -16,7 +16,7 @@ type Offer<R, Q> = {
 };
 
 /** A live quote: what is asked, what is displayed, and what happens next. */
-export type LiveState<R, Q, F> = {
+export type LiveQuoteState<R, Q, F> = {
   readonly status: QuoteStatus;
   /** The displayed quote is no longer the answer to what is asked, or is about to end. */
   readonly stale: boolean;
@@ -56,7 +56,7 @@ export type LiveState<R, Q, F> = {
   readonly held: { readonly press: boolean; readonly booking: boolean; readonly hidden: boolean };
 };
 
-export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
+export const initialLiveQuoteState = <R, Q, F>(): LiveQuoteState<R, Q, F> => ({
   status: 'unitialized',
   stale: false,
   request: null,
@@ -92,7 +92,7 @@ export type NotBookable =
   | 'booking';
 
 /** Null when the displayed quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
-export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable | null => {
+export const whyNotBookable = <R, Q, F>(state: LiveQuoteState<R, Q, F>): NotBookable | null => {
   if (state.held.booking) return 'booking';
   if (state.status === 'unitialized') return 'nothing-asked';
   if (isDisconnected(state)) return 'disconnected';
@@ -104,7 +104,7 @@ export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable 
 };
 
 /** Whole seconds until the displayed quote ends, never below 0; null when unknown. */
-export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number): number | null => {
+export const secondsUntilEnd = <R, Q, F>(state: LiveQuoteState<R, Q, F>, now: number): number | null => {
   const end = state.offer?.expiresAt ?? null;
   return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
 };
@@ -114,8 +114,8 @@ export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number)
  * its end. 0 while it is stale; null when none is displayed or its end is unknown.
  */
 export const secondsUntilRenewal = <R, Q, F>(
-  policy: Pick<LivePolicy<R, Q, F>, 'pollEveryMs' | 'ending'>,
-  state: LiveState<R, Q, F>,
+  policy: Pick<LiveQuotePolicy<R, Q, F>, 'pollEveryMs' | 'ending'>,
+  state: LiveQuoteState<R, Q, F>,
   now: number,
 ): number | null => {
   const end = state.offer?.expiresAt ?? null;

@@ -1,13 +1,13 @@
-import type { LivePolicy } from './livePolicy.ts';
-import { secondsUntilEnd, secondsUntilRenewal, type LiveState } from './liveState.ts';
+import type { LiveQuotePolicy } from './livePolicy.ts';
+import { secondsUntilEnd, secondsUntilRenewal, type LiveQuoteState } from './liveState.ts';
 
 /** Whole seconds until the displayed quote is renewed, or, while that is overdue or nobody answers, until its end. */
 export type QuoteCountdown = { readonly until: 'renewal' | 'end'; readonly seconds: number };
 
 /** Null where no quote for what is asked is displayed, its end is not known, or nothing of it is left. */
 export const quoteCountdown = <R, Q, F>(
-  policy: Pick<LivePolicy<R, Q, F>, 'ending' | 'pollEveryMs'>,
-  state: LiveState<R, Q, F>,
+  policy: Pick<LiveQuotePolicy<R, Q, F>, 'ending' | 'pollEveryMs'>,
+  state: LiveQuoteState<R, Q, F>,
   now: number,
 ): QuoteCountdown | null => {
   const left = secondsUntilEnd(state, now);

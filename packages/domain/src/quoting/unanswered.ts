@@ -1,14 +1,14 @@
 import type { Result } from '../result/result.ts';
-import { askAgain } from './againByItself.ts';
-import type { LivePolicy } from './livePolicy.ts';
-import type { LiveState } from './liveState.ts';
-import { mayLookAt } from './pacing.ts';
+import { markQuoteStale } from './againByItself.ts';
+import type { LiveQuotePolicy } from './livePolicy.ts';
+import type { LiveQuoteState } from './liveState.ts';
+import { earliestLookTime } from './pacing.ts';
 
 /** After how many calls in a row that nothing answered Book Deal is off: one lost look does not take it away (S-103). */
 const unansweredUntilOff = 2;
 
 /** Whether nothing is to be booked for want of a connection. */
-export const isDisconnected = <R, Q, F>({ status, offline, unanswered }: LiveState<R, Q, F>): boolean =>
+export const isDisconnected = <R, Q, F>({ status, offline, unanswered }: LiveQuoteState<R, Q, F>): boolean =>
   offline || unanswered >= unansweredUntilOff || (status === 'error' && unanswered > 0);
 
 /**
@@ -17,11 +17,11 @@ export const isDisconnected = <R, Q, F>({ status, offline, unanswered }: LiveSta
  * was counted already.
  */
 export const countAnswer = <R, Q, F, T>(
-  policy: LivePolicy<R, Q, F>,
-  state: LiveState<R, Q, F>,
+  policy: LiveQuotePolicy<R, Q, F>,
+  state: LiveQuoteState<R, Q, F>,
   sentAt: number,
   answer: Result<T, F>,
-): LiveState<R, Q, F> => {
+): LiveQuoteState<R, Q, F> => {
   if (answer.ok || !policy.isConnectionLost(answer.failure)) {
     const leftBefore = state.wentOfflineAt !== null && sentAt <= state.wentOfflineAt;
     return { ...state, unanswered: 0, offline: state.offline && leftBefore, overdueAt: null };
@@ -31,25 +31,25 @@ export const countAnswer = <R, Q, F, T>(
 };
 
 /** A call that is still not answered when the next look would be due counts as unanswered, and again with each further one. */
-export const countWaiting = <R, Q, F>(
-  policy: LivePolicy<R, Q, F>,
-  state: LiveState<R, Q, F>,
+export const countWaitingAsUnanswered = <R, Q, F>(
+  policy: LiveQuotePolicy<R, Q, F>,
+  state: LiveQuoteState<R, Q, F>,
   at: number,
-): LiveState<R, Q, F> =>
+): LiveQuoteState<R, Q, F> =>
   state.overdueAt === null || at < state.overdueAt
     ? state
     : { ...state, unanswered: state.unanswered + 1, overdueAt: at + policy.pollEveryMs };
 
 /** What left before the machine was back may hang until its time limit: what it asked is asked anew, and its answer falls. */
-const withoutHanging = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+const withoutHanging = <R, Q, F>(state: LiveQuoteState<R, Q, F>, at: number): LiveQuoteState<R, Q, F> => {
   const { asking, polling, request, dueAt } = state;
   const settled = { ...state, asking: null, polling: null, overdueAt: null };
-  if (asking !== null) return dueAt === null && request !== null ? askAgain(settled, at) : settled;
+  if (asking !== null) return dueAt === null && request !== null ? markQuoteStale(settled, at) : settled;
   return polling === null ? state : { ...settled, pollAt: at };
 };
 
 /** A sign of the connection is no answer yet: the quote is looked at at once, and what that answers counts. */
-export const lookAtOnce = <R, Q, F>(before: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+export const lookAtOnce = <R, Q, F>(before: LiveQuoteState<R, Q, F>, at: number): LiveQuoteState<R, Q, F> => {
   if (!before.offline && before.unanswered === 0) return before;
   const state = before.offline ? withoutHanging(before, at) : before;
   const { unanswered, asking, polling, dueAt, pollAt } = state;
@@ -58,6 +58,6 @@ export const lookAtOnce = <R, Q, F>(before: LiveState<R, Q, F>, at: number): Liv
     ...state,
     offline: false,
     unanswered: isAwaited ? Math.max(1, unanswered) : 0,
-    pollAt: pollAt === null ? null : mayLookAt(state, at),
+    pollAt: pollAt === null ? null : earliestLookTime(state, at),
   };
 };

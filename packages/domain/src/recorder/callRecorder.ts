@@ -1,6 +1,6 @@
 import type { EndedCall } from '../calls/endedCall.ts';
 import type { Clock } from '../ports/clock.ts';
-import { createRecorder, type Moment } from './recorder.ts';
+import { createRecorder, type EventTime } from './recorder.ts';
 
 /**
  * How a call ended: `lost` where nothing came, `repeated` where an answer came to a call that had been sent before under
@@ -9,7 +9,8 @@ import { createRecorder, type Moment } from './recorder.ts';
 export const callEnds = ['answered', 'lost', 'repeated'] as const;
 
 /** A call of the partner, as it is recorded. */
-export type RecordedCall = Moment & Omit<EndedCall, 'key'> & { readonly became: (typeof callEnds)[number] };
+export type RecordedCall = EventTime &
+  Omit<EndedCall, 'key'> & { readonly became: (typeof callEnds)[number] };
 
 export type CallRecorder = {
   note(call: EndedCall): void;
@@ -21,7 +22,7 @@ export const requestIdPattern = /^[\w+/=:.-]{1,80}$/;
 
 /** Notes how the calls of a visit end (REC-1). */
 export const createCallRecorder = (clock: Clock): CallRecorder => {
-  const recorder = createRecorder<Omit<RecordedCall, keyof Moment>>(clock);
+  const recorder = createRecorder<Omit<RecordedCall, keyof EventTime>>(clock);
   const sent = new Set<string>();
   return {
     note: ({ key, call, status, requestId }) => {

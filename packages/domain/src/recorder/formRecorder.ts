@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
-import { createRecorder, type Moment } from './recorder.ts';
+import { createRecorder, type EventTime } from './recorder.ts';
 
 /** What can happen in the form of a beneficiary, at either partner. */
 export const formEvents = [
@@ -45,7 +45,7 @@ export type JudgedField = {
 };
 
 /** What a person saw of the form of a beneficiary. */
-export type FormSeen = {
+export type FormSnapshot = {
   readonly step: string;
   readonly fields: readonly JudgedField[];
   /** Null where it can be saved. */
@@ -54,13 +54,13 @@ export type FormSeen = {
 };
 
 /** What happened, to which field, and what a person saw since. */
-export type FormNote = FormSeen & {
+export type FormNote = FormSnapshot & {
   readonly event: (typeof formEvents)[number];
   readonly field: string | null;
 };
 
 /** One form of a visit, as it is recorded. */
-export type RecordedForm = readonly (Moment & FormNote)[];
+export type RecordedForm = readonly (EventTime & FormNote)[];
 
 export type FormRecorder = {
   /** Begins another form of the visit, and gives what notes in it. */

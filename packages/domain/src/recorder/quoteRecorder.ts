@@ -1,9 +1,9 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EarlierInTheWay } from '../quoting/cannotBookMessages.ts';
-import type { LiveState } from '../quoting/liveState.ts';
-import type { LiveEvent } from '../quoting/liveStep.ts';
-import { createRecorder, type Moment } from './recorder.ts';
+import type { EarlierBookingBlock } from '../quoting/cannotBookMessages.ts';
+import type { LiveQuoteState } from '../quoting/liveState.ts';
+import type { LiveQuoteEvent } from '../quoting/advanceLiveQuote.ts';
+import { createRecorder, type EventTime } from './recorder.ts';
 
 /** What became of a booking, at either partner. */
 export type NotedOutcome =
@@ -20,7 +20,7 @@ export type NotedOutcome =
     };
 
 /** What the running quote tells of. */
-type HeardEvent<R, Q> = LiveEvent<R, Q, CallFailure>;
+type HeardEvent<R, Q> = LiveQuoteEvent<R, Q, CallFailure>;
 
 /** What is noted: the events of the live quote, and what happens around it. */
 export type NotedEvent<D, R, Q, O> =
@@ -28,15 +28,15 @@ export type NotedEvent<D, R, Q, O> =
   | { readonly type: 'started' | 'stopped' }
   /** The draft is another one; or it asks for the same in another way. */
   | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
-  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierInTheWay | null }
+  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierBookingBlock | null }
   | { readonly type: 'booking-answered'; readonly outcome: O };
 
 /** What the event met. */
 type NotedState<D, R, Q> = {
   readonly running: boolean;
   readonly draft: D;
-  readonly live: LiveState<R, Q, CallFailure>;
-  readonly inTheWay: EarlierInTheWay | null;
+  readonly live: LiveQuoteState<R, Q, CallFailure>;
+  readonly inTheWay: EarlierBookingBlock | null;
 };
 
 type KnownState<D, R, Q> = Omit<NotedState<D, R, Q>, 'inTheWay'>;
@@ -47,7 +47,7 @@ type Noted<D, R, Q, O> = {
   readonly before: NotedState<D, R, Q>;
 };
 
-export type QuoteNote<D, R, Q, O> = Moment & Noted<D, R, Q, O>;
+export type QuoteNote<D, R, Q, O> = EventTime & Noted<D, R, Q, O>;
 
 /** The newest events around the quotes of a partner: its draft, request, quote and outcome of a booking. */
 export type QuoteRecorder<D, R, Q, O> = {
@@ -60,7 +60,7 @@ export type QuoteRecorder<D, R, Q, O> = {
 /** Notes what happens to the quotes and bookings of a visit (REC-1). */
 export const createQuoteRecorder = <D, R, Q, O>(clock: Clock): QuoteRecorder<D, R, Q, O> => {
   const recorder = createRecorder<Noted<D, R, Q, O>>(clock);
-  let inTheWay: EarlierInTheWay | null = null;
+  let inTheWay: EarlierBookingBlock | null = null;
   const note: QuoteRecorder<D, R, Q, O>['note'] = (event, before, at) => {
     recorder.note({ event, before: { ...before, inTheWay } }, at);
     if (event.type === 'earlier-bookings') inTheWay = event.inTheWay;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
 import type { SentBooking } from './bookingsIn.ts';
-import { fittingDeals, type BookedDeal } from './fittingDeals.ts';
+import { fittingDeals, type CustomerDeal } from './fittingDeals.ts';
 
 const booking: SentBooking = {
   made: 'order-1',
@@ -11,7 +11,7 @@ const booking: SentBooking = {
   requestIds: ['request-1'],
 };
 
-const deal = (given: Partial<BookedDeal> = {}): BookedDeal => ({
+const deal = (given: Partial<CustomerDeal> = {}): CustomerDeal => ({
   number: '1',
   bookedAt: '2026-11-23T09:59:39.000Z',
   settlement: { amount: 101.5, currency: 'USD' },
@@ -20,7 +20,7 @@ const deal = (given: Partial<BookedDeal> = {}): BookedDeal => ({
   ...given,
 });
 
-const found = (...deals: readonly BookedDeal[]) =>
+const found = (...deals: readonly CustomerDeal[]) =>
   fittingDeals(booking, deals).map(({ deal: { number }, why }) => [number, ...why]);
 
 describe('the order that a recorded booking became', () => {
@@ -63,7 +63,7 @@ describe('the order that a recorded booking became', () => {
     );
   });
 
-  it.each<[string, Partial<BookedDeal>]>([
+  it.each<[string, Partial<CustomerDeal>]>([
     ['another amount that is received', { payment: { amount: 90.01, currency: 'EUR' } }],
     ['another currency that is received', { payment: { amount: 90, currency: 'GBP' } }],
     ['another amount that is sent', { settlement: { amount: 101.51, currency: 'USD' } }],

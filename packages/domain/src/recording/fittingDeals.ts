@@ -1,10 +1,10 @@
 import { sameMoney, type Money } from '../money/money.ts';
 import { readShownAmount, type ShownAmount } from '../money/shownAmount.ts';
-import { readWhen } from '../timeline/when.ts';
+import { readMomentOrDay } from '../timeline/when.ts';
 import type { SentBooking } from './bookingsIn.ts';
 
 /** An order or a deal of a customer. */
-export type BookedDeal = {
+export type CustomerDeal = {
   readonly number: string;
   /** As the partner wrote it. */
   readonly bookedAt: string;
@@ -16,7 +16,7 @@ export type BookedDeal = {
 };
 
 /** An order or a deal that a booking may have become, and why. */
-export type FittingDeal<D extends BookedDeal = BookedDeal> = {
+export type FittingDeal<D extends CustomerDeal = CustomerDeal> = {
   readonly deal: D;
   readonly why: readonly string[];
 };
@@ -44,7 +44,7 @@ type Judged = { readonly rank: number; readonly why: string };
 
 /** How far from the press it was booked; null where that is too far, or not known. */
 const judgeMoment = (pressedAt: string, bookedAt: string): Judged | null => {
-  const when = readWhen(bookedAt);
+  const when = readMomentOrDay(bookedAt);
   if (when === null) return null;
   const pressed = Date.parse(pressedAt);
   if (when.kind === 'moment') {
@@ -65,7 +65,7 @@ const isAmount = (shown: ShownAmount, amount: Money | null): boolean => {
 /** Null where an amount is another one. */
 const judgeAmounts = (
   booking: Pick<SentBooking, 'settlement' | 'payment'>,
-  { settlement, payment }: BookedDeal,
+  { settlement, payment }: CustomerDeal,
 ): Judged | null => {
   if (!isAmount(payment, booking.payment)) return null;
   if (settlement === null)
@@ -81,7 +81,7 @@ const byRank = (one: readonly number[], other: readonly number[]): number =>
  * The orders or deals that a recorded booking may have become, the likeliest first: by the id of the request that booked
  * it; else by the same amounts, booked within a day of the press, as clocks differ.
  */
-export const fittingDeals = <D extends BookedDeal>(
+export const fittingDeals = <D extends CustomerDeal>(
   booking: SentBooking,
   deals: readonly D[],
 ): readonly FittingDeal<D>[] => {

@@ -1,11 +1,11 @@
-import type { Moment } from '../recorder/recorder.ts';
-import type { EarlierInTheWay } from '../quoting/cannotBookMessages.ts';
-import type { LiveState } from '../quoting/liveState.ts';
+import type { EventTime } from '../recorder/recorder.ts';
+import type { EarlierBookingBlock } from '../quoting/cannotBookMessages.ts';
+import type { LiveQuoteState } from '../quoting/liveState.ts';
 import { plainLiveEvents } from '../quoting/plainLiveEvents.ts';
 import type { RecordedFailure } from './recordedFailure.ts';
 
 /** The live quote that the first event met. */
-export type RecordedLive<R, Q> = LiveState<R, Q, RecordedFailure>;
+export type RecordedLiveQuoteState<R, Q> = LiveQuoteState<R, Q, RecordedFailure>;
 
 /** What became of a booking; what it made has a stand-in such as `order-1` or `deal-1`. */
 export type RecordedBooking =
@@ -25,17 +25,17 @@ export type RecordedBooking =
 export const plainEvents = [...plainLiveEvents, 'started', 'stopped'] as const;
 
 /** What happened around a quote. */
-export type RecordedHappening<D, Q> =
+export type RecordedQuoteEventData<D, Q> =
   | { readonly type: (typeof plainEvents)[number] }
   | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
   | { readonly type: 'answered'; readonly ticket: number; readonly quote: Q }
   | { readonly type: 'polled'; readonly ticket: number; readonly secondsLeft: number | null }
   | { readonly type: 'polled'; readonly ticket: number; readonly stale: boolean }
   | { readonly type: 'answered' | 'polled'; readonly ticket: number; readonly failure: RecordedFailure }
-  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierInTheWay | null }
+  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierBookingBlock | null }
   | { readonly type: 'booking-answered'; readonly booking: RecordedBooking };
 
-export type RecordedEvent<D, Q> = Moment & RecordedHappening<D, Q>;
+export type RecordedQuoteEvent<D, Q> = EventTime & RecordedQuoteEventData<D, Q>;
 
 /**
  * What happened to the quotes and bookings of one visit, with the draft, the requests and the quotes of a partner as they
@@ -45,8 +45,8 @@ export type RecordedQuotes<D, R, Q> = {
   readonly from: {
     readonly running: boolean;
     readonly draft: D;
-    readonly live: RecordedLive<R, Q>;
-    readonly inTheWay: EarlierInTheWay | null;
+    readonly live: RecordedLiveQuoteState<R, Q>;
+    readonly inTheWay: EarlierBookingBlock | null;
   };
-  readonly events: readonly RecordedEvent<D, Q>[];
+  readonly events: readonly RecordedQuoteEvent<D, Q>[];
 };

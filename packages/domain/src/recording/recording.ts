@@ -16,10 +16,10 @@ export type RecordingHead<P extends string = string> = {
 };
 
 /** What is only known where it is saved. */
-export type SavedWhere = Pick<RecordingHead, 'product' | 'client' | 'savedAt'>;
+export type RecordingSource = Pick<RecordingHead, 'product' | 'client' | 'savedAt'>;
 
 /** What happened beside the quotes. */
-export type AroundQuotes = {
+export type RecordedFormsAndCalls = {
   readonly wizards: readonly RecordedForm[];
   /** Every call of the partner. */
   readonly calls: readonly RecordedCall[];
@@ -31,14 +31,14 @@ export type AroundQuotes = {
  */
 export type Recording<P extends string, D, R, Q> = RecordingHead<P> & {
   readonly quotes: RecordedQuotes<D, R, Q> | null;
-} & AroundQuotes;
+} & RecordedFormsAndCalls;
 
 /** The recording of what was noted; null where nothing happened to a quote or in a wizard. */
 export const recordingWith = <P extends string, D, R, Q>(
   partner: P,
-  { product, client, savedAt }: SavedWhere,
+  { product, client, savedAt }: RecordingSource,
   quotes: RecordedQuotes<D, R, Q> | null,
-  { wizards = [], calls = [] }: Partial<AroundQuotes> = {},
+  { wizards = [], calls = [] }: Partial<RecordedFormsAndCalls> = {},
 ): Recording<P, D, R, Q> | null =>
   quotes === null && wizards.length === 0
     ? null

@@ -1,16 +1,21 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import type { EarlierInTheWay } from '../quoting/cannotBookMessages.ts';
-import type { LivePolicy } from '../quoting/livePolicy.ts';
-import { initialLiveState, type LiveState } from '../quoting/liveState.ts';
-import { liveStep, type LiveEvent } from '../quoting/liveStep.ts';
+import type { EarlierBookingBlock } from '../quoting/cannotBookMessages.ts';
+import type { LiveQuotePolicy } from '../quoting/livePolicy.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '../quoting/liveState.ts';
+import { advanceLiveQuote, type LiveQuoteEvent } from '../quoting/advanceLiveQuote.ts';
 import { failed, succeeded } from '../result/result.ts';
 import { readFailure } from './recordedFailure.ts';
-import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
+import type {
+  RecordedBooking,
+  RecordedQuoteEvent,
+  RecordedLiveQuoteState,
+  RecordedQuotes,
+} from './recordedQuotes.ts';
 import type { ReplayedState } from './replayedState.ts';
 
 /** What the quotes of a partner are, and how their parts are read again. */
 export type QuoteReading<D, R, Q, RD, RR, RQ> = {
-  readonly policy: LivePolicy<R, Q, CallFailure>;
+  readonly policy: LiveQuotePolicy<R, Q, CallFailure>;
   draft(recorded: RD): D;
   request(recorded: RR): R;
   quote(recorded: RQ): Q;
@@ -24,11 +29,11 @@ export type QuoteReading<D, R, Q, RD, RR, RQ> = {
 type PlayedBooking<Q> = { readonly booking: RecordedBooking; readonly quote: Q | null };
 
 /** Where the person was after an event. */
-export type PlayedState<D, R, Q> = {
+export type ReplaySnapshot<D, R, Q> = {
   readonly running: boolean;
   readonly draft: D;
-  readonly live: LiveState<R, Q, CallFailure>;
-  readonly inTheWay: EarlierInTheWay | null;
+  readonly live: LiveQuoteState<R, Q, CallFailure>;
+  readonly inTheWay: EarlierBookingBlock | null;
   readonly booking: PlayedBooking<Q> | null;
 };
 
@@ -44,11 +49,11 @@ const readOnce = <R, RR>(read: (recorded: RR) => R) => {
 };
 
 const readLive = <D, R, Q, RD, RR, RQ>(
-  recorded: RecordedLive<RR, RQ>,
+  recorded: RecordedLiveQuoteState<RR, RQ>,
   read: QuoteReading<D, R, Q, RD, RR, RQ>,
-): LiveState<R, Q, CallFailure> => {
+): LiveQuoteState<R, Q, CallFailure> => {
   const request = readOnce(read.request);
-  const offerOf = (offer: RecordedLive<RR, RQ>['offer']) =>
+  const offerOf = (offer: RecordedLiveQuoteState<RR, RQ>['offer']) =>
     offer === null ? null : { ...offer, request: request(offer.request), quote: read.quote(offer.quote) };
   return {
     ...recorded,
@@ -71,13 +76,13 @@ export type ShownState = Omit<ReplayedState, 'after' | 'time' | 'event'>;
 export const replayQuotes = <D, R, Q, RD, RR, RQ>(
   quotes: RecordedQuotes<RD, RR, RQ> | null,
   read: QuoteReading<D, R, Q, RD, RR, RQ>,
-  shown: (played: PlayedState<D, R, Q>, at: number) => ShownState,
+  shown: (played: ReplaySnapshot<D, R, Q>, at: number) => ShownState,
 ): readonly ReplayedState[] => {
   if (quotes === null) return [];
   const { from, events } = quotes;
   const start = events[0]?.at ?? 0;
-  type Run = PlayedState<D, R, Q>;
-  type Heard = LiveEvent<R, Q, CallFailure>;
+  type Run = ReplaySnapshot<D, R, Q>;
+  type Heard = LiveQuoteEvent<R, Q, CallFailure>;
   /** The counterpart stands there as long as the quote that it came from. */
   const showing = (run: Run, live: Run['live']): Run => {
     const quote = live.offer?.quote ?? null;
@@ -85,15 +90,18 @@ export const replayQuotes = <D, R, Q, RD, RR, RQ>(
     return { ...run, draft, live };
   };
   const move = (run: Run, event: Heard, at: number): Run =>
-    run.running ? showing(run, liveStep(read.policy, run.live, event, at).state) : run;
-  const enter = (run: Run, { type, draft: given, at }: Extract<RecordedEvent<RD, RQ>, { draft: RD }>) => {
+    run.running ? showing(run, advanceLiveQuote(read.policy, run.live, event, at).state) : run;
+  const enter = (
+    run: Run,
+    { type, draft: given, at }: Extract<RecordedQuoteEvent<RD, RQ>, { draft: RD }>,
+  ) => {
     const draft = read.draft(given);
     const next = { ...run, draft };
     const request = read.requestOf(draft);
     if (type === 'entered') return move(next, { type: 'edited', request }, at);
     return request === null ? next : move(next, { type, request }, at);
   };
-  const play = (run: Run, event: RecordedEvent<RD, RQ>): Run => {
+  const play = (run: Run, event: RecordedQuoteEvent<RD, RQ>): Run => {
     const { at } = event;
     switch (event.type) {
       case 'entered':
@@ -102,7 +110,7 @@ export const replayQuotes = <D, R, Q, RD, RR, RQ>(
       case 'started':
         return { ...run, running: true };
       case 'stopped':
-        return { ...showing(run, initialLiveState()), running: false };
+        return { ...showing(run, initialLiveQuoteState()), running: false };
       case 'answered':
       case 'polled': {
         const { ticket } = event;

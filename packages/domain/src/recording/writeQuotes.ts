@@ -1,8 +1,13 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import type { LiveState } from '../quoting/liveState.ts';
+import type { LiveQuoteState } from '../quoting/liveState.ts';
 import type { NotedEvent, NotedOutcome, QuoteNote } from '../recorder/quoteRecorder.ts';
 import { recordedFailure } from './recordedFailure.ts';
-import type { RecordedBooking, RecordedHappening, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
+import type {
+  RecordedBooking,
+  RecordedQuoteEventData,
+  RecordedLiveQuoteState,
+  RecordedQuotes,
+} from './recordedQuotes.ts';
 
 /** How a partner's own parts are written: with the members that a recording has, and no others. */
 type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
@@ -26,8 +31,8 @@ export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
 ): RecordedQuotes<RD, RR, RQ> | null => {
   const [first] = notes;
   if (first === undefined) return null;
-  type Live = LiveState<R, Q, CallFailure>;
-  const offerOf = (offer: Live['offer']): RecordedLive<RR, RQ>['offer'] =>
+  type Live = LiveQuoteState<R, Q, CallFailure>;
+  const offerOf = (offer: Live['offer']): RecordedLiveQuoteState<RR, RQ>['offer'] =>
     offer === null
       ? null
       : {
@@ -35,7 +40,14 @@ export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
           quote: write.quote(offer.quote),
           expiresAt: offer.expiresAt,
         };
-  const liveOf = ({ request, offer, renewed, failure, asking, ...live }: Live): RecordedLive<RR, RQ> => ({
+  const liveOf = ({
+    request,
+    offer,
+    renewed,
+    failure,
+    asking,
+    ...live
+  }: Live): RecordedLiveQuoteState<RR, RQ> => ({
     ...live,
     request: request === null ? null : write.request(request),
     renewed: offerOf(renewed),
@@ -43,7 +55,7 @@ export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
     failure: failure === null ? null : recordedFailure(failure),
     asking: asking === null ? null : { ...asking, request: write.request(asking.request) },
   });
-  const happeningOf = (event: NotedEvent<D, R, Q, O>): RecordedHappening<RD, RQ> => {
+  const happeningOf = (event: NotedEvent<D, R, Q, O>): RecordedQuoteEventData<RD, RQ> => {
     switch (event.type) {
       case 'entered':
       case 'asked-otherwise':

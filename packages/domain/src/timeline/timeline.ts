@@ -1,11 +1,11 @@
-import type { When } from './when.ts';
+import type { MomentOrDay } from './when.ts';
 
 /** What comes before what in the life of a deal, where days do not tell it. */
 const steps = ['booking-sent', 'booked', 'instruction-sent', 'paid'] as const;
 
 /** Something that is known of a deal, and from whom. */
 export type TimelineEntry = {
-  readonly when: When;
+  readonly when: MomentOrDay;
   readonly step: (typeof steps)[number];
   readonly what: string;
   readonly from: 'partner' | 'this-machine';
@@ -30,7 +30,8 @@ const isBefore = (moment: OfMoment, day: OfDay): boolean => {
   return at < midnight - 14 * hour || (at < midnight + 36 * hour && rank(moment) < rank(day));
 };
 
-const atOf = (when: When): string => (when.kind === 'day' ? when.day : new Date(when.at).toISOString());
+const atOf = (when: MomentOrDay): string =>
+  when.kind === 'day' ? when.day : new Date(when.at).toISOString();
 
 /**
  * Joins what the partner delivers and what this machine kept, oldest first. A day alone stands among the moments that

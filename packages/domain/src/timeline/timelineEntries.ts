@@ -1,4 +1,4 @@
-import { momentOf, readWhen } from './when.ts';
+import { momentOf, readMomentOrDay } from './when.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** What the partner says was or will be; nothing where its text is neither a moment nor a day. */
@@ -7,7 +7,7 @@ export const fromPartner = (
   step: TimelineEntry['step'],
   what: string,
 ): readonly TimelineEntry[] => {
-  const when = readWhen(text);
+  const when = readMomentOrDay(text);
   return when === null ? [] : [{ when, step, what, from: 'partner' }];
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Timers } from '../ports/timers.ts';
-import { ownCallEveryMs } from '../quoting/pacing.ts';
+import { automaticCallIntervalMs } from '../quoting/pacing.ts';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { callFailure, type CallFailure } from '../calls/callFailure.ts';
 import type { TokenMemory } from './tokenMemory.ts';
@@ -83,7 +83,7 @@ export const createTokenKeeper = <T extends ExpiringToken>({
   const renew = (): Promise<Result<T, CallFailure>> => (onItsWay ??= request(null));
 
   const renewByItself = (): Promise<Result<T, CallFailure>> =>
-    (onItsWay ??= request(askedAt === null ? 0 : askedAt + ownCallEveryMs - clock.elapsed()));
+    (onItsWay ??= request(askedAt === null ? 0 : askedAt + automaticCallIntervalMs - clock.elapsed()));
 
   const isEnding = (held: T): boolean => held.expires - safetyMs <= clock.now();
 

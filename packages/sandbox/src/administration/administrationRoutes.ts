@@ -7,8 +7,8 @@ import { administratorCall } from './administratorCall.ts';
 import { assignIntegration, sentAssignment } from './assignIntegration.ts';
 import { assignRole, sentRole } from './assignRole.ts';
 import { accountView, accountsOf, findAccount, organizationOf } from './findAccount.ts';
-import { integrationTold, integrationsTold } from './integrations.ts';
-import { toldChanges } from './recordChange.ts';
+import { readIntegrationDetail, readIntegrations } from './integrations.ts';
+import { readAccountChanges } from './recordChange.ts';
 import { accountTarget, optionalMoment, optionalText } from './sentTexts.ts';
 import { sentIntegration, updateIntegration } from './updateIntegration.ts';
 
@@ -38,7 +38,7 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
       if (!found.ok) return found.refusal;
       const view = accountView(found.account);
       const account = { ...view, details: { ...organizationOf(found.account), ...view.details } };
-      const integration = await integrationTold(db, found.account.integration_id);
+      const integration = await readIntegrationDetail(db, found.account.integration_id);
       return { status: 200, body: { account, integration } };
     }),
   );
@@ -57,7 +57,7 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
     '/admin/get-integrations',
     administratorCall(services, z.object({}), async () => ({
       status: 200,
-      body: { integrations: await integrationsTold(db) },
+      body: { integrations: await readIntegrations(db) },
     })),
   );
 
@@ -70,7 +70,7 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
     auditPath,
     administratorCall(services, z.object({ since: optionalMoment }), async ({ sent }) => ({
       status: 200,
-      body: { changes: await toldChanges(db, sent.since) },
+      body: { changes: await readAccountChanges(db, sent.since) },
     })),
   );
 };

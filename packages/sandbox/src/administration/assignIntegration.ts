@@ -4,7 +4,7 @@ import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
 import { refusal, type AdministratorCall } from './administratorCall.ts';
 import { findAccount } from './findAccount.ts';
-import { integrationHolders } from './integrationHolders.ts';
+import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { isOfPartner, isProviders } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
 import { accountTarget, emptyableText, optionalText } from './sentTexts.ts';
@@ -61,7 +61,7 @@ export const assignIntegration = (
     }
     if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
     if (integration !== null && call.sent.integrationVersion !== null) {
-      const holdersOf = await integrationHolders(trx, integration.integration_id);
+      const holdersOf = await readAccountIdsByIntegration(trx, integration.integration_id);
       const version = integrationVersion(integration, holdersOf(integration.integration_id));
       if (call.sent.integrationVersion !== version) return changedMeanwhile;
     }

@@ -1,11 +1,11 @@
 import type { AdministrationDatabase } from './administrationTables.ts';
-import { integrationHolders } from './integrationHolders.ts';
+import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { integrationVersion } from './versions.ts';
 
 /** Every integration, without its key (ADMIN-22, ADMIN-26). */
-export const integrationsTold = async (db: AdministrationDatabase) => {
+export const readIntegrations = async (db: AdministrationDatabase) => {
   const rows = await db.selectFrom('integrations').selectAll().orderBy('client_id').orderBy('kind').execute();
-  const holdersOf = await integrationHolders(db);
+  const holdersOf = await readAccountIdsByIntegration(db);
   return rows.map((row) => ({
     integrationId: row.integration_id,
     clientId: row.client_id,
@@ -32,7 +32,7 @@ const keySince = async (
 };
 
 /** One integration with how its key and that of its parent begin (ADMIN-22, S-75); null for an account without one. */
-export const integrationTold = async (db: AdministrationDatabase, integrationId: string | null) => {
+export const readIntegrationDetail = async (db: AdministrationDatabase, integrationId: string | null) => {
   if (integrationId === null) return null;
   const row = await db
     .selectFrom('integrations')
@@ -45,7 +45,7 @@ export const integrationTold = async (db: AdministrationDatabase, integrationId:
     .where('client_id', '=', row.parent_id)
     .where('integration_id', '!=', row.integration_id)
     .executeTakeFirst();
-  const holdersOf = await integrationHolders(db, integrationId);
+  const holdersOf = await readAccountIdsByIntegration(db, integrationId);
   return {
     integrationId: row.integration_id,
     clientId: row.client_id,

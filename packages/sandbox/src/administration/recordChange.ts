@@ -34,7 +34,7 @@ export const recordChange = async (
 const mostTold = 5_000;
 
 /** The newest changes first, those from a moment on where one is named. */
-export const toldChanges = async (db: AdministrationDatabase, since: Date | null) => {
+export const readAccountChanges = async (db: AdministrationDatabase, since: Date | null) => {
   const rows = await db
     .selectFrom('account_changes')
     .selectAll()

@@ -5,12 +5,12 @@ import type { Answer } from '../server/services/answer.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
 import { refusal, type AdministratorCall } from './administratorCall.ts';
-import { integrationHolders } from './integrationHolders.ts';
+import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
 import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
 import { lockIntegrations } from './takenClientIds.ts';
-import { whyNotWritten } from './whyNotWritten.ts';
+import { integrationWriteRefusal } from './integrationWriteRefusal.ts';
 import { isSealedKey, sealKey, startOfKey } from './sealKey.ts';
 import { sentKey } from './sentKey.ts';
 import { optionalText } from './sentTexts.ts';
@@ -50,14 +50,14 @@ export const updateIntegration = (
     if (stored !== null && isSame(stored, sent, services.settings.integrationSecret)) {
       return told(sent.clientId, 'changed', stored.integration_id);
     }
-    const against = await whyNotWritten(trx, stored, sent);
+    const against = await integrationWriteRefusal(trx, stored, sent);
     if (against !== null) return refusal(409, against);
     const twin = await twinOf(trx, sent.clientId, stored?.integration_id ?? '');
     if (twin !== undefined) {
       return refusal(409, `${sent.clientId} has the integration ${twin.integration_id} already.`);
     }
     if (stored !== null) {
-      const holdersOf = await integrationHolders(trx, stored.integration_id);
+      const holdersOf = await readAccountIdsByIntegration(trx, stored.integration_id);
       const version = integrationVersion(stored, holdersOf(stored.integration_id));
       if (!isSeenVersion(call.ifMatch, version)) return changedMeanwhile;
     }

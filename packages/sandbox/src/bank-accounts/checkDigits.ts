@@ -1,5 +1,5 @@
 /** ISO 13616: the first four go to the end, letters count from ten, and dividing by 97 leaves one. */
-export const ibanChecks = (iban: string): boolean => {
+export const hasValidIbanChecksum = (iban: string): boolean => {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
     const value = Number.parseInt(sign, 36);
@@ -9,12 +9,13 @@ export const ibanChecks = (iban: string): boolean => {
 };
 
 /** A routing number of the United States: 3, 7 and 1 times its digits make a multiple of ten. */
-export const abaChecks = (aba: string): boolean => weighed(aba, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
+export const hasValidAbaChecksum = (aba: string): boolean =>
+  weighed(aba, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
 
 const otherTables: ReadonlySet<string> = new Set(['08', '09', '25', '26', '28', '29', '31', '33']);
 
 /** An account of New Zealand. Some banks keep weights of their own; theirs are taken as they come. */
-export const newZealandChecks = (account: string): boolean => {
+export const hasValidNewZealandChecksum = (account: string): boolean => {
   const digits = account.replaceAll('-', '');
   const bank = digits.slice(0, 2);
   if (otherTables.has(bank)) return true;

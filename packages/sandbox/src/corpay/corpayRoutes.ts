@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { issueToken } from './token/issueToken.ts';
 import { partnerCall } from './access/partnerCall.ts';
-import { answered, refused, type Answer } from './wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from './wire/answer.ts';
 import { searchBanks } from './banks/searchBanks.ts';
 import { listBeneficiaries, showBeneficiary } from './beneficiaries/readBeneficiaries.ts';
 import { addBeneficiary, deleteBeneficiary, editBeneficiary } from './beneficiaries/writeBeneficiaries.ts';
@@ -80,7 +80,7 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
   app.get(
     '/deal/settlementAccounts',
     partnerCall(services, ({ customer, request }) =>
-      withQuery(request, noQuery, () => answered({ items: settlementGroups(customer.clientCode) })),
+      withQuery(request, noQuery, () => okAnswer({ items: settlementGroups(customer.clientCode) })),
     ),
   );
   app.get(
@@ -118,6 +118,6 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
     const status = error.statusCode ?? 500;
     // What is not the caller's fault is told by the frame, which also writes it down.
     if (status >= 500) throw error;
-    return reply.code(status).send(refused(status, { key: 'body', message: error.message }).body);
+    return reply.code(status).send(refusalAnswer(status, { key: 'body', message: error.message }).body);
   });
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../prepareDatabase.ts';
 import type { OpenDatabase } from '../server/database/openDatabase.ts';
-import { answerOnce, keptFor } from './answerOnce.ts';
+import { answerOnce, answerLifetimeMs } from './answerOnce.ts';
 import { createAnswersTable, type AnswersTable } from './answersTable.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { requestPrint } from './requestPrint.ts';
@@ -43,8 +43,8 @@ const ask = (key: string | null, at: number, body: unknown = {}) =>
 describe('an answer under a key', () => {
   it('is kept for 24 hours and not longer', async () => {
     const first = await ask('kept', noon);
-    expect(await ask('kept', noon + keptFor - 1)).toEqual(first);
-    expect(await ask('kept', noon + keptFor, { other: true })).not.toEqual(first);
+    expect(await ask('kept', noon + answerLifetimeMs - 1)).toEqual(first);
+    expect(await ask('kept', noon + answerLifetimeMs, { other: true })).not.toEqual(first);
   });
 
   it('of another request is refused in the words of the service', async () => {
@@ -57,9 +57,9 @@ describe('an answer under a key', () => {
 
   it('is forgotten once its key is free again, and no sooner', async () => {
     const first = await ask('forgotten', noon);
-    await forgetAnswers(database.db, table, 'ann', noon + keptFor);
+    await forgetAnswers(database.db, table, 'ann', noon + answerLifetimeMs);
     expect(await ask('forgotten', noon)).toEqual(first);
-    await forgetAnswers(database.db, table, 'ann', noon + keptFor + 1);
+    await forgetAnswers(database.db, table, 'ann', noon + answerLifetimeMs + 1);
     expect(await ask('forgotten', noon)).not.toEqual(first);
   });
 

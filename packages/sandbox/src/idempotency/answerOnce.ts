@@ -1,10 +1,10 @@
 import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 import type { Answer } from '../server/services/answer.ts';
 import type { AnswersTable } from './answersTable.ts';
-import { withinShare } from './customerShare.ts';
+import { runWithinCustomerLimit } from './customerShare.ts';
 
 /** How long an answer is kept under its key: 24 hours. */
-export const keptFor = 86_400_000;
+export const answerLifetimeMs = 86_400_000;
 
 export type AskedOnce = {
   readonly sub: string;
@@ -28,7 +28,7 @@ export const answerOnce = <Tables>(
   asked: AskedOnce,
   decide: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> =>
-  withinShare(asked.sub, () =>
+  runWithinCustomerLimit(asked.sub, () =>
     db.transaction().execute(async (trx) => {
       await takeTurn(trx, table, asked.sub);
       const { key } = asked;
@@ -60,7 +60,9 @@ const firstAnswer = async (
 ): Promise<Answer | undefined> => {
   const { rows } = await sql<{ request_print: string; status: number; body: string }>`
     select request_print, status, body from ${sql.table(name)}
-    where sub = ${sub} and idempotency_key = ${key} and first_at > ${new Date(at - keptFor)}`.execute(trx);
+    where sub = ${sub} and idempotency_key = ${key} and first_at > ${new Date(at - answerLifetimeMs)}`.execute(
+    trx,
+  );
   const [first] = rows;
   if (first === undefined) return undefined;
   if (first.request_print !== print) return refuse(422, 'This key was used for another request.');

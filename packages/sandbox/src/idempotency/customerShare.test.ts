@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withinShare } from './customerShare.ts';
+import { runWithinCustomerLimit } from './customerShare.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const calls = (customer: string, count: number) => {
   const running: (() => void)[] = [];
   const all = Array.from({ length: count }, () =>
-    withinShare(customer, () => new Promise<void>((end) => running.push(end))),
+    runWithinCustomerLimit(customer, () => new Promise<void>((end) => running.push(end))),
   );
   return { running, all };
 };

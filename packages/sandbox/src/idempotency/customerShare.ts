@@ -12,7 +12,10 @@ const lines = new Map<string, Line>();
  * Lets two calls of a customer at a time have a connection, so that one customer never has all of them. The others
  * wait here in the order in which they came, and not for ever.
  */
-export const withinShare = async <Result>(customer: string, call: () => Promise<Result>): Promise<Result> => {
+export const runWithinCustomerLimit = async <Result>(
+  customer: string,
+  call: () => Promise<Result>,
+): Promise<Result> => {
   const line = lines.get(customer) ?? { running: 0, waiting: [] };
   lines.set(customer, line);
   if (line.running >= share) await turnIn(line);

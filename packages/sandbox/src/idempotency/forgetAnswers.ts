@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keptFor } from './answerOnce.ts';
+import { answerLifetimeMs } from './answerOnce.ts';
 import type { AnswersTable } from './answersTable.ts';
 
 /** Drops the answers of a customer whose keys are free again at a moment (epoch ms). */
@@ -10,5 +10,7 @@ export const forgetAnswers = async <Tables>(
   at: number,
 ): Promise<void> => {
   await sql`
-    delete from ${sql.table(name)} where sub = ${sub} and first_at < ${new Date(at - keptFor)}`.execute(db);
+    delete from ${sql.table(name)} where sub = ${sub} and first_at < ${new Date(at - answerLifetimeMs)}`.execute(
+    db,
+  );
 };

@@ -9,7 +9,7 @@ import { signedCallerOver } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
 import { forgetEnded } from './users/forgetEnded.ts';
-import type { Replays } from './handleOnce.ts';
+import type { RetriedCallAnswers } from './handleOnce.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
 
 /** Of an account that needs a code or a new password first. */
@@ -36,7 +36,7 @@ export const createIdentity = (
     { kind: 'challenge', lifeMs: signInSessionMs },
     now,
   );
-  const replays: Replays = new ShortMemory(db, { kind: 'replay', lifeMs: 300_000 }, now);
+  const replays: RetriedCallAnswers = new ShortMemory(db, { kind: 'replay', lifeMs: 300_000 }, now);
   const attempts = new SignInAttempts(now);
   const codesSent = new RateLimit(codeLimits.sent, now);
   const codesTried = new RateLimit(codeLimits.tried, now);

@@ -3,7 +3,7 @@ import type { ShortMemory } from './limits/shortMemory.ts';
 import type { Outcome } from './wire/outcome.ts';
 
 /** The answers of calls whose attempts share an id. */
-export type Replays = ShortMemory<Outcome>;
+export type RetriedCallAnswers = ShortMemory<Outcome>;
 
 /** No call takes as long; of one whose process is gone another attempt is handled then. */
 const longestMs = 30_000;
@@ -11,7 +11,7 @@ const lookAgainMs = 50;
 
 /** Handles a call for the first of its attempts, in whichever process; the others wait for that answer and get it. */
 export const handleOnce = async (
-  replays: Replays,
+  replays: RetriedCallAnswers,
   name: string,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> => {

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isFromThisMachine } from '../server/http/loopback.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
-import { handleOnce, type Replays } from './handleOnce.ts';
-import { refuse, type Outcome } from './wire/outcome.ts';
+import { handleOnce, type RetriedCallAnswers } from './handleOnce.ts';
+import { refusalOutcome, type Outcome } from './wire/outcome.ts';
 import { identityPool } from '../users/identityPool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';
 
@@ -16,11 +16,11 @@ import { readSignatureClaim } from './signatures/signatureV4.ts';
 export const identityRoutes = (
   app: FastifyInstance,
   contextFor: (issuer: string) => Promise<IdentityContext>,
-  replays: Replays | undefined,
+  replays: RetriedCallAnswers | undefined,
 ): void => {
   app.setErrorHandler<FastifyError>(async (error, _request, reply) => {
     if (error.statusCode === undefined || error.statusCode >= 500) throw error;
-    await send(reply, refuse('SerializationException', error.message));
+    await send(reply, refusalOutcome('SerializationException', error.message));
   });
 
   app.post('/', async (request, reply) => {
@@ -30,7 +30,7 @@ export const identityRoutes = (
     const run = async (): Promise<Outcome> =>
       operation
         ? await operation(request.body, await contextFor(issuerAt(request.host)))
-        : refuse('UnknownOperationException', `Unknown operation ${target || '(none named)'}.`);
+        : refusalOutcome('UnknownOperationException', `Unknown operation ${target || '(none named)'}.`);
 
     const invocation = headerText(request.headers['amz-sdk-invocation-id']);
     const outcome = await (invocation && replays
@@ -54,7 +54,7 @@ const isAdministrator = (request: FastifyRequest) =>
   request.headers.origin === undefined &&
   readSignatureClaim(request.headers.authorization ?? '') !== undefined;
 
-const notForClients = refuse(
+const notForClients = refusalOutcome(
   'AccessDeniedException',
   'The operations of an administrator answer only to signed requests of programs on this machine.',
 );

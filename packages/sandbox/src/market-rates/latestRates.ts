@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency
 import { decimalRate } from '../market/decimalRate.ts';
 import { midRate } from '../market/midRate.ts';
 import { seedRates } from '../market/seedRates.ts';
-import { ratesPlans, type RatesPlan } from './ratesKeys.ts';
+import { ratesPlanByKey, type RatesPlan } from './ratesKeys.ts';
 import { ratesRefusal, type RatesRefusal } from './ratesRefusal.ts';
 
 const minute = 60_000;
@@ -38,7 +38,7 @@ const refusalOf = (plan: RatesPlan | undefined, key: unknown, base: unknown): Ra
  */
 export const latestRates = (query: Readonly<Record<string, unknown>>, now: number) => {
   const { access_key: key, base = ownBase, symbols } = query;
-  const plan = ratesPlans.get(key);
+  const plan = ratesPlanByKey.get(key);
   const refusal = refusalOf(plan, key, base);
   if (refusal !== null || plan === undefined || !isCurrency(base))
     return ratesRefusal(refusal ?? 'invalid_access_key');

@@ -5,7 +5,7 @@ export type RatesPlan = 'paid' | 'free' | 'used-up' | 'inactive';
 export const sandboxRatesKey = 'sandbox-rates-key';
 
 /** The keys that the service knows: one for each way in which it can answer. */
-export const ratesPlans: ReadonlyMap<unknown, RatesPlan> = new Map([
+export const ratesPlanByKey: ReadonlyMap<unknown, RatesPlan> = new Map([
   [sandboxRatesKey, 'paid'],
   ['sandbox-rates-key-free', 'free'],
   ['sandbox-rates-key-used-up', 'used-up'],

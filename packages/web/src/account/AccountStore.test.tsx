@@ -1,11 +1,11 @@
 import type { Account, AccountSettings } from '@fx-gateway/domain/account/account.ts';
-import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import { organizationFormOf } from '@fx-gateway/domain/account/organizationForm.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
-import { marksIn } from '../reload/sessionMarks.ts';
+import { makeSessionMarks } from '../reload/sessionMarks.ts';
 import { AccountStore } from './AccountStore.ts';
 
 const account: Account = {
@@ -30,15 +30,15 @@ const neverSaved = (): never => {
 
 const form = { ...organizationFormOf(account.settings), city: ' Salem ' };
 
-const open = (load: AccountDirectory['load'], save: AccountDirectory['save'] = neverSaved) => {
+const open = (load: AccountsService['load'], save: AccountsService['save'] = neverSaved) => {
   let reloads = 0;
   sessionStorage.clear();
   const page = { reload: () => (reloads += 1) };
   const afterReload = (): AccountStore =>
     new AccountStore({
       connect: async () => ({ load, save }),
-      exclusively: undisturbed,
-      reload: new PageReload({ marks: marksIn(() => sessionStorage), reload: page.reload }),
+      exclusively: runWithoutExclusion,
+      reload: new PageReload({ marks: makeSessionMarks(() => sessionStorage), reload: page.reload }),
     });
   return { store: afterReload(), afterReload, reloads: () => reloads };
 };

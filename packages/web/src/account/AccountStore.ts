@@ -1,9 +1,9 @@
 import type { Account } from '@fx-gateway/domain/account/account.ts';
-import type { AccountDirectory, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import {
   accountOf,
   accountTransition,
-  hasRole,
+  hasAnyRole,
   initialAccountState,
   type AccountEvent,
   type AccountState,
@@ -11,17 +11,17 @@ import {
 import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
 import type { OrganizationField, OrganizationForm } from '@fx-gateway/domain/account/organizationForm.ts';
 import { saveOrganization } from '@fx-gateway/domain/account/saveOrganization.ts';
-import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import { certainValue, failed } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { orReported } from '../failures/orReported.ts';
+import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 
 type AccountDependencies = {
-  readonly connect: () => Promise<AccountDirectory>;
+  readonly connect: () => Promise<AccountsService>;
   readonly reload: Pick<PageReload, 'once'>;
   /** No other tab of this browser saves meanwhile. */
-  readonly exclusively: Exclusively<never>;
+  readonly exclusively: RunExclusively<never>;
 };
 
 const unsaved: AccountFailure = { kind: 'no-answer', message: accountMessages['no-answer'], requestId: null };
@@ -68,7 +68,7 @@ export class AccountStore {
 
   /** True when an item for these roles may be shown (SHELL-7). */
   allows(required: readonly string[]): boolean {
-    return hasRole(this.state, required);
+    return hasAnyRole(this.state, required);
   }
 
   /**
@@ -106,13 +106,13 @@ export class AccountStore {
 
   #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
     const { connect, exclusively } = this.#dependencies;
-    return orReported<AccountEvent>(
+    return runOrReportDefect<AccountEvent>(
       async () => certainValue(await saveOrganization(await connect(), before, form, exclusively)),
       { type: 'save-failed', failure: unsaved },
     );
   }
 
-  #load(): ReturnType<AccountDirectory['load']> {
-    return orReported(async () => (await this.#dependencies.connect()).load(), failed(unreachable));
+  #load(): ReturnType<AccountsService['load']> {
+    return runOrReportDefect(async () => (await this.#dependencies.connect()).load(), failed(unreachable));
   }
 }

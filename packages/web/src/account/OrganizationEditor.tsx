@@ -12,7 +12,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { LeaveDialog } from '../unsaved-changes/LeaveDialog.tsx';
 import { useLeaveGuard } from '../unsaved-changes/useLeaveGuard.ts';
 import { Card } from '../kit/layout/Card.tsx';
-import { useWorkFocus } from '../kit/focus/useWorkFocus.ts';
+import { useFocusFirstField } from '../kit/focus/useFocusFirstField.ts';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
@@ -37,7 +37,7 @@ export const OrganizationEditor = observer(
     const account = useAccount();
     const reload = usePageReload();
     const prefix = useId();
-    const box = useWorkFocus<HTMLFormElement>();
+    const box = useFocusFirstField<HTMLFormElement>();
     const [form, setForm] = useState(() => organizationFormOf(settings));
     const [opened, setOpened] = useState(settings);
     const [attempt, setAttempt] = useState(0);

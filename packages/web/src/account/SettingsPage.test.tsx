@@ -1,6 +1,6 @@
 import type { Account, AccountSettings } from '@fx-gateway/domain/account/account.ts';
 import type { AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { fakeIdentity } from '../../test/fakeIdentity.ts';
 import { paths } from '../routing/paths.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
-import { marksIn } from '../reload/sessionMarks.ts';
+import { makeSessionMarks } from '../reload/sessionMarks.ts';
 import { accountContext } from './accountContext.ts';
 import { AccountStore } from './AccountStore.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -47,10 +47,10 @@ const open = async (
     partners: [],
     exchanges: [],
   };
-  const reload = new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined });
+  const reload = new PageReload({ marks: makeSessionMarks(() => sessionStorage), reload: () => undefined });
   const store = new AccountStore({
     reload,
-    exclusively: undisturbed,
+    exclusively: runWithoutExclusion,
     connect: async () => ({
       load: async () => succeeded({ ...account, settings: elsewhere.settings ?? sent.at(-1) ?? known }),
       save: async (next) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { Card } from '../kit/layout/Card.tsx';
-import { singleKeysOn, switchSingleKeys } from '../kit/focus/singleKeys.ts';
+import { areLetterShortcutsOn, switchLetterShortcuts } from '../kit/focus/singleKeys.ts';
 
 /** Switches the shortcuts of single letters (WCAG 2.1.4). */
 export const ShortcutsSection = () => {
-  const [on, setOn] = useState(singleKeysOn);
+  const [on, setOn] = useState(areLetterShortcutsOn);
   const handleChange = (wanted: boolean): void => {
-    if (switchSingleKeys(wanted)) setOn(wanted);
+    if (switchLetterShortcuts(wanted)) setOn(wanted);
   };
   return (
     <Card title="Keyboard">

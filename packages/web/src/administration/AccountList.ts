@@ -20,8 +20,8 @@ import {
 import { turnedBy } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
-import type { GuardedAdministration } from './guardedAdministration.ts';
-import { reportedAnswer } from './reportedAnswer.ts';
+import type { GuardedAdministration } from './makeGuardedAdministration.ts';
+import { callWithReport } from './callWithReport.ts';
 
 /** Thousands of rows are drawn so many at a time. */
 const atATime = 100;
@@ -119,7 +119,7 @@ export class AccountList {
   }
 
   async #read(report: CallReport, search: string): Promise<void> {
-    const read = await reportedAnswer(report, () => readCustomers(this.#service, search));
+    const read = await callWithReport(report, () => readCustomers(this.#service, search));
     if (read === null) return;
     runInAction(() => {
       this.read = read;

@@ -4,12 +4,12 @@ import type {
   AdministrationFailure,
   InspectedAccount,
   IntegrationUpdate,
-  MadeChange,
+  ChangeAnswer,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
-import { auditedRequest } from '@fx-gateway/domain/administration/changes/auditedRequest.ts';
+import { findAuditedRequestId } from '@fx-gateway/domain/administration/changes/findAuditedRequestId.ts';
 import {
   proposeAssignment,
   type AdministrationFrame,
@@ -26,15 +26,15 @@ import {
 import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
 import type { UpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeUpdate.ts';
 import { proposeUpdate } from '@fx-gateway/domain/administration/changes/proposeUpdate.ts';
-import { recallUndoable } from '@fx-gateway/domain/administration/undo/recallUndoable.ts';
+import { findUndoableChanges } from '@fx-gateway/domain/administration/undo/findUndoableChanges.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import {
   integrationChange,
   isUndoable,
-  oppositeOf,
+  reverseUndoableChange,
   roleChange,
   undoForMs,
-  undoIsOver,
+  undoPeriodOverMessage,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -44,10 +44,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AccountList } from './AccountList.ts';
 import type { CallReport } from './CallReport.ts';
 import { CustomerRecord } from './CustomerRecord.ts';
-import { guardedAdministration, type GuardedAdministration } from './guardedAdministration.ts';
-import { OfferedUndo } from './OfferedUndo.ts';
+import { makeGuardedAdministration, type GuardedAdministration } from './makeGuardedAdministration.ts';
+import { UndoableChangesStore } from './UndoableChangesStore.ts';
 import type { Proposal } from './Proposal.ts';
-import { reportedAnswer } from './reportedAnswer.ts';
+import { callWithReport } from './callWithReport.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
@@ -67,7 +67,7 @@ const nothing = (): void => undefined;
 /** What the administrator tools know, and their calls; every change is shown before it is made. */
 export class AdministrationStore {
   readonly accounts: AccountList;
-  readonly undo: OfferedUndo;
+  readonly undo: UndoableChangesStore;
   /** Null until they were asked for. */
   integrations: readonly Integration[] | null = null;
   changes: readonly AdministratorChange[] | null = null;
@@ -100,12 +100,12 @@ export class AdministrationStore {
       readonly tellsChanges: boolean;
     },
   ) {
-    this.#service = guardedAdministration(connect, (failure) => this.lose(failure), on.tellsChanges);
+    this.#service = makeGuardedAdministration(connect, (failure) => this.lose(failure), on.tellsChanges);
     this.#frame = frame;
     this.#clock = on.clock;
     this.#timers = on.timers;
     this.accounts = new AccountList(this.#service);
-    this.undo = new OfferedUndo(on.clock, on.timers);
+    this.undo = new UndoableChangesStore(on.clock, on.timers);
     makeAutoObservable(
       this,
       {
@@ -179,7 +179,7 @@ export class AdministrationStore {
     const now = this.#clock.now();
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
     const changes = await this.#service.changes?.(new Date(now - undoForMs).toISOString());
-    if (changes?.ok === true) this.undo.recall(recallUndoable(changes.value, this.#frame.you, now));
+    if (changes?.ok === true) this.undo.recall(findUndoableChanges(changes.value, this.#frame.you, now));
     else if (changes?.ok === false) this.undo.recallFailed();
     waiting();
     this.#endRecall();
@@ -190,11 +190,11 @@ export class AdministrationStore {
     const { report } = this.undo;
     if (!isUndoable(change, this.#clock.now())) {
       this.undo.forget(change);
-      return report.ask(undoIsOver);
+      return report.ask(undoPeriodOverMessage);
     }
     const failure = await this.#propose(report, proposeUndo(this.#service, change, this.#frame), {
       onChanged: () => this.undo.undone(change),
-      undoable: () => oppositeOf(change, this.#clock.now()),
+      undoable: () => reverseUndoableChange(change, this.#clock.now()),
     });
     if (failure?.kind === 'refused') this.undo.forget(change);
   }
@@ -244,10 +244,10 @@ export class AdministrationStore {
   }
 
   /** Says by which id the service wrote a change down, which it has to be asked for. */
-  async #tellRequest(report: CallReport, made: MadeChange, proposed: ProposedChange): Promise<void> {
+  async #tellRequest(report: CallReport, made: ChangeAnswer, proposed: ProposedChange): Promise<void> {
     const told = report.state;
     const frame = { you: this.#frame.you, now: this.#frame.now() };
-    const requestId = await auditedRequest(this.#service, made, proposed, frame);
+    const requestId = await findAuditedRequestId(this.#service, made, proposed, frame);
     if (report.state === told) report.say(made.message, requestId);
   }
 
@@ -303,7 +303,7 @@ export class AdministrationStore {
 
   /** Asks, while the report says so; null where there was no answer, which the report then tells. */
   #ask<T>(report: CallReport, call: (service: GuardedAdministration) => Answer<T>): Promise<T | null> {
-    return reportedAnswer(report, () => call(this.#service));
+    return callWithReport(report, () => call(this.#service));
   }
 
   /** What was listed is read again in silence; where that fails it stays as it was. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useAdministration } from './administrationContext.ts';
-import { TwoStates } from './TwoStates.tsx';
+import { StateComparisonTable } from './StateComparisonTable.tsx';
 
 /**
  * What would change and whom it concerns, before a change is made. What is seldom meant is confirmed once its client id
@@ -47,7 +47,7 @@ export const ChangeDialog = observer(() => {
     >
       <p className="admin-plan-title">{title}</p>
       {of === '' ? null : <p className="admin-quiet">{of}</p>}
-      <TwoStates
+      <StateComparisonTable
         headings={['Before', 'After']}
         rows={rows.map(({ label, before, after }) => ({ label, first: before, second: after }))}
       />

@@ -1,8 +1,8 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
-import type { GuardedAdministration } from './guardedAdministration.ts';
-import { reportedAnswer } from './reportedAnswer.ts';
+import type { GuardedAdministration } from './makeGuardedAdministration.ts';
+import { callWithReport } from './callWithReport.ts';
 
 /** One account as the service tells it. */
 export class CustomerRecord {
@@ -24,7 +24,7 @@ export class CustomerRecord {
 
   /** Reads it, and shows it once what stands `above` it is known, so that nothing moves afterwards. */
   async load(above: Promise<void>): Promise<void> {
-    const inspected = await reportedAnswer(this.report, () => this.#read());
+    const inspected = await callWithReport(this.report, () => this.#read());
     await above;
     if (inspected !== null) runInAction(() => (this.inspected = inspected));
   }

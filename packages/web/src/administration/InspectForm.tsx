@@ -8,7 +8,7 @@ import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { FactList } from '../kit/facts/FactList.tsx';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
-import { ReportedCall } from './ReportedCall.tsx';
+import { CallReportNotice } from './CallReportNotice.tsx';
 import { AccountField } from './AccountField.tsx';
 
 const { none } = administrationMessages;
@@ -62,7 +62,7 @@ export const InspectForm = observer(() => {
           Inspect
         </PrimaryButton>
       </div>
-      <ReportedCall report={report} />
+      <CallReportNotice report={report} />
       {inspected === null ? null : <Inspected inspected={inspected} />}
     </form>
   );

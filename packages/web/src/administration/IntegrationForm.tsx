@@ -5,7 +5,7 @@ import {
   type IntegrationField,
 } from '@fx-gateway/domain/administration/integrationForm.ts';
 import { integrationKinds } from '@fx-gateway/domain/administration/integrationKinds.ts';
-import { clientIdNamed } from '@fx-gateway/domain/administration/integrationUse.ts';
+import { resolveClientId } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -16,7 +16,7 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { useFormProblems } from '../kit/fields/useFormProblems.ts';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
-import { ReportedCall } from './ReportedCall.tsx';
+import { CallReportNotice } from './CallReportNotice.tsx';
 import { useKeyOwner } from './useKeyOwner.ts';
 
 const labels: Readonly<Record<IntegrationField, string>> = {
@@ -57,7 +57,7 @@ export const IntegrationForm = observer(
     const [filledIn, setFilledIn] = useState('');
     const form = { ...typed, ...fixed };
     /** A client id may be typed in any case. */
-    const meant = { ...form, clientId: clientIdNamed(form.clientId, []) };
+    const meant = { ...form, clientId: resolveClientId(form.clientId, []) };
     const wrong = checkIntegrationForm(meant);
     const { attempt, problems, errorOf, handleSubmit } = useFormProblems(wrong, labels, report.running);
     const owner = useKeyOwner();
@@ -133,7 +133,7 @@ export const IntegrationForm = observer(
             Set Integration
           </PrimaryButton>
         </div>
-        <ReportedCall report={report} />
+        <CallReportNotice report={report} />
         {existing === null ? null : (
           <div className="button-row">
             <QuietButton onPress={() => handleUpdate(existing)}>Update That Integration</QuietButton>

@@ -1,6 +1,6 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
-import { notChosen } from '@fx-gateway/domain/administration/integrationChoices.ts';
+import { noIntegrationChosenMessage } from '@fx-gateway/domain/administration/integrationChoices.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
@@ -10,7 +10,7 @@ import { ComboField } from '../kit/fields/ComboField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
-import { ReportedCall } from './ReportedCall.tsx';
+import { CallReportNotice } from './CallReportNotice.tsx';
 import { AccountField } from './AccountField.tsx';
 
 /**
@@ -58,7 +58,7 @@ export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminA
     if (report.running) return;
     if (unchosen.trim() !== '') {
       report.rest();
-      setRefusal(notChosen(unchosen, choices));
+      setRefusal(noIntegrationChosenMessage(unchosen, choices));
       document.getElementById(picker)?.focus();
     } else if (target === null) report.ask(administrationMessages.selectAccount);
     else if (of !== undefined && integrationId.trim() === '')
@@ -102,7 +102,7 @@ export const IntegrationOfAccountForm = observer(({ of }: { readonly of?: AdminA
           </QuietButton>
         )}
       </div>
-      <ReportedCall report={report} />
+      <CallReportNotice report={report} />
     </form>
   );
 });

@@ -1,5 +1,5 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { clientIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
+import { customerIntegrationKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
@@ -9,7 +9,7 @@ import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
 import { IntegrationForm } from './IntegrationForm.tsx';
 import { IntegrationTable } from './IntegrationTable.tsx';
-import { ReportedCall } from './ReportedCall.tsx';
+import { CallReportNotice } from './CallReportNotice.tsx';
 
 /** The integrations, and the form that writes a customer's key (ADMIN-4 to ADMIN-6, S-74). */
 export const IntegrationTools = observer(() => {
@@ -26,7 +26,7 @@ export const IntegrationTools = observer(() => {
       }
     >
       <div className="admin-stack">
-        <ReportedCall report={report} />
+        <CallReportNotice report={report} />
         {store.integrations === null ? null : store.integrations.length === 0 ? (
           <p className="admin-quiet">{administrationMessages.noIntegrations}</p>
         ) : (
@@ -35,7 +35,7 @@ export const IntegrationTools = observer(() => {
         <IntegrationForm
           title="Create or Update Client Key"
           everyday
-          fixed={{ parentId: providerParentCode, kind: clientIntegrationKind }}
+          fixed={{ parentId: providerParentCode, kind: customerIntegrationKind }}
         />
       </div>
     </Card>

@@ -8,7 +8,7 @@ import { CheckField } from '../kit/fields/CheckField.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
-import { ReportedCall } from './ReportedCall.tsx';
+import { CallReportNotice } from './CallReportNotice.tsx';
 import { AccountField } from './AccountField.tsx';
 
 const roles = [{ value: administratorRole, label: administratorRole }];
@@ -39,7 +39,7 @@ export const RoleForm = observer(() => {
           Set Role
         </PrimaryButton>
       </div>
-      <ReportedCall report={report} />
+      <CallReportNotice report={report} />
     </form>
   );
 });

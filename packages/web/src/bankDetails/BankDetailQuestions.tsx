@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
-import { useFocusOnward } from '../kit/focus/useFocusOnward.ts';
-import type { BankDetailCheck } from './BankDetailCheck.ts';
-import { unbrokenAccount } from './unbrokenAccount.ts';
+import { useFocusAfterNotice } from '../kit/focus/useFocusAfterNotice.ts';
+import type { BankDetailCheckStore } from './BankDetailCheckStore.ts';
+import { keepAccountOnOneLine } from './keepAccountOnOneLine.ts';
 import './BankDetails.css';
 
 /** When it goes, whoever was in it goes on with what follows. */
@@ -14,7 +14,7 @@ const Asked = ({ children }: { readonly children: ReactNode }) => (
   <div
     className="bank-detail-questions notice notice-warning"
     role="alert"
-    ref={useFocusOnward<HTMLDivElement>()}
+    ref={useFocusAfterNotice<HTMLDivElement>()}
   >
     {children}
   </div>
@@ -22,8 +22,8 @@ const Asked = ({ children }: { readonly children: ReactNode }) => (
 
 /** Stays there while they are read again; whoever pressed goes on with what is asked then. */
 const Unread = observer(
-  ({ check, requestId }: { readonly check: BankDetailCheck; readonly requestId: string | null }) => (
-    <div className="bank-details-unread" ref={useFocusOnward<HTMLDivElement>()}>
+  ({ check, requestId }: { readonly check: BankDetailCheckStore; readonly requestId: string | null }) => (
+    <div className="bank-details-unread" ref={useFocusAfterNotice<HTMLDivElement>()}>
       <p>{bankDetailMessages.unread}</p>
       <div className="button-row">
         <QuietButton busy={check.reading} onPress={() => void check.askAgain()}>
@@ -44,7 +44,7 @@ export const BankDetailQuestions = observer(
     error,
     onTick,
   }: {
-    readonly check: BankDetailCheck;
+    readonly check: BankDetailCheckStore;
     /** Since when they are compared. */
     readonly since: string;
     readonly ticked: boolean;
@@ -60,7 +60,7 @@ export const BankDetailQuestions = observer(
         ) : (
           questions.map((question) => (
             <p key={question.account.beneficiaryId}>
-              {unbrokenAccount(bankDetailMessages.why(question, since))}
+              {keepAccountOnOneLine(bankDetailMessages.why(question, since))}
             </p>
           ))
         )}

@@ -1,6 +1,10 @@
-import { bareNumber, lastFourOf, maskedEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import {
+  normalizeAccountNumber,
+  lastFourOf,
+  maskedEnding,
+} from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { useState } from 'react';
-import { inFours } from '../kit/facts/inFours.ts';
+import { formatIbanInFours } from '../kit/facts/formatIbanInFours.ts';
 import './MaskedAccount.css';
 
 /** An account by its last four characters, which the user may see in full; a print never has more than those. */
@@ -11,11 +15,11 @@ export const MaskedAccount = ({
   readonly written: string;
 }) => {
   const [shown, setShown] = useState(false);
-  const ending = maskedEnding(lastFourOf(bareNumber(written)));
+  const ending = maskedEnding(lastFourOf(normalizeAccountNumber(written)));
   return (
     <span className="masked-account">
       <span className={shown ? 'account-ending account-ending-printed' : 'account-ending'}>{ending}</span>
-      {shown ? <span className="account-in-full">{inFours(written)}</span> : null}
+      {shown ? <span className="account-in-full">{formatIbanInFours(written)}</span> : null}
       <button
         type="button"
         className="account-toggle"

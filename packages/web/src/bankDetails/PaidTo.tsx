@@ -1,10 +1,10 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { unbrokenAccount } from './unbrokenAccount.ts';
+import { keepAccountOnOneLine } from './keepAccountOnOneLine.ts';
 import './BankDetails.css';
 
 /** The account that is paid, in one line below its owner; `...` while it is being read. */
 export const PaidTo = ({ text = '...' }: { readonly text?: string | undefined }) => (
   <p className="paid-to">
-    {bankDetailMessages.paidTo} <span className="paid-to-account">{unbrokenAccount(text)}</span>
+    {bankDetailMessages.paidTo} <span className="paid-to-account">{keepAccountOnOneLine(text)}</span>
   </p>
 );

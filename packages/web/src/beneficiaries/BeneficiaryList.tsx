@@ -3,7 +3,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import type { Fetched } from '../fetching/Fetched.ts';
+import type { FetchedValue } from '../fetching/FetchedValue.ts';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { FocusOnMount } from '../kit/focus/FocusOnMount.tsx';
@@ -89,7 +89,7 @@ export const BeneficiaryList = observer(
     isTold = () => false,
     children,
   }: {
-    readonly beneficiaries: Fetched<readonly unknown[]>;
+    readonly beneficiaries: FetchedValue<readonly unknown[]>;
     readonly list: BeneficiaryListState;
     readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */

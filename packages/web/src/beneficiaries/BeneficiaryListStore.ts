@@ -4,7 +4,11 @@ import {
 } from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
 import { turnedBy } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { computed, makeAutoObservable, observableRef } from 'mobx';
-import { sortBeneficiaries, type BeneficiaryColumns, type BeneficiaryOrder } from './sortBeneficiaries.ts';
+import {
+  sortBeneficiaries,
+  type BeneficiaryColumns,
+  type BeneficiarySortOrder,
+} from './sortBeneficiaries.ts';
 
 /** What has become of a beneficiary, in the words of the list's announcement. */
 const became = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
@@ -20,7 +24,7 @@ const kept = computed({ keepAlive: true });
 
 /** All beneficiaries as they stand in their list; its order and what it is narrowed to stay while the user looks at one of them. */
 export class BeneficiaryListStore<B> {
-  order: BeneficiaryOrder = { by: 'name', descending: false };
+  order: BeneficiarySortOrder = { by: 'name', descending: false };
   search = '';
   /** Empty for every currency. */
   currency = '';
@@ -61,7 +65,7 @@ export class BeneficiaryListStore<B> {
   }
 
   /** By another column, or by the same one the other way round. */
-  sortBy(by: BeneficiaryOrder['by']): void {
+  sortBy(by: BeneficiarySortOrder['by']): void {
     this.order = turnedBy(this.order, by);
   }
 

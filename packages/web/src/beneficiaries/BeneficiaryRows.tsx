@@ -3,10 +3,10 @@ import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountEnding } from '../kit/facts/AccountEnding.tsx';
 import { Badge } from '../kit/facts/Badge.tsx';
-import { sticksAbove } from '../kit/layout/stickyEdges.ts';
+import { stickyTopRef } from '../kit/layout/stickyEdges.ts';
 import { paths } from '../routing/paths.ts';
 import { WaitingBeneficiaries } from './WaitingBeneficiaries.tsx';
-import type { WatchRow } from '../kit/layout/useRowSight.ts';
+import type { WatchRow } from '../kit/layout/useRowVisibility.ts';
 import { useVirtualRows } from '../kit/lists/useVirtualRows.tsx';
 import '../kit/lists/Rows.css';
 import './BeneficiaryRows.css';
@@ -94,7 +94,7 @@ export const BeneficiaryRows = <B,>({
       aria-busy={waiting}
     >
       <caption className="visually-hidden">Beneficiaries</caption>
-      <thead ref={sticksAbove}>
+      <thead ref={stickyTopRef}>
         <tr aria-rowindex={1}>{heads}</tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
-import { WaitingRows } from '../kit/waiting/WaitingRows.tsx';
+import { SkeletonTableRows } from '../kit/waiting/SkeletonTableRows.tsx';
 
 /** Rows of beneficiaries that are on their way: the name, the country, the currency. */
 export const WaitingBeneficiaries = () => (
-  <WaitingRows row="payee-row" cells={['row-main', 'row-quiet', 'row-amount']} />
+  <SkeletonTableRows row="payee-row" cells={['row-main', 'row-quiet', 'row-amount']} />
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortBeneficiaries, type BeneficiaryOrder } from './sortBeneficiaries.ts';
+import { sortBeneficiaries, type BeneficiarySortOrder } from './sortBeneficiaries.ts';
 
 const beneficiaries = [
   ['Zephyr', 'EUR', 'GR'],
@@ -8,7 +8,7 @@ const beneficiaries = [
   ['Ember', 'EUR', 'CH'],
 ].map(([name = '', currency = '', country = '']) => ({ name, currency, country }));
 
-const names = (by: BeneficiaryOrder['by'], descending = false) =>
+const names = (by: BeneficiarySortOrder['by'], descending = false) =>
   sortBeneficiaries(beneficiaries, (columns) => columns, { by, descending }).map(({ name }) => name);
 
 describe('the list of beneficiaries', () => {

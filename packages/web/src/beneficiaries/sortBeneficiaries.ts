@@ -2,16 +2,16 @@ import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { sortByColumn, type ColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 
 /** By which column a list of beneficiaries stands, and which way. */
-export type BeneficiaryOrder = ColumnOrder<'name' | 'country' | 'currency'>;
+export type BeneficiarySortOrder = ColumnOrder<'name' | 'country' | 'currency'>;
 
 /** What stands in the columns; of the country its code. */
-export type BeneficiaryColumns = Readonly<Record<BeneficiaryOrder['by'], string>>;
+export type BeneficiaryColumns = Readonly<Record<BeneficiarySortOrder['by'], string>>;
 
 /** The same beneficiaries in this order; those that are alike there stand by name, then as they came. */
 export const sortBeneficiaries = <B>(
   beneficiaries: readonly B[],
   columnsOf: (beneficiary: B) => BeneficiaryColumns,
-  order: BeneficiaryOrder,
+  order: BeneficiarySortOrder,
 ): readonly B[] =>
   sortByColumn(
     beneficiaries,

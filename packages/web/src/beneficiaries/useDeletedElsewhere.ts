@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Fetched } from '../fetching/Fetched.ts';
+import type { FetchedValue } from '../fetching/FetchedValue.ts';
 
 /**
  * Whether a list that came while somebody is `shown`, by id, has them no more; a list that is older than that tells
  * nothing. For an observer.
  */
 export const useDeletedElsewhere = <B>(
-  { value, loading, failure }: Pick<Fetched<readonly B[]>, 'value' | 'loading' | 'failure'>,
+  { value, loading, failure }: Pick<FetchedValue<readonly B[]>, 'value' | 'loading' | 'failure'>,
   shown: string | null,
   idOf: (beneficiary: B) => string,
 ): boolean => {

@@ -1,11 +1,11 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { sticksAbove } from '../kit/layout/stickyEdges.ts';
+import { stickyTopRef } from '../kit/layout/stickyEdges.ts';
 import './Ribbon.css';
 
 /** Says on every page of a sandbox that nothing here is real. */
 export const Ribbon = ({ environment }: { readonly environment: Configuration['environment'] }) =>
   environment.kind === 'sandbox' ? (
-    <aside className="ribbon" ref={sticksAbove} aria-label="Environment">
+    <aside className="ribbon" ref={stickyTopRef} aria-label="Environment">
       Sandbox: no real money moves
     </aside>
   ) : null;

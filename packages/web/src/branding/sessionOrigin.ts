@@ -3,7 +3,7 @@ import { sessionOriginKey, type resolveOrigin } from '@fx-gateway/domain/brandin
 type Known = Parameters<typeof resolveOrigin>[0];
 
 /** What the page knows of the origin of its session; a browser that keeps nothing knows less (THEME-13 to THEME-15). */
-export const knownOrigin = (page: Window, afsHosts: readonly string[]): Known => ({
+export const readKnownOrigin = (page: Window, afsHosts: readonly string[]): Known => ({
   stored: readStored(page),
   so: new URLSearchParams(page.location.search).get('so'),
   hostname: page.location.hostname,

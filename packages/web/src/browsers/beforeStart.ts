@@ -1,8 +1,8 @@
-import { tellLostScript } from './tellLostScript.ts';
-import { tellOlderBrowser } from './tellOlderBrowser.ts';
+import { showLostScriptMessage } from './showLostScriptMessage.ts';
+import { showOldBrowserMessage } from './showOldBrowserMessage.ts';
 
 // Written in by the build from the browserslist of package.json.
 declare const SUPPORTED_BROWSERS: string;
 
-tellLostScript(window);
-tellOlderBrowser(window, SUPPORTED_BROWSERS);
+showLostScriptMessage(window);
+showOldBrowserMessage(window, SUPPORTED_BROWSERS);

@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify';
 import { BrandingStore } from '../branding/BrandingStore.ts';
-import { keepOrigin, knownOrigin } from '../branding/sessionOrigin.ts';
-import { tokens } from './tokens.ts';
+import { keepOrigin, readKnownOrigin } from '../branding/sessionOrigin.ts';
+import { dependencyTokens } from './dependencyTokens.ts';
 
 /** The brand of this session. */
 export const brandingModule = new ContainerModule(({ bind }) => {
-  bind(tokens.branding)
+  bind(dependencyTokens.branding)
     .toResolvedValue(
       ({ branding }, page) =>
         new BrandingStore({
-          known: knownOrigin(page, branding.afsHosts),
+          known: readKnownOrigin(page, branding.afsHosts),
           id: new URLSearchParams(page.location.search).get('id'),
           keep: (origin) => keepOrigin(page, origin),
           contactEmails: branding.contactEmails,
         }),
-      [tokens.configuration, tokens.page],
+      [dependencyTokens.configuration, dependencyTokens.page],
     )
     .inSingletonScope();
 });

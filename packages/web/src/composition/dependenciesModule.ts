@@ -11,23 +11,23 @@ import { ContainerModule } from 'inversify';
 import { connectOnce } from '../environment/connectOnce.ts';
 import { productBuild } from '../environment/productBuild.ts';
 import { createSessionLoss } from '../session/sessionLoss.ts';
-import { tokens } from './tokens.ts';
+import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Time, identifiers, storage, and the connection to the services. */
 export const dependenciesModule = new ContainerModule(({ bind }) => {
-  bind(tokens.clock).toConstantValue(systemClock);
-  bind(tokens.timers).toConstantValue(systemTimers);
-  bind(tokens.identifiers).toConstantValue(systemIdentifiers);
-  bind(tokens.store).toResolvedValue(browserStore).inSingletonScope();
-  bind(tokens.exclusivelyFor).toConstantValue(browserLock);
-  bind(tokens.sessionLoss).toResolvedValue(createSessionLoss).inSingletonScope();
-  bind(tokens.connection)
+  bind(dependencyTokens.clock).toConstantValue(systemClock);
+  bind(dependencyTokens.timers).toConstantValue(systemTimers);
+  bind(dependencyTokens.identifiers).toConstantValue(systemIdentifiers);
+  bind(dependencyTokens.store).toResolvedValue(browserStore).inSingletonScope();
+  bind(dependencyTokens.exclusivelyFor).toConstantValue(browserLock);
+  bind(dependencyTokens.sessionLoss).toResolvedValue(createSessionLoss).inSingletonScope();
+  bind(dependencyTokens.connection)
     .toResolvedValue(
       (configuration, sessionLoss) => connectOnce(() => connectServices(configuration, sessionLoss.report)),
-      [tokens.configuration, tokens.sessionLoss],
+      [dependencyTokens.configuration, dependencyTokens.sessionLoss],
     )
     .inSingletonScope();
-  bind(tokens.dependencies)
+  bind(dependencyTokens.dependencies)
     .toResolvedValue(
       (configuration, connection, clock, timers, identifiers, store, exclusivelyFor, takePartnerReturn) => ({
         configuration,
@@ -42,14 +42,14 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
         takePartnerReturn,
       }),
       [
-        tokens.configuration,
-        tokens.connection,
-        tokens.clock,
-        tokens.timers,
-        tokens.identifiers,
-        tokens.store,
-        tokens.exclusivelyFor,
-        tokens.partnerReturn,
+        dependencyTokens.configuration,
+        dependencyTokens.connection,
+        dependencyTokens.clock,
+        dependencyTokens.timers,
+        dependencyTokens.identifiers,
+        dependencyTokens.store,
+        dependencyTokens.exclusivelyFor,
+        dependencyTokens.partnerReturn,
       ],
     )
     .inSingletonScope();

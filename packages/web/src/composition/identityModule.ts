@@ -1,16 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { IdentityStore } from '../identity/IdentityStore.ts';
-import { forgetClient } from '../session/forgetClient.ts';
+import { removeStoredSignIns } from '../session/removeStoredSignIns.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
-import { lastSignOutKey, sharedMomentIn } from '../session/sharedMoment.ts';
-import { tokens } from './tokens.ts';
+import { lastSignOutKey, makeSharedMoment } from '../session/sharedMoment.ts';
+import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Who is signed in. */
 export const identityModule = new ContainerModule(({ bind }) => {
-  bind(tokens.lastSignOut)
-    .toResolvedValue((page) => sharedMomentIn(page, lastSignOutKey), [tokens.page])
+  bind(dependencyTokens.lastSignOut)
+    .toResolvedValue((page) => makeSharedMoment(page, lastSignOutKey), [dependencyTokens.page])
     .inSingletonScope();
-  bind(tokens.identity)
+  bind(dependencyTokens.identity)
     .toResolvedValue(
       (connection, page, branding, clock, lastSignOut, sessionLoss, idleMoments, { identity }) =>
         new IdentityStore({
@@ -18,20 +18,20 @@ export const identityModule = new ContainerModule(({ bind }) => {
           mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
           idleTooLong: idleMoments.idleTooLong,
           reload: () => page.location.reload(),
-          forgetClient: () => forgetClient(identity, page),
+          forgetClient: () => removeStoredSignIns(identity, page),
           broadcastSignOut: () => lastSignOut.write(clock.now()),
           sessionLost: sessionLoss.report,
           sessionOrigin: () => branding.theme.origin,
         }),
       [
-        tokens.connection,
-        tokens.page,
-        tokens.branding,
-        tokens.clock,
-        tokens.lastSignOut,
-        tokens.sessionLoss,
-        tokens.idleMoments,
-        tokens.configuration,
+        dependencyTokens.connection,
+        dependencyTokens.page,
+        dependencyTokens.branding,
+        dependencyTokens.clock,
+        dependencyTokens.lastSignOut,
+        dependencyTokens.sessionLoss,
+        dependencyTokens.idleMoments,
+        dependencyTokens.configuration,
       ],
     )
     .inSingletonScope();

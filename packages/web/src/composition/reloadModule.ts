@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { PageReload } from '../reload/PageReload.ts';
-import { marksIn } from '../reload/sessionMarks.ts';
-import { tokens } from './tokens.ts';
+import { makeSessionMarks } from '../reload/sessionMarks.ts';
+import { dependencyTokens } from './dependencyTokens.ts';
 
 /** The reloads of the page and what a browser session remembers of them. */
 export const reloadModule = new ContainerModule(({ bind }) => {
-  bind(tokens.sessionMarks)
-    .toResolvedValue((page) => marksIn(() => page.sessionStorage), [tokens.page])
+  bind(dependencyTokens.sessionMarks)
+    .toResolvedValue((page) => makeSessionMarks(() => page.sessionStorage), [dependencyTokens.page])
     .inSingletonScope();
-  bind(tokens.pageReload)
+  bind(dependencyTokens.pageReload)
     .toResolvedValue(
       (marks, page) => new PageReload({ marks, reload: () => page.location.reload() }),
-      [tokens.sessionMarks, tokens.page],
+      [dependencyTokens.sessionMarks, dependencyTokens.page],
     )
     .inSingletonScope();
 });

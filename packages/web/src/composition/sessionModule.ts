@@ -1,32 +1,37 @@
 import { idleLimitOf } from '@fx-gateway/domain/identity/idle.ts';
 import { ContainerModule } from 'inversify';
 import { watchOtherTabs } from '../session/watchOtherTabs.ts';
-import { idleMomentsOf } from '../idle/idleMoments.ts';
+import { makeIdleTracker } from '../idle/idleMoments.ts';
 import { IdleStore } from '../idle/IdleStore.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { lastActivityKey, sharedMomentIn } from '../session/sharedMoment.ts';
+import { lastActivityKey, makeSharedMoment } from '../session/sharedMoment.ts';
 import { paths } from '../routing/paths.ts';
-import { tokens } from './tokens.ts';
+import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Two tabs reach the limit a little apart. */
 const apartMs = 5_000;
 
 /** How long a session lasts on this page. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(tokens.idleMoments)
+  bind(dependencyTokens.idleMoments)
     .toResolvedValue(
       (clock, page, { session: { idleMinutes } }, branding) =>
-        idleMomentsOf({
+        makeIdleTracker({
           clock,
-          shared: sharedMomentIn(page, lastActivityKey),
+          shared: makeSharedMoment(page, lastActivityKey),
           limit: () =>
             idleLimitOf(branding.theme.requireLogin ? idleMinutes.requireLoginThemes : idleMinutes.default),
         }),
-      [tokens.clock, tokens.page, tokens.configuration, tokens.branding],
+      [
+        dependencyTokens.clock,
+        dependencyTokens.page,
+        dependencyTokens.configuration,
+        dependencyTokens.branding,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.session)
+  bind(dependencyTokens.session)
     .toResolvedValue(
       (identity, connection, page, timers, moments, reload, sessionLoss, lastSignOut) =>
         new SessionStore({
@@ -48,21 +53,21 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           startOver: () => page.location.assign(paths.secure.root),
         }),
       [
-        tokens.identity,
-        tokens.connection,
-        tokens.page,
-        tokens.timers,
-        tokens.idleMoments,
-        tokens.pageReload,
-        tokens.sessionLoss,
-        tokens.lastSignOut,
+        dependencyTokens.identity,
+        dependencyTokens.connection,
+        dependencyTokens.page,
+        dependencyTokens.timers,
+        dependencyTokens.idleMoments,
+        dependencyTokens.pageReload,
+        dependencyTokens.sessionLoss,
+        dependencyTokens.lastSignOut,
       ],
     )
     .inSingletonScope();
-  bind(tokens.idle)
+  bind(dependencyTokens.idle)
     .toResolvedValue(
       (moments, timers, session) => new IdleStore({ moments, timers, session }),
-      [tokens.idleMoments, tokens.timers, tokens.session],
+      [dependencyTokens.idleMoments, dependencyTokens.timers, dependencyTokens.session],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
@@ -26,7 +26,7 @@ export type AppDependencies = {
    */
   readonly store: KeyValueStore;
   /** What runs under one name runs in one tab of this browser at a time. */
-  readonly exclusivelyFor: (name: string) => Exclusively<never>;
+  readonly exclusivelyFor: (name: string) => RunExclusively<never>;
   /** What the customer came back with from a partner's own page. */
   readonly takePartnerReturn: TakePartnerReturn;
 };

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@fx-gateway/domain/account/account.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -71,7 +71,7 @@ const open = async (trouble: CallFailure | 'no answer yet', settings: AccountSet
       save: async () => succeeded(undefined),
     }),
     reload,
-    exclusively: undisturbed,
+    exclusively: runWithoutExclusion,
   });
   await account.start();
   const { store: identity } = fakeIdentity();

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FetchedPage } from '../fetching/FetchedPage.tsx';
+import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies } from '../partner-frame/partner.ts';
-import { GeneratingTokens } from '../partner-frame/GeneratingTokens.tsx';
+import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { paths } from '../routing/paths.ts';
-import { AccessFailure } from './AccessFailure.tsx';
-import { ConnectingAccount } from './ConnectingAccount.tsx';
+import { TokenFailureNotice } from './TokenFailureNotice.tsx';
+import { AwaitingPartnerConnection } from './AwaitingPartnerConnection.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
 import { orderPage, ordersPage } from './corpayPages.ts';
 import { corpayContext } from './stores/corpayContext.ts';
-import { OpenIntents } from './openSteps/OpenIntents.tsx';
-import { WaitingPages } from './WaitingPages.tsx';
+import { OpenIntentNotices } from './openSteps/OpenIntentNotices.tsx';
+import { SkeletonPages } from './SkeletonPages.tsx';
 import { useCorpayScope } from './stores/useCorpayScope.ts';
 import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
-const orders = <FetchedPage key="orders" page={ordersPage} failure={PageFailure} />;
-const order = <FetchedPage key="order" page={orderPage} failure={PageFailure} />;
+const orders = <LazyPageLoader key="orders" page={ordersPage} failure={PageFailure} />;
+const order = <LazyPageLoader key="order" page={orderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
@@ -29,18 +29,18 @@ export const CorpayGateway = observer(({ dependencies }: { readonly dependencies
   const waits = access === 'generating' || !intents.state.known;
   // Who was let in before keeps the page with what was typed (GATE-3).
   if (access !== 'open' && session.awaitsIntegration)
-    return <ConnectingAccount session={session} page={dependencies.session} answer />;
-  if (access === 'failed') return <AccessFailure session={session} />;
+    return <AwaitingPartnerConnection session={session} page={dependencies.session} answer />;
+  if (access === 'failed') return <TokenFailureNotice session={session} />;
   return (
     <corpayContext.Provider value={scope}>
       {waits ? (
-        <GeneratingTokens>
-          <WaitingPages />
-        </GeneratingTokens>
+        <AwaitingPartnerToken>
+          <SkeletonPages />
+        </AwaitingPartnerToken>
       ) : (
         <div className="gateway">
-          {session.tokenFailure === null ? null : <AccessFailure session={session} />}
-          <OpenIntents />
+          {session.tokenFailure === null ? null : <TokenFailureNotice session={session} />}
+          <OpenIntentNotices />
           <Routes>
             <Route path="dashboard" element={<DealPage />} />
             <Route path="orders" element={orders} />

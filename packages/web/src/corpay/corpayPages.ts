@@ -1,11 +1,13 @@
-import { fetchAhead } from '../routing/fetchAhead.ts';
+import { prefetchPage } from '../routing/prefetchPage.ts';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.ts';
-import { isOneBeneficiary } from '../routing/isOneBeneficiary.ts';
+import { isBeneficiaryDetailPath } from '../routing/isBeneficiaryDetailPath.ts';
 import { paths } from '../routing/paths.ts';
 
 /** The pages that Book A Deal, which most come for, opens without. */
 export const ordersPage = lazyPage(async () => (await import('./orders/OrdersPage.tsx')).OrdersPage);
-export const waitingOrders = lazyPage(async () => (await import('./orders/OrdersPage.tsx')).WaitingOrders);
+export const skeletonOrdersPage = lazyPage(
+  async () => (await import('./orders/OrdersPage.tsx')).SkeletonOrdersPage,
+);
 export const orderPage = lazyPage(async () => (await import('./orders/OrderPage.tsx')).OrderPage);
 export const beneficiariesPage = lazyPage(
   async () => (await import('./beneficiaries/BeneficiariesPage.tsx')).BeneficiariesPage,
@@ -18,11 +20,11 @@ const pageAt = (pathname: string): LazyPage | null => {
   const { orders, beneficiaries } = paths.gateway;
   if (pathname.startsWith(orders)) return pathname === orders ? ordersPage : orderPage;
   if (pathname === beneficiaries) return beneficiariesPage;
-  return isOneBeneficiary(pathname) ? beneficiaryPage : null;
+  return isBeneficiaryDetailPath(pathname) ? beneficiaryPage : null;
 };
 
 /** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */
 export const prepareCorpayPage = (pathname: string): void => {
   const page = pageAt(pathname);
-  if (page !== null) fetchAhead(page);
+  if (page !== null) prefetchPage(page);
 };

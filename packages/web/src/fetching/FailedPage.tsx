@@ -4,7 +4,7 @@ import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
-import { useFocusOnward } from '../kit/focus/useFocusOnward.ts';
+import { useFocusAfterNotice } from '../kit/focus/useFocusAfterNotice.ts';
 import { UnreachablePicture } from '../kit/pictures/UnreachablePicture.tsx';
 
 /** A page that has nothing to show, since its call failed: says so in the place of what was to come, with the ways on. */
@@ -25,7 +25,7 @@ export const FailedPage = ({
   readonly children?: ReactNode;
 }) => (
   <Card>
-    <div role="alert" ref={useFocusOnward<HTMLDivElement>()}>
+    <div role="alert" ref={useFocusAfterNotice<HTMLDivElement>()}>
       <EmptyState
         picture={picture}
         title={words}

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { CallFailureNotice } from './CallFailureNotice.tsx';
 import { FailedPage } from './FailedPage.tsx';
-import type { Fetched } from './Fetched.ts';
-import { useReturn } from './useReturn.ts';
-import { useRunning } from './useRunning.ts';
+import type { FetchedValue } from './FetchedValue.ts';
+import { useReturnToTab } from './useReturnToTab.ts';
+import { useRunningStore } from './useRunningStore.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import './FetchedList.css';
 
@@ -23,7 +23,7 @@ export const FetchedList = observer(
     above,
     children,
   }: {
-    readonly list: Fetched<readonly unknown[]>;
+    readonly list: FetchedValue<readonly unknown[]>;
     readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again, and perhaps before that. */
     readonly also?: (failure: CallFailure, again: () => void) => ReactNode;
@@ -35,8 +35,8 @@ export const FetchedList = observer(
     /** The list, and while it is on its way for the first time the same with rows that wait. */
     readonly children: ReactNode;
   }) => {
-    useRunning(list);
-    useReturn(useCallback(() => list.refresh(), [list]));
+    useRunningStore(list);
+    useReturnToTab(useCallback(() => list.refresh(), [list]));
     const { value, failure } = list;
     const again = (): void => list.refresh();
     return (

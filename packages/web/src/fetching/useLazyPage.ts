@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
-import { useConnection } from './useConnection.ts';
+import { useConnectionChanges } from './useConnectionChanges.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import type { LazyPage } from '../routing/lazyPage.ts';
 
@@ -35,7 +35,7 @@ export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   }, [lazy, timers, attempt]);
   const failed = failedAttempt === attempt;
   const tryAgain = (): void => setAttempt(attempt + 1);
-  useConnection((there) => {
+  useConnectionChanges((there) => {
     if (there && failed) tryAgain();
   });
   return { page, failed, trying: failedAttempt > 0 && failedAttempt < attempt, tryAgain };

@@ -5,10 +5,10 @@ import {
   type AuthState,
 } from '@fx-gateway/domain/identity/authState.ts';
 import { authTransition, type AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
-import { failedWith } from '@fx-gateway/domain/identity/failedWith.ts';
+import { authFailureEvent } from '@fx-gateway/domain/identity/authFailureEvent.ts';
 import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
 import {
-  endsSession,
+  isSessionEndFailure,
   sessionEndMessages,
   type IdentityFailure,
 } from '@fx-gateway/domain/identity/identityFailure.ts';
@@ -18,7 +18,7 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { orReported } from '../failures/orReported.ts';
+import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 import type { IdentityServices } from './identityServices.ts';
 
 type IdentityDependencies = {
@@ -89,8 +89,8 @@ export class IdentityStore {
       await this.#call((identity) => identity.signOut());
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
-    } else if (endsSession(current.failure)) {
-      this.send(failedWith('user-failed', current.failure, sessionEndMessages(current.failure)));
+    } else if (isSessionEndFailure(current.failure)) {
+      this.send(authFailureEvent('user-failed', current.failure, sessionEndMessages(current.failure)));
     } else {
       const { message, requestId } = current.failure;
       this.send({
@@ -167,7 +167,7 @@ export class IdentityStore {
   ): Promise<void> {
     if (this.state.authLoading) return;
     this.send(begin);
-    const events = await orReported<readonly AuthEvent[]>(
+    const events = await runOrReportDefect<readonly AuthEvent[]>(
       async () => step(await this.#dependencies.connect()),
       [{ type: 'step-failed', message: unreachable.message }],
     );
@@ -184,7 +184,7 @@ export class IdentityStore {
   #call<T>(
     ask: (identity: IdentityProvider) => Promise<Result<T, IdentityFailure>>,
   ): Promise<Result<T, IdentityFailure>> {
-    return orReported<Result<T, IdentityFailure>>(
+    return runOrReportDefect<Result<T, IdentityFailure>>(
       async () => ask((await this.#dependencies.connect()).identity),
       failed(unreachable),
     );

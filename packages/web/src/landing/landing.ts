@@ -1,5 +1,5 @@
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
-import { sessionTheme } from '../publicPages/sessionTheme.ts';
+import { resolveAndKeepTheme } from '../publicPages/resolveAndKeepTheme.ts';
 import { showElements } from '../publicPages/showElements.ts';
 import { fetchSite, type SiteConfiguration } from '../publicPages/siteConfiguration.ts';
 
@@ -12,7 +12,7 @@ const greet = (): void => {
 
 /** This page is absent where the theme requires a login (ROUTE-6). Answers whether it is being left. */
 const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
-  const absent = sessionTheme(window, afsHosts).requireLogin;
+  const absent = resolveAndKeepTheme(window, afsHosts).requireLogin;
   // Leaving twice would cancel the first navigation and start it again.
   if (absent && !root.hidden) location.replace(`/login${location.search}`);
   return absent;
@@ -31,7 +31,7 @@ const lead = (way: string, address: string): void => {
 /** Lets the two ways to reach us lead there (LAND-23, LAND-24). */
 const addContacts = ({ scheduleCallUrl, contactEmails }: SiteConfiguration): void => {
   if (scheduleCallUrl !== null) lead('call', scheduleCallUrl);
-  const address = contactEmails.get(sessionTheme(window).origin);
+  const address = contactEmails.get(resolveAndKeepTheme(window).origin);
   if (address === undefined) return;
   lead('mail', `mailto:${address}`);
   const words = document.querySelector('[data-contact-address]');

@@ -1,6 +1,6 @@
 import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
 import { applyTheme } from '../branding/applyTheme.ts';
-import { sessionTheme } from '../publicPages/sessionTheme.ts';
+import { resolveAndKeepTheme } from '../publicPages/resolveAndKeepTheme.ts';
 import { showElements } from '../publicPages/showElements.ts';
 import { fetchSite } from '../publicPages/siteConfiguration.ts';
 
@@ -16,7 +16,7 @@ const brand = (theme: Theme): Theme => {
 /** What the configuration adds: the ribbon, the brand, which the partner's hosts decide first, and the address of support. */
 const complete = async (): Promise<void> => {
   const site = await fetchSite();
-  const { origin } = brand(sessionTheme(window, site?.afsHosts));
+  const { origin } = brand(resolveAndKeepTheme(window, site?.afsHosts));
   if (site === null) return;
   showElements('.ribbon', site.sandbox);
   const address = site.contactEmails.get(origin);

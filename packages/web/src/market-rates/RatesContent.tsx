@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPage } from '../routing/lazyPage.ts';
 import { useLazyPage } from '../fetching/useLazyPage.ts';
-import { Boundary } from '../failures/Boundary.tsx';
+import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import { useRates } from './ratesContext.ts';
@@ -31,9 +31,9 @@ export const RatesContent = observer(() => {
   useEffect(() => rates.watch(), [rates]);
   if (Panel !== null)
     return (
-      <Boundary fallback={<PanelFailure />}>
+      <ErrorBoundary fallback={<PanelFailure />}>
         <Panel />
-      </Boundary>
+      </ErrorBoundary>
     );
   if (failed) return <PanelFailure onTryAgain={tryAgain} />;
   return (

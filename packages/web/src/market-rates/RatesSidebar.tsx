@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { useConnection } from '../fetching/useConnection.ts';
+import { useConnectionChanges } from '../fetching/useConnectionChanges.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
-import { useBackCloses } from '../routing/useBackCloses.ts';
+import { useCloseOnBack } from '../routing/useCloseOnBack.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { useRates } from './ratesContext.ts';
 import { RatesContent } from './RatesContent.tsx';
 import { RatesOpener } from './RatesOpener.tsx';
-import { useRoomBeside } from './useRoomBeside.ts';
+import { useIsWideEnoughForRates } from './useIsWideEnoughForRates.ts';
 import './RatesSidebar.css';
 
 /** The pages come first: the panel and its calls wait this long. */
@@ -30,7 +30,7 @@ const useRestingRates = (): void => {
   const rates = useRates();
   const { locked } = useSession();
   usePageVisibility(useCallback((visible) => rates.show(visible && !locked), [rates, locked]));
-  useConnection(
+  useConnectionChanges(
     useCallback(
       (there) => {
         if (there) rates.connectionBack();
@@ -46,12 +46,12 @@ const useRestingRates = (): void => {
  */
 export const RatesSidebar = observer(() => {
   useRestingRates();
-  const beside = useRoomBeside();
+  const beside = useIsWideEnoughForRates();
   const ready = useAfterPage();
   const [folded, setFolded] = useState(false);
   const [over, setOver] = useState(false);
   const close = (): void => setOver(false);
-  useBackCloses(over && !beside, close);
+  useCloseOnBack(over && !beside, close);
   if (beside && !folded)
     return (
       <aside className="rates-side" aria-label={ratesMessages.title}>

@@ -4,7 +4,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
-import { rowsFeedOf } from './PartnerRows.ts';
+import { partnerRateRowsMaker } from './PartnerRateRows.ts';
 
 const minute = 60_000;
 
@@ -118,7 +118,9 @@ describe('the market rates of a visit', () => {
   it('tell what a deal costs by the service also while the partner feeds the panel, and ask it only for that', async () => {
     const { store, time, asked, next } = fakeRates();
     const deal = { settlement: money(100_00n, 'USD'), payment: money(80_00n, 'EUR') };
-    store.feedFrom(rowsFeedOf({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) }));
+    store.feedFrom(
+      partnerRateRowsMaker({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) }),
+    );
     store.watch();
     await time.advance(0);
     expect([asked.length, store.costOf(deal)]).toEqual([0, null]);
@@ -143,7 +145,7 @@ describe('the market rates of a visit', () => {
     store.watch();
     await time.advance(0);
     store.feedFrom(
-      rowsFeedOf({
+      partnerRateRowsMaker({
         rate: async ({ base, quote }) => {
           pairs.push(`${base}/${quote}`);
           return quote === 'GBP'
@@ -174,7 +176,7 @@ describe('a question to the partner that breaks off', () => {
     let rows = 0;
     store.watch();
     store.feedFrom(
-      rowsFeedOf({
+      partnerRateRowsMaker({
         rate: () => {
           rows += 1;
           return Promise.reject(broken);

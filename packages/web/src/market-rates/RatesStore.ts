@@ -33,8 +33,8 @@ import {
   runInAction,
   type IComputedValue,
 } from 'mobx';
-import { orReported } from '../failures/orReported.ts';
-import type { PanelOfRows, PartnerRows, RowsFeed } from './PartnerRows.ts';
+import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
+import type { PanelOfRows, PartnerRateRows, MakePartnerRateRows } from './PartnerRateRows.ts';
 
 type RatesDependencies = {
   readonly connect: () => Promise<RateSource>;
@@ -62,9 +62,9 @@ export class RatesStore {
   readonly #dependencies: RatesDependencies;
   readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
   /** The partner's own rates, once there is a token for them. */
-  #partner: PartnerRows | null = null;
+  #partner: PartnerRateRows | null = null;
   /** How they come. */
-  #feed: RowsFeed | null = null;
+  #feed: MakePartnerRateRows | null = null;
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
   #watchers = 0;
@@ -169,7 +169,7 @@ export class RatesStore {
    * The partner feeds the panel from now on, row by row; null when the external service does again (RATE-9, S-93). Said
    * again with each new token of the partner.
    */
-  feedFrom(feed: RowsFeed | null): void {
+  feedFrom(feed: MakePartnerRateRows | null): void {
     if (feed === this.#feed) {
       this.#partner?.tokenCame();
       return;
@@ -279,7 +279,7 @@ export class RatesStore {
   }
 
   #request(key: string | null, base: MarketCurrency): ReturnType<typeof requestRates> {
-    return orReported(
+    return runOrReportDefect(
       async () => requestRates(await this.#dependencies.connect(), key, base),
       failed(ratesFailure('no-answer')),
     );

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FetchedPage } from '../fetching/FetchedPage.tsx';
+import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies } from '../partner-frame/partner.ts';
-import { GeneratingTokens } from '../partner-frame/GeneratingTokens.tsx';
+import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../routing/paths.ts';
-import { AccessFailure } from './AccessFailure.tsx';
-import { NotReachable } from './NotReachable.tsx';
-import { Authorization } from './authorization/Authorization.tsx';
+import { TokenFailureNotice } from './TokenFailureNotice.tsx';
+import { OfxNotConfigured } from './OfxNotConfigured.tsx';
+import { AuthorizationRequired } from './authorization/AuthorizationRequired.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { BookedDealPage } from './booking/BookedDealPage.tsx';
 import { DealForm } from './booking/DealForm.tsx';
@@ -34,7 +34,7 @@ const waitingFacts = (
 );
 
 /** Keys keep one page's failure from being the next one's. */
-const deals = <FetchedPage key="deals" page={dealsPage} failure={PageFailure} />;
+const deals = <LazyPageLoader key="deals" page={dealsPage} failure={PageFailure} />;
 const deal = <BookedDealPage key="deal" page={dealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
@@ -44,19 +44,19 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
   if (access === 'generating')
     return (
       <ofxContext.Provider value={scope}>
-        <GeneratingTokens>
+        <AwaitingPartnerToken>
           <Routes>
             <Route path="dashboard" element={waitingDeal} />
             <Route path="*" element={waitingFacts} />
           </Routes>
-        </GeneratingTokens>
+        </AwaitingPartnerToken>
       </ofxContext.Provider>
     );
   return (
     <ofxContext.Provider value={scope}>
       <div className="gateway">
-        <Authorization session={session} />
-        <AccessFailure session={session} />
+        <AuthorizationRequired session={session} />
+        <TokenFailureNotice session={session} />
         {access !== 'open' ? null : (
           <>
             <OpenBookings />
@@ -76,4 +76,8 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
 
 /** OFX's pages under /secure/fxgateway (GATE-5, S-91, OFX-BENE-10). */
 export const OfxGateway = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
-  dependencies.configuration.ofx === undefined ? <NotReachable /> : <Connected dependencies={dependencies} />;
+  dependencies.configuration.ofx === undefined ? (
+    <OfxNotConfigured />
+  ) : (
+    <Connected dependencies={dependencies} />
+  );

@@ -1,6 +1,6 @@
-import { fetchAhead } from '../routing/fetchAhead.ts';
+import { prefetchPage } from '../routing/prefetchPage.ts';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.ts';
-import { isOneBeneficiary } from '../routing/isOneBeneficiary.ts';
+import { isBeneficiaryDetailPath } from '../routing/isBeneficiaryDetailPath.ts';
 import { paths } from '../routing/paths.ts';
 
 /** The pages that Book A Deal, which most come for, opens without. */
@@ -19,11 +19,11 @@ const pageAt = (pathname: string): LazyPage | null => {
   const { deals, beneficiaries } = paths.gateway;
   if (pathname.startsWith(deals)) return pathname === deals ? dealsPage : dealDetailPage;
   if (pathname === beneficiaries) return beneficiariesPage;
-  return isOneBeneficiary(pathname) ? beneficiaryPage : null;
+  return isBeneficiaryDetailPath(pathname) ? beneficiaryPage : null;
 };
 
 /** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */
 export const prepareOfxPage = (pathname: string): void => {
   const page = pageAt(pathname);
-  if (page !== null) fetchAhead(page);
+  if (page !== null) prefetchPage(page);
 };

@@ -2,9 +2,9 @@ import { DialogBody } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { PartnerPart } from '../partner-frame/PartnerPart.tsx';
 import { Modal } from '../kit/dialogs/Modal.tsx';
-import { CommandList, type Choice } from './CommandList.tsx';
+import { CommandList, type CommandChoice } from './CommandList.tsx';
 import { KeyList } from './KeyList.tsx';
-import { ReportCommands, type PartnerCommands } from './partnerCommands.ts';
+import { ReportCommandsContext, type PartnerCommands } from './partnerCommands.ts';
 import './CommandDialog.css';
 
 export type CommandDialogProps = {
@@ -23,7 +23,7 @@ const nothingYet: PartnerCommands = { payees: [], business: [], pay: null };
 /** Pages, payees, orders and actions by a few letters, and the list of the shortcuts. */
 export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDialogProps) => {
   const [partner, setPartner] = useState(nothingYet);
-  const chosen = useRef<Choice | null>(null);
+  const chosen = useRef<CommandChoice | null>(null);
   const goOn = (): void => {
     const choice = chosen.current;
     chosen.current = null;
@@ -32,7 +32,7 @@ export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDi
     if (href === undefined) arrived();
     else if (onGo(href)) choice.arrived?.();
   };
-  const handleChoose = (choice: Choice): void => {
+  const handleChoose = (choice: CommandChoice): void => {
     chosen.current = choice;
     onClose();
   };
@@ -62,12 +62,12 @@ export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDi
         </DialogBody>
       </Modal>
       {shown === 'commands' ? (
-        <ReportCommands value={setPartner}>
+        <ReportCommandsContext value={setPartner}>
           {/* It draws nothing; what it says of a failure stands on its own pages. */}
           <div hidden>
             <PartnerPart part="commands" waiting={null} />
           </div>
-        </ReportCommands>
+        </ReportCommandsContext>
       ) : null}
     </>
   );

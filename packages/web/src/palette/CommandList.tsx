@@ -1,5 +1,5 @@
-import { paymentsOf, unclearAmountOf } from '@fx-gateway/domain/commands/paymentsOf.ts';
-import { perList } from '@fx-gateway/domain/lists/perList.ts';
+import { readPaymentCommands, unclearAmountOf } from '@fx-gateway/domain/commands/readPaymentCommands.ts';
+import { cacheByList } from '@fx-gateway/domain/lists/cacheByList.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
@@ -13,7 +13,7 @@ import type { CommandDialogProps } from './CommandDialog.tsx';
 import type { PartnerCommands } from './partnerCommands.ts';
 
 /** What can be chosen: an address, and what is done once the user is there. */
-export type Choice = {
+export type CommandChoice = {
   readonly value: string;
   readonly label: string;
   readonly also?: string;
@@ -42,10 +42,10 @@ const nothingMessages = (query: string, { pay, payees }: PartnerCommands): strin
     : `${unclear} is not clear as an amount: write it in digits, such as 10000.`;
 };
 
-const payments = (query: string, { payees, pay }: PartnerCommands): readonly Choice[] =>
+const payments = (query: string, { payees, pay }: PartnerCommands): readonly CommandChoice[] =>
   pay === null
     ? []
-    : paymentsOf(query, payees)
+    : readPaymentCommands(query, payees)
         .slice(0, 10)
         .map(({ payee, amount }) => ({
           value: `pay ${payee.id} ${amount}`,
@@ -61,7 +61,7 @@ const payments = (query: string, { payees, pay }: PartnerCommands): readonly Cho
 type Pages = CommandDialogProps['pages'];
 
 /** A place that two names lead to stands there once, and is found by both. */
-const onePlaceEach = (pages: Pages): readonly Choice[] =>
+const onePlaceEach = (pages: Pages): readonly CommandChoice[] =>
   pages
     .filter(({ href }, place) => pages.findIndex((page) => page.href === href) === place)
     .map(({ label, href }) => ({
@@ -72,7 +72,7 @@ const onePlaceEach = (pages: Pages): readonly Choice[] =>
       href,
     }));
 
-const payeeChoices = perList((payees: PartnerCommands['payees']): readonly Choice[] =>
+const payeeChoices = cacheByList((payees: PartnerCommands['payees']): readonly CommandChoice[] =>
   payees.map(({ id, name, currency, href }) => ({
     value: `payee ${id}`,
     label: `${name} · ${currency}`,
@@ -81,12 +81,12 @@ const payeeChoices = perList((payees: PartnerCommands['payees']): readonly Choic
   })),
 );
 
-const businessChoices = perList((business: PartnerCommands['business']): readonly Choice[] =>
+const businessChoices = cacheByList((business: PartnerCommands['business']): readonly CommandChoice[] =>
   business.map(({ label, href }) => ({ value: href, label, hint: '', href })),
 );
 
 /** Everything that can be gone to. */
-const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly Choice[] => {
+const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly CommandChoice[] => {
   const identity = useIdentity();
   const { user } = identity;
   const partners = usePartners();
@@ -124,14 +124,14 @@ export const CommandList = observer(
   }: {
     readonly pages: Pages;
     readonly partner: PartnerCommands;
-    readonly onChoose: (choice: Choice) => void;
+    readonly onChoose: (choice: CommandChoice) => void;
   }) => {
     const listId = useId();
     const [query, setQuery] = useState('');
     const [active, setActive] = useState(0);
     const { shown: found } = useComboMatches(useChoices(pages, partner), query);
     const shown = [...payments(query, partner), ...found];
-    const choose = (choice: Choice | undefined): void => {
+    const choose = (choice: CommandChoice | undefined): void => {
       if (choice !== undefined) onChoose(choice);
     };
     const handleKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { singleKeysOn } from '../kit/focus/singleKeys.ts';
+import { areLetterShortcutsOn } from '../kit/focus/singleKeys.ts';
 
 const keys = [
   ['Ctrl K or Cmd K', 'Open the command field'],
@@ -27,7 +27,7 @@ export const KeyList = () => (
       ))}
     </dl>
     <p className="quiet-words">
-      {singleKeysOn()
+      {areLetterShortcutsOn()
         ? 'Single letters rest while you type. You can switch them off under Settings.'
         : 'Single letters are switched off. You can switch them on under Settings.'}
     </p>

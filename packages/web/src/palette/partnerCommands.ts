@@ -1,4 +1,4 @@
-import type { CommandPayee } from '@fx-gateway/domain/commands/paymentsOf.ts';
+import type { CommandPayee } from '@fx-gateway/domain/commands/readPaymentCommands.ts';
 import { createContext } from 'react';
 
 /** What the customer's partner brings to the command field, as far as it is known by now. */
@@ -11,4 +11,4 @@ export type PartnerCommands = {
 };
 
 /** Takes what the partner brings. */
-export const ReportCommands = createContext<(commands: PartnerCommands) => void>(() => undefined);
+export const ReportCommandsContext = createContext<(commands: PartnerCommands) => void>(() => undefined);

@@ -1,4 +1,4 @@
-import { inDialog, isField } from '../kit/focus/focusOf.ts';
+import { isInDialog, isField } from '../kit/focus/focusOf.ts';
 
 /** What a key asks for. */
 export type Shortcut =
@@ -30,7 +30,7 @@ type Pressed = Pick<
 >;
 
 /** When `g` was pressed last, or null. */
-export type AfterG = number | null;
+export type LastGPressTime = number | null;
 
 /** Who is told what has to be corrected goes on typing. */
 const isTold = (place: Element | null): boolean => place?.getAttribute('role') === 'alert';
@@ -41,12 +41,12 @@ const isTold = (place: Element | null): boolean => place?.getAttribute('role') =
  */
 export const shortcutOf = (
   { key, ctrlKey, metaKey, altKey, repeat, timeStamp, target }: Pressed,
-  gAt: AfterG,
+  gAt: LastGPressTime,
   singleKeys: boolean,
-): { readonly shortcut: Shortcut | null; readonly gAt: AfterG } => {
+): { readonly shortcut: Shortcut | null; readonly gAt: LastGPressTime } => {
   const none = { shortcut: null, gAt: null };
   const place = target instanceof Element ? target : null;
-  if (inDialog(place)) return none;
+  if (isInDialog(place)) return none;
   if (ctrlKey || metaKey)
     return !altKey && !repeat && key.toLowerCase() === 'k' ? { shortcut: 'commands', gAt: null } : none;
   if (altKey || !singleKeys || isField(place) || isTold(place)) return none;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FetchedPage } from '../fetching/FetchedPage.tsx';
+import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import type { LazyPage } from '../routing/lazyPage.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { paths } from '../routing/paths.ts';
 
 /** Keys keep one page's failure from being the next one's. */
 const fetched = (key: string, page: LazyPage): ReactNode => (
-  <FetchedPage key={key} page={page} failure={PageFailure} />
+  <LazyPageLoader key={key} page={page} failure={PageFailure} />
 );
 
 /** The pages under beneficiaries; any other address there leads to the list (CP-BENE-1 to CP-BENE-4, OFX-BENE-1 to OFX-BENE-4). */

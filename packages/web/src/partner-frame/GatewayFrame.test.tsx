@@ -17,7 +17,7 @@ import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
-import { marksIn } from '../reload/sessionMarks.ts';
+import { makeSessionMarks } from '../reload/sessionMarks.ts';
 
 afterEach(cleanup);
 
@@ -38,7 +38,7 @@ const open = async (user: User | null, offered: Partners = partners): Promise<vo
     render(
       <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
         <reloadContext.Provider
-          value={new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined })}
+          value={new PageReload({ marks: makeSessionMarks(() => sessionStorage), reload: () => undefined })}
         >
           <identityContext.Provider value={identity}>
             <sessionContext.Provider value={sampleSession(identity)}>

@@ -1,7 +1,7 @@
-import { applyBeforePaint, type ThemeMarks } from './applyBeforePaint.ts';
+import { applyThemeBeforePaint, type ThemeMarks } from './applyThemeBeforePaint.ts';
 
 // Written in by the build (bundling/firstPaintScript.ts), so that the script brings no table of themes.
 declare const THEME_MARKS: ThemeMarks;
 declare const SESSION_ORIGIN_KEY: string;
 
-applyBeforePaint(window, THEME_MARKS, SESSION_ORIGIN_KEY);
+applyThemeBeforePaint(window, THEME_MARKS, SESSION_ORIGIN_KEY);

@@ -1,5 +1,5 @@
 import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
-import type { ThemeMarks } from './applyBeforePaint.ts';
+import type { ThemeMarks } from './applyThemeBeforePaint.ts';
 
 /** The marks of those themes that have a class of their own. */
 export const themeMarksOf = (themes: readonly Theme[]): ThemeMarks =>

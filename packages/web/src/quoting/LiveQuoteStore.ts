@@ -1,8 +1,8 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createOnceMore } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { LiveQuote, LiveRun } from '@fx-gateway/domain/quoting/liveQuote.ts';
-import { initialLiveState, type LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import type { NotedEvent, QuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 
@@ -36,12 +36,12 @@ type LiveQuoteDependencies<D, R, Q, B, O> = {
  * or the connection comes, and notes what happens (REC-1).
  */
 export class LiveQuoteStore<D, R, Q, B, O> {
-  state: LiveState<R, Q, CallFailure> = initialLiveState();
+  state: LiveQuoteState<R, Q, CallFailure> = initialLiveQuoteState();
   /** What has elapsed, as the live quote counts it, at its newest state or the last `tick`. */
   now: number;
   readonly #dependencies: LiveQuoteDependencies<D, R, Q, B, O>;
   #engine: LiveQuote<R, Q, CallFailure> | null = null;
-  readonly #onceMore = createOnceMore();
+  readonly #onceMore = createSingleRetry();
   #endings: readonly (() => void)[] = [];
 
   constructor(dependencies: LiveQuoteDependencies<D, R, Q, B, O>) {
@@ -81,7 +81,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
     this.#engine = null;
     this.#endings.forEach((end) => end());
     this.#endings = [];
-    this.#show(initialLiveState());
+    this.#show(initialLiveQuoteState());
   }
 
   /** What is asked now follows from the draft. */
@@ -118,7 +118,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
   }
 
   /** The counterpart stands there as long as the quote that it came from. */
-  #show(state: LiveState<R, Q, CallFailure>): void {
+  #show(state: LiveQuoteState<R, Q, CallFailure>): void {
     const before = this.state.offer?.quote ?? null;
     const quote = state.offer?.quote ?? null;
     runInAction(() => {

@@ -1,8 +1,8 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import type { ReactNode } from 'react';
-import { enterLeadsOn } from './enterLeadsOn.ts';
-import { RestingAmount } from './RestingAmount.tsx';
+import { moveFocusOnEnter } from './moveFocusOnEnter.ts';
+import { GroupedAmountField } from './GroupedAmountField.tsx';
 import './QuoteAmount.css';
 
 /** One side of a quote; typing in it, or its mark below, locks it. */
@@ -38,14 +38,14 @@ export const QuoteAmount = ({
   readonly onLock: () => void;
 }) => (
   <div className={locked ? 'quote-amount quote-amount-locked' : 'quote-amount'}>
-    <RestingAmount
+    <GroupedAmountField
       label={label}
       value={value}
       currency={currency}
       money={money}
       problem={problem}
       readOnly={closed}
-      onKeyDown={enterLeadsOn}
+      onKeyDown={moveFocusOnEnter}
       onChange={onType}
     />
     <label className="quote-lock">

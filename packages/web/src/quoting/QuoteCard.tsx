@@ -1,11 +1,11 @@
 import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessages.ts';
-import type { LiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';
-import { useWorkFocus } from '../kit/focus/useWorkFocus.ts';
+import { useFocusFirstField } from '../kit/focus/useFocusFirstField.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { lockedAmount } from './lockedAmount.ts';
+import { findLockedAmountField } from './findLockedAmountField.ts';
 
 const PlaceOfAction = () => (
   <p className="deal-action-place quiet-words">You can book as soon as there is a quote.</p>
@@ -27,7 +27,7 @@ export const QuoteCard = observer(
     news,
     children,
   }: {
-    readonly live: LiveState<unknown, object, unknown>;
+    readonly live: LiveQuoteState<unknown, object, unknown>;
     /** There is nobody to pay: that is said where the form would be, and nothing waits for a quote. */
     readonly nobody: boolean;
     /** Whether the amount is next. */
@@ -43,8 +43,10 @@ export const QuoteCard = observer(
     readonly children: ReactNode;
   }) => {
     const { status, offer } = live;
-    const form = useWorkFocus<HTMLDivElement>((fields) =>
-      payeeChosen ? lockedAmount(fields) : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
+    const form = useFocusFirstField<HTMLDivElement>((fields) =>
+      payeeChosen
+        ? findLockedAmountField(fields)
+        : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
     );
     const hasAction = status !== 'unitialized' || booking;
     const footer = (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { useRunning } from '../fetching/useRunning.ts';
+import { useRunningStore } from '../fetching/useRunningStore.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
-import { useConnection } from '../fetching/useConnection.ts';
+import { useConnectionChanges } from '../fetching/useConnectionChanges.ts';
 import { usePageVisibility } from './usePageVisibility.ts';
 
 type LiveQuoteStore = {
@@ -13,8 +13,10 @@ type LiveQuoteStore = {
 /** Keeps a quote alive while its page is looked at; `typed` holds back a reload that would lose something. */
 export const useLiveQuote = (quote: LiveQuoteStore, typed: boolean): void => {
   const reload = usePageReload();
-  useRunning(quote);
+  useRunningStore(quote);
   usePageVisibility(useCallback((visible) => quote.handle(visible ? 'page-shown' : 'page-hidden'), [quote]));
-  useConnection(useCallback((there) => quote.handle(there ? 'connection-came' : 'connection-lost'), [quote]));
+  useConnectionChanges(
+    useCallback((there) => quote.handle(there ? 'connection-came' : 'connection-lost'), [quote]),
+  );
   useEffect(() => (typed ? reload.block() : undefined), [typed, reload]);
 };

@@ -6,7 +6,7 @@ export type SessionMarks = {
 };
 
 /** Marks in the tab's session storage; where the browser keeps nothing, marks last as long as the page. */
-export const marksIn = (storage: () => Storage): SessionMarks => {
+export const makeSessionMarks = (storage: () => Storage): SessionMarks => {
   const here = new Set<string>();
   const tried = <T>(ask: (storage: Storage) => T): T | undefined => {
     try {

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSession } from './sessionContext.ts';
-import { WholeCover } from './WholeCover.tsx';
+import { PageCover } from './PageCover.tsx';
 
 /** Hides the page of a user who was away, until they sign in again. */
 export const LockScreen = observer(() => {
   const { locked, abandoned } = useSession();
   useEffect(() => abandoned, [abandoned]);
   return locked ? (
-    <WholeCover titleId="session-cover-title">
+    <PageCover titleId="session-cover-title">
       <div className="session-cover-card">
         <Wordmark size={32} />
         <SignInAgain titleId="session-cover-title" />
       </div>
-    </WholeCover>
+    </PageCover>
   ) : null;
 });

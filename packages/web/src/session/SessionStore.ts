@@ -1,12 +1,12 @@
 import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
-import { isOver } from '@fx-gateway/domain/identity/findUser.ts';
+import { isSignedOut } from '@fx-gateway/domain/identity/findUser.ts';
 import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { sessionOverMessages } from '@fx-gateway/domain/identity/sessionOverMessages.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { makeAutoObservable, reaction } from 'mobx';
-import { orReported } from '../failures/orReported.ts';
+import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 import { PageLock, type LockReason, type LockRefusal } from './PageLock.ts';
 import type { SessionDependencies } from './sessionDependencies.ts';
 
@@ -96,7 +96,7 @@ export class SessionStore {
     this.#checking = true;
     const current = await this.#call((service) => service.currentUser());
     this.#checking = false;
-    if (!this.open || current === null || !isOver(current)) return;
+    if (!this.open || current === null || !isSignedOut(current)) return;
     const everywhere = !this.#isLoggedOutElsewhere;
     this.#over('ended');
     await this.#call((service) => service.signOut({ everywhere }));
@@ -182,6 +182,6 @@ export class SessionStore {
 
   /** Null when the service cannot even be reached; that is reported, and is no answer to the user. */
   #call<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
-    return orReported<T | null>(async () => ask(await this.#dependencies.connect()), null);
+    return runOrReportDefect<T | null>(async () => ask(await this.#dependencies.connect()), null);
   }
 }

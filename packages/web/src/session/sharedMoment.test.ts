@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastActivityKey, lastSignOutKey, sharedMomentIn } from './sharedMoment.ts';
+import { lastActivityKey, lastSignOutKey, makeSharedMoment } from './sharedMoment.ts';
 
 /** Tabs of one browser: what one of them keeps, the others read and are told of. */
 const browserTabs = () => {
@@ -30,7 +30,7 @@ const tabThatKeepsNothing = Object.defineProperty(new EventTarget(), 'localStora
 describe('a moment that all tabs of a browser share', () => {
   it('is known in each of them as soon as one has written it', () => {
     const { openTab } = browserTabs();
-    const [first, second] = [openTab(), openTab()].map((page) => sharedMomentIn(page, lastActivityKey));
+    const [first, second] = [openTab(), openTab()].map((page) => makeSharedMoment(page, lastActivityKey));
     expect(second?.read()).toBeNull();
     first?.write(1_764_288_000_000);
     expect(second?.read()).toBe(1_764_288_000_000);
@@ -38,7 +38,7 @@ describe('a moment that all tabs of a browser share', () => {
 
   it('is told to the other tabs until they stop listening', () => {
     const { openTab } = browserTabs();
-    const [first, second] = [openTab(), openTab()].map((page) => sharedMomentIn(page, lastActivityKey));
+    const [first, second] = [openTab(), openTab()].map((page) => makeSharedMoment(page, lastActivityKey));
     let told = 0;
     const stop = second?.listen(() => (told += 1));
     first?.write(1_000);
@@ -51,21 +51,21 @@ describe('a moment that all tabs of a browser share', () => {
   it('is another one for activity than for a sign-out, which ends the sessions of all tabs (S-80)', () => {
     const { openTab } = browserTabs();
     const [first, second] = [openTab(), openTab()];
-    const signOut = sharedMomentIn(second, lastSignOutKey);
+    const signOut = makeSharedMoment(second, lastSignOutKey);
     let told = 0;
     signOut.listen(() => (told += 1));
-    sharedMomentIn(first, lastActivityKey).write(1_000);
+    makeSharedMoment(first, lastActivityKey).write(1_000);
     expect([signOut.read(), told]).toEqual([null, 0]);
   });
 
   it.each(['yesterday', '1000.5', '0', '-1000', ''])('is not known where %j is kept instead', (text) => {
     const { openTab, kept } = browserTabs();
     kept.set(lastActivityKey, text);
-    expect(sharedMomentIn(openTab(), lastActivityKey).read()).toBeNull();
+    expect(makeSharedMoment(openTab(), lastActivityKey).read()).toBeNull();
   });
 
   it('is known nowhere where the browser keeps nothing, and harms nothing', () => {
-    const moment = sharedMomentIn(tabThatKeepsNothing, lastActivityKey);
+    const moment = makeSharedMoment(tabThatKeepsNothing, lastActivityKey);
     moment.write(1_000);
     expect(moment.read()).toBeNull();
   });

@@ -13,7 +13,7 @@ export const lastActivityKey = 'fxGateway.lastActivity';
 export const lastSignOutKey = 'fxGateway.lastFarewell';
 
 /** Shared through local storage under a key; where the browser keeps nothing, every tab is on its own. */
-export const sharedMomentIn = (page: Window, key: string): SharedMoment => ({
+export const makeSharedMoment = (page: Window, key: string): SharedMoment => ({
   read: () => {
     try {
       const moment = Number(page.localStorage.getItem(key));

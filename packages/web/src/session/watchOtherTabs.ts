@@ -1,5 +1,5 @@
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { isSessionHint } from './mayBeSignedIn.ts';
+import { isStoredSessionKey } from './mayBeSignedIn.ts';
 
 /** The identity library writes its keys one by one. */
 const settledMs = 300;
@@ -8,7 +8,7 @@ const settledMs = 300;
 export const watchOtherTabs = (page: Window, timers: Timers, onChange: () => void): (() => void) => {
   let cancel: (() => void) | null = null;
   const handle = (event: StorageEvent): void => {
-    if (event.key !== null && !isSessionHint(event.key)) return;
+    if (event.key !== null && !isStoredSessionKey(event.key)) return;
     cancel?.();
     cancel = timers.after(settledMs, onChange);
   };

@@ -1,7 +1,7 @@
 import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
-import { FetchedPage } from '../fetching/FetchedPage.tsx';
+import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { lazyPage } from '../routing/lazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
@@ -19,7 +19,7 @@ const administrationPage = lazyPage(
 export const AdministrationRoute = observer(() => {
   const account = useAccount();
   if (account.allows([administratorRole]))
-    return <FetchedPage page={administrationPage} failure={PageFailure} />;
+    return <LazyPageLoader page={administrationPage} failure={PageFailure} />;
   if (account.state.status === 'loading') return <CentredSpinner />;
   // The notice of the shell says why, and offers the one way to try again.
   if (account.failure !== null) return null;

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { CommandsOpener } from '../palette/CommandsOpener.tsx';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
-import { sticksAbove } from '../kit/layout/stickyEdges.ts';
+import { stickyTopRef } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { useBackCloses } from '../routing/useBackCloses.ts';
+import { useCloseOnBack } from '../routing/useCloseOnBack.ts';
 import { SideNav } from './SideNav.tsx';
 
 /** On a phone: the brand, and a sidebar that slides out (SHELL-8). */
@@ -16,9 +16,9 @@ export const MobileBar = () => {
   const [openOver, setOpenOver] = useState<string | null>(null);
   const open = openOver === pathname;
   const close = (): void => setOpenOver(null);
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   return (
-    <header className="mobile-bar" ref={sticksAbove}>
+    <header className="mobile-bar" ref={stickyTopRef}>
       <Wordmark size={26} />
       <CommandsOpener small />
       <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpenOver(pathname)}>

@@ -1,4 +1,4 @@
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ it('a printed page names the brand, the organization and the day it is printed o
       save: async () => succeeded(undefined),
     }),
     reload: { once: () => false },
-    exclusively: undisturbed,
+    exclusively: runWithoutExclusion,
   });
   const { container } = render(
     <dependenciesContext.Provider

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountProvider } from '../account/AccountProvider.tsx';
 import { useAccount } from '../account/accountContext.ts';
-import { Boundary } from '../failures/Boundary.tsx';
+import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
@@ -11,7 +11,7 @@ import { usePreparedOverlays } from '../kit/dialogs/usePreparedOverlays.ts';
 import { createTabTitle, TabTitleContext } from '../kit/layout/tabTitle.ts';
 import { RatesProvider } from '../market-rates/RatesProvider.tsx';
 import { useFollowedLinkFocus } from '../kit/focus/useFollowedLinkFocus.ts';
-import { useTopOfNewPages } from '../routing/useTopOfNewPages.ts';
+import { useScrollToTopOnNewPage } from '../routing/useScrollToTopOnNewPage.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
 import { SigningOut } from '../session/SigningOut.tsx';
@@ -31,7 +31,7 @@ const SignedIn = observer(() => {
     () => createTabTitle(theme.pageTitle, (title) => (document.title = title)),
     [theme],
   );
-  useTopOfNewPages();
+  useScrollToTopOnNewPage();
   useFollowedLinkFocus();
   usePreparedOverlays();
   useEffect(() => {
@@ -45,9 +45,9 @@ const SignedIn = observer(() => {
     <RatesProvider>
       <TabTitleContext value={tabTitle}>
         <Shell>
-          <Boundary place={pathname} fallback={<PageFailure />}>
+          <ErrorBoundary place={pathname} fallback={<PageFailure />}>
             <SecureRoutes />
-          </Boundary>
+          </ErrorBoundary>
         </Shell>
       </TabTitleContext>
       <SetupDialog key={sub} />

@@ -4,7 +4,7 @@ import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { GatewayFrame } from '../partner-frame/GatewayFrame.tsx';
 import { paths } from '../routing/paths.ts';
 import { AdministrationRoute } from './AdministrationRoute.tsx';
-import { FetchedPage } from '../fetching/FetchedPage.tsx';
+import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 
 const dashboardPage = lazyPage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);
@@ -12,9 +12,9 @@ const settingsPage = lazyPage(async () => (await import('../account/SettingsPage
 const helpPage = lazyPage(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 /** Keys keep one page's failure from being the next one's. */
-const dashboard = <FetchedPage key="dashboard" page={dashboardPage} failure={PageFailure} />;
-const settings = <FetchedPage key="settings" page={settingsPage} failure={PageFailure} />;
-const help = <FetchedPage key="help" page={helpPage} failure={PageFailure} />;
+const dashboard = <LazyPageLoader key="dashboard" page={dashboardPage} failure={PageFailure} />;
+const settings = <LazyPageLoader key="settings" page={settingsPage} failure={PageFailure} />;
+const help = <LazyPageLoader key="help" page={helpPage} failure={PageFailure} />;
 
 const notFound = <NotFoundPage home={paths.secure.root} inside />;
 

@@ -1,5 +1,5 @@
 import type { Account, AccountSettings } from '@fx-gateway/domain/account/account.ts';
-import { undisturbed } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ const open = async (settings: AccountSettings | null, path: string): Promise<voi
   const store = new AccountStore({
     connect: async () => ({ load: async () => succeeded(account), save: async () => succeeded(undefined) }),
     reload: { once: () => false },
-    exclusively: undisturbed,
+    exclusively: runWithoutExclusion,
   });
   render(
     <brandingContext.Provider value={sampleBranding('afs').branding}>

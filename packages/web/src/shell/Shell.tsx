@@ -12,14 +12,14 @@ import './Shell.css';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
-import { Commands } from '../palette/Commands.tsx';
+import { CommandsProvider } from '../palette/CommandsProvider.tsx';
 import { CommandsOpener } from '../palette/CommandsOpener.tsx';
 import { itemsFor } from './itemsFor.ts';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { noticesId } from '../kit/notices/noticesId.ts';
-import { sticksBelow } from '../kit/layout/stickyEdges.ts';
+import { stickyBottomRef } from '../kit/layout/stickyEdges.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
 
 /** A reload that waits for a form: the user decides when. */
@@ -57,7 +57,7 @@ const WithCommands = observer(({ children }: { readonly children: ReactNode }) =
     { label: 'Dashboard', href: paths.secure.root },
     ...itemsFor({ fiatOnly, allows: account.allows }),
   ];
-  return <Commands pages={pages}>{children}</Commands>;
+  return <CommandsProvider pages={pages}>{children}</CommandsProvider>;
 });
 
 /** The frame of every signed-in page. */
@@ -82,7 +82,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           </aside>
           <main className="shell-main" id="content" tabIndex={-1}>
             {children}
-            <div className="shell-notices" id={noticesId} ref={sticksBelow}>
+            <div className="shell-notices" id={noticesId} ref={stickyBottomRef}>
               <ReloadNotice />
               <AccountNotice />
             </div>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HistoryGate } from '../routing/HistoryGate.tsx';
+import { HistoryInterceptor } from '../routing/HistoryInterceptor.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 let letThrough = 0;
@@ -53,9 +53,9 @@ const Form = ({ active = true, historyKeeps = false }: Guarding) => {
 const open = (guarding: Guarding = {}) => {
   const tree = (now: Guarding) => (
     <BrowserRouter>
-      <HistoryGate>
+      <HistoryInterceptor>
         <Form {...now} />
-      </HistoryGate>
+      </HistoryInterceptor>
     </BrowserRouter>
   );
   const { rerender } = render(tree(guarding));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHistoryGate } from '../routing/HistoryGate.tsx';
-import { stayHere } from '../routing/stayHere.ts';
+import { useInterceptHistory } from '../routing/HistoryInterceptor.tsx';
+import { makeStayOnPageHandler } from '../routing/makeStayOnPageHandler.ts';
 
 /** Where the user wanted to go: an address, or as many entries of the history back or forth. */
 type Wanted = string | number;
@@ -37,7 +37,7 @@ export const useLeaveGuard = (
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const letGo = useRef<() => void>(nothingHeld);
   const navigate = useNavigate();
-  const interceptHistory = useHistoryGate();
+  const interceptHistory = useInterceptHistory();
   useEffect(() => {
     if (!active) return undefined;
     const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -51,7 +51,7 @@ export const useLeaveGuard = (
     // Pressing Back again while it is asked means no more than the first time.
     const letHistoryGo = historyKeeps
       ? nothingHeld
-      : interceptHistory(stayHere((steps) => setWanted((before) => before ?? steps)));
+      : interceptHistory(makeStayOnPageHandler((steps) => setWanted((before) => before ?? steps)));
     letGo.current = letHistoryGo;
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, { capture: true });

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { whyNotJson } from '@fx-gateway/domain/conformance/page-host/whyNotJson.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { decodeUtf8, type NotUtf8 } from '../../text/decodeUtf8.ts';
-import { proxyFromEnvironment } from '../../system/node/proxyFromEnvironment.ts';
-import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from '../configuration.ts';
+import { routeFetchThroughProxy } from '../../system/node/routeFetchThroughProxy.ts';
+import type { ConfigurationFailure, ConfigurationReader, SharedConfiguration } from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';
 import { configurationFailure } from '../readConfiguration.ts';
-import { oddValue } from './oddValue.ts';
+import { findMalformedValue } from './findMalformedValue.ts';
 
 /** Why a file is not read, by the code of the system. */
 const whyUnread: ReadonlyMap<string, string> = new Map([
@@ -31,13 +31,13 @@ const readText = (bytes: Uint8Array): Result<string, ConfigurationFailure> => {
   const text = decodeUtf8(bytes);
   const why = text.ok ? whyNotJson(text.value) : whyNotUtf8(text.failure);
   if (!text.ok || why !== null) return failed(configurationFailure('', why ?? ''));
-  const odd = oddValue(JSON.parse(text.value));
+  const odd = findMalformedValue(JSON.parse(text.value));
   return odd === null ? text : failed(odd);
 };
 
 const fetchText = async <C extends Pick<SharedConfiguration, 'environment'>>(
   url: string,
-  read: ReadConfiguration<C>,
+  read: ConfigurationReader<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {
   const otherwise: ConfigurationFailure[] = [];
   const fetched = await fetchConfiguration(url, read, async (answer) => {
@@ -53,10 +53,10 @@ const fetchText = async <C extends Pick<SharedConfiguration, 'environment'>>(
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
   fileOrUrl: string,
-  read: ReadConfiguration<C>,
+  read: ConfigurationReader<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {
   if (/^https?:\/\//i.test(fileOrUrl)) {
-    await proxyFromEnvironment();
+    await routeFetchThroughProxy();
     return fetchText(fileOrUrl, read);
   }
   let bytes: Uint8Array;

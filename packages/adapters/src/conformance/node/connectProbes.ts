@@ -1,12 +1,12 @@
 import type { ProbedPages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
 import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
-import { member } from '../../http/envelope.ts';
-import { keptToken } from '../../identity/node/keptToken.ts';
+import { jsonMember } from '../../http/envelope.ts';
+import { readStoredToken } from '../../identity/node/readStoredToken.ts';
 import { contractCalls, type ContractsOf } from './contractCalls.ts';
-import { askAuthorization } from './askAuthorization.ts';
-import { hearWith } from './hear.ts';
-import { reachWith } from './reach.ts';
+import { makeAuthorizePageProbe } from './makeAuthorizePageProbe.ts';
+import { makeAnswerProbe } from './hear.ts';
+import { makeReachabilityProbe } from './reach.ts';
 import { signProbeWith } from './signProbe.ts';
 import { attributeNames, identityCalls } from './identityCalls.ts';
 import type { ProbedServices } from './probedServices.ts';
@@ -31,12 +31,12 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
   links: Links,
   services: ProbedServices,
 ): ConnectedProbes => {
-  const [hear, reach] = [hearWith(services.clock), reachWith(services.clock)];
+  const [hear, reach] = [makeAnswerProbe(services.clock), makeReachabilityProbe(services.clock)];
   const senders = { hear, reach, sign: signProbeWith(services, configuration.region) };
   const pool = userPoolCalls(configuration, hear);
   const { userPoolClientId, userPoolId, identityPoolId } = configuration.identity;
   const user = async () => {
-    const token = await keptToken(services.store, userPoolClientId);
+    const token = await readStoredToken(services.store, userPoolClientId);
     return token === null ? null : pool.user(token);
   };
   const clients = contracts.flatMap(({ contracts: of }) =>
@@ -44,11 +44,13 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
   );
   const clientAt = (page: string, address: string) => {
     const client = clients.find((one) => one.page === page);
-    return client === undefined ? null : { ...client, authorize: askAuthorization(reach, address, client) };
+    return client === undefined
+      ? null
+      : { ...client, authorize: makeAuthorizePageProbe(reach, address, client) };
   };
   let renewed: string | null = null;
   const refreshToken = async () =>
-    renewed ?? (await keptToken(services.store, userPoolClientId, 'refreshToken'));
+    renewed ?? (await readStoredToken(services.store, userPoolClientId, 'refreshToken'));
 
   return {
     probes: {
@@ -79,7 +81,7 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
       renew: async () => {
         const token = await refreshToken();
         const heard = token === null ? null : await pool.renew(token);
-        const fresh = member(member(heard?.body, 'AuthenticationResult'), 'RefreshToken');
+        const fresh = jsonMember(jsonMember(heard?.body, 'AuthenticationResult'), 'RefreshToken');
         if (typeof fresh === 'string') renewed = fresh;
         return heard;
       },

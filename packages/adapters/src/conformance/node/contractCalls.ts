@@ -1,12 +1,17 @@
-import type { Asked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
+import type { CallProbeResult } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
-import type { SignedAnswer, SignedRequest } from '../../http/signedApi.ts';
-import { member } from '../../http/envelope.ts';
+import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
+import { jsonMember } from '../../http/envelope.ts';
 import { differingMember } from '../differingMember.ts';
-import type { Access, Known, ServiceContract, WireCall } from '../serviceContract.ts';
-import { preflightWith, type Hear } from './hear.ts';
+import type {
+  ServiceAccess,
+  ValuesOfEarlierAnswers,
+  ServiceContract,
+  CallContract,
+} from '../serviceContract.ts';
+import { preflightWith, type AnswerProbe } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
-import type { Reach } from './reach.ts';
+import type { ReachabilityProbe } from './reach.ts';
 import type { SignProbe } from './signProbe.ts';
 
 /** The contracts of one partner, or those of every user where it is null. */
@@ -16,28 +21,37 @@ export type ContractsOf<C> = {
 };
 
 /** How the looks of a run are sent. */
-export type Senders = { readonly hear: Hear; readonly reach: Reach; readonly sign: SignProbe };
+export type ProbeSenders = {
+  readonly hear: AnswerProbe;
+  readonly reach: ReachabilityProbe;
+  readonly sign: SignProbe;
+};
 
 /** Members that no answer has which is one. */
 const errorMembers = ['errorMessage', 'errorType', 'error', 'errors', 'fault', '__type'];
 
 /** What a function returns to its gateway, which makes an answer of it. */
 const isRecordOfFunction = (body: unknown): boolean =>
-  typeof member(body, 'statusCode') === 'number' &&
-  (typeof member(body, 'body') === 'string' || typeof member(body, 'isBase64Encoded') === 'boolean');
+  typeof jsonMember(body, 'statusCode') === 'number' &&
+  (typeof jsonMember(body, 'body') === 'string' || typeof jsonMember(body, 'isBase64Encoded') === 'boolean');
 
 /** A request as a page of an origin sends it. */
 const fromPage = (request: SignedRequest, origin: string | null): SignedRequest =>
   origin === null ? request : { ...request, headers: { ...request.headers, origin } };
 
-const askedOf = (answer: SignedAnswer, call: WireCall, request: SignedRequest, now: number): Asked => {
+const askedOf = (
+  answer: SignedRequestResult,
+  call: CallContract,
+  request: SignedRequest,
+  now: number,
+): CallProbeResult => {
   if (answer.kind !== 'answered') return answer;
   const { kind, status, requestId, body, damage = null, uncompressed = null, beside } = answer;
   const refusal = call.refusal?.(body) ?? null;
   const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
   const isRefused = refusal !== null || status >= 300 || body === undefined;
   const isError =
-    isRefused || (differing !== null && errorMembers.some((name) => member(body, name) !== undefined));
+    isRefused || (differing !== null && errorMembers.some((name) => jsonMember(body, name) !== undefined));
   const spoken = isError ? { status, body, headers: {}, ...beside } : null;
   const other = isRefused || differing !== null ? null : (call.otherThanAsked?.(body, request, now) ?? null);
   const [wrapped, headers] = [isRecordOfFunction(body), beside?.headers ?? null];
@@ -45,14 +59,14 @@ const askedOf = (answer: SignedAnswer, call: WireCall, request: SignedRequest, n
   return { ...seen, wrapped, headers };
 };
 
-const isFine = (asked: Asked): boolean =>
+const isFine = (asked: CallProbeResult): boolean =>
   asked.kind === 'answered' &&
   asked.status < 300 &&
   asked.refusal === null &&
   asked.differing === null &&
   !asked.other;
 
-const guards: Readonly<Record<Access, ProbedCall['guard']>> = {
+const guards: Readonly<Record<ServiceAccess, ProbedCall['guard']>> = {
   signature: 'signature',
   'signature-and-token': 'signature',
   token: 'token',
@@ -71,9 +85,9 @@ export const contractCalls = <C>(
   configuration: C,
   { partner, contracts }: ContractsOf<C>,
   services: ProbedServices,
-  { hear, reach, sign }: Senders,
+  { hear, reach, sign }: ProbeSenders,
 ): readonly ProbedCall[] => {
-  let known: Known = {};
+  let known: ValuesOfEarlierAnswers = {};
   return contracts.flatMap((contract) => {
     const address = contract.address(configuration);
     const send = contract.send(services, configuration);

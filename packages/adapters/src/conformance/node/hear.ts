@@ -1,19 +1,19 @@
-import type { Heard } from '@fx-gateway/domain/conformance/spoken/heard.ts';
+import type { ProbeResponse } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { httpAnswer } from '../../http/httpPort.ts';
 import { joinedHeaders } from '../../http/node/joinedHeaders.ts';
-import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
+import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 
 /** What a look of a run sends. */
-export type Sent = {
+export type ProbeRequest = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
 /** Sends one request and gives what was heard, headers included; null where nothing answers. No redirect is followed. */
-export type Hear = (address: string, sent: Sent) => Promise<Heard | null>;
+export type AnswerProbe = (address: string, sent: ProbeRequest) => Promise<ProbeResponse | null>;
 
 /** The clock is compared at the middle of the way: the answer was made at about that moment. */
 const clockAhead = (date: string | undefined, middle: number): number | null => {
@@ -28,7 +28,7 @@ export const heardOf = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
   text: string,
   middle: number,
-): Heard => {
+): ProbeResponse => {
   const read = httpAnswer(status, null, text);
   const heard = joinedHeaders(headers);
   const body = read.kind === 'answered' ? read.body : undefined;
@@ -41,8 +41,8 @@ export const heardOf = (
   };
 };
 
-export const hearWith =
-  (clock: Pick<Clock, 'now'>, timeLimit: number = callTimeLimit): Hear =>
+export const makeAnswerProbe =
+  (clock: Pick<Clock, 'now'>, timeLimit: number = callTimeLimit): AnswerProbe =>
   async (address, { method, headers, body }) => {
     const { request } = await import('undici');
     const dispatcher = await proxyDispatcher();
@@ -64,7 +64,7 @@ export const hearWith =
 
 /** The question that a browser asks before it sends a call of a page. */
 export const preflightWith =
-  (hear: Hear, address: string, method: string, headers: readonly string[]) => (origin: string) =>
+  (hear: AnswerProbe, address: string, method: string, headers: readonly string[]) => (origin: string) =>
     hear(address, {
       method: 'OPTIONS',
       headers: {

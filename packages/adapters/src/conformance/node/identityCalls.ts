@@ -1,9 +1,9 @@
-import { isAccepted, requestIdOf, type Heard } from '@fx-gateway/domain/conformance/spoken/heard.ts';
+import { isAccepted, requestIdOf, type ProbeResponse } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
-import { member } from '../../http/envelope.ts';
-import type { Senders } from './contractCalls.ts';
+import { jsonMember } from '../../http/envelope.ts';
+import type { ProbeSenders } from './contractCalls.ts';
 import { preflightWith } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
 
@@ -18,17 +18,17 @@ const libraryHeaders = [
 ];
 
 /** The names of a user's attributes; null where the answer has none. */
-export const attributeNames = (heard: Heard | null): readonly string[] | null => {
-  const attributes = member(heard?.body, 'UserAttributes');
-  return Array.isArray(attributes) ? attributes.map((entry) => String(member(entry, 'Name'))) : null;
+export const attributeNames = (heard: ProbeResponse | null): readonly string[] | null => {
+  const attributes = jsonMember(heard?.body, 'UserAttributes');
+  return Array.isArray(attributes) ? attributes.map((entry) => String(jsonMember(entry, 'Name'))) : null;
 };
 
 /** What the pools answer beside their library: who is signed in, and credentials to sign with. */
 export const identityCalls = (
   configuration: Pick<SharedConfiguration, 'identity'>,
   services: ProbedServices,
-  { hear, reach }: Pick<Senders, 'hear' | 'reach'>,
-  user: () => Promise<Heard | null>,
+  { hear, reach }: Pick<ProbeSenders, 'hear' | 'reach'>,
+  user: () => Promise<ProbeResponse | null>,
 ): readonly ProbedCall[] => {
   const [users = '', identities = ''] = cognitoEndpoints(configuration);
   const { userPoolEndpoint, identityPoolEndpoint } = configuration.identity;

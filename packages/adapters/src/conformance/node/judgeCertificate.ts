@@ -1,6 +1,6 @@
 import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { reachFailure } from './reachFailure.ts';
-import type { Certificate, Reached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 
 /** Who signed a certificate, by the names that stand in it; null where none does. */
 export const issuerOf = (socket: TLSSocket): string | null => {
@@ -17,7 +17,7 @@ export const signedBy = (host: string, issuer: string | null): string =>
 
 type Shown = {
   readonly certificate: Certificate;
-  readonly fault: Exclude<Reached, { kind: 'answered' }> | null;
+  readonly fault: Exclude<ReachResult, { kind: 'answered' }> | null;
 };
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -29,13 +29,13 @@ const namesOf = (names: string | undefined, subject: string | undefined): string
  * What a host showed of itself over a connection that was let through whatever it showed, and the worst of it: an end that
  * has come says more than an authority that is not trusted.
  */
-export const judgeShown = (socket: TLSSocket, address: URL, now: number): Shown | null => {
+export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: number): Shown | null => {
   const shown = socket.getPeerCertificate();
   // A connection that goes on with an earlier session may show none.
   if (Number.isNaN(Date.parse(shown.valid_to))) return null;
   const certificate = { begins: Date.parse(shown.valid_from), ends: Date.parse(shown.valid_to) };
   const { hostname, host } = address;
-  const of = (kind: Exclude<Reached['kind'], 'answered'>, seen: string): Shown => ({
+  const of = (kind: Exclude<ReachResult['kind'], 'answered'>, seen: string): Shown => ({
     certificate,
     fault: { kind, seen },
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createPlain, type Server } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reachWith } from './reach.ts';
+import { makeReachabilityProbe } from './reach.ts';
 import { alertOf, reachFailure } from './reachFailure.ts';
 
 let server: Server | null = null;
@@ -27,7 +27,7 @@ it('a call is answered with what came, and follows no redirect', async () => {
       answered.end('{"a":1}');
     }),
   );
-  const reached = await reachWith(clock)(`http://${host}/token`);
+  const reached = await makeReachabilityProbe(clock)(`http://${host}/token`);
   expect(reached).toMatchObject({
     kind: 'answered',
     heard: { status: 302, headers: { location: 'https://elsewhere.example' }, body: { a: 1 } },
@@ -41,19 +41,19 @@ it('what some servers say to plain http at a port of TLS is told as that', async
       answered.writeHead(400).end('<h1>400</h1>The plain HTTP request was sent to HTTPS port');
     }),
   );
-  expect(await reachWith(clock)(`http://${host}/`)).toEqual({ kind: 'tls-port', seen: host });
+  expect(await makeReachabilityProbe(clock)(`http://${host}/`)).toEqual({ kind: 'tls-port', seen: host });
 });
 
 it('what takes longer than the limit is silent', async () => {
   const host = await listen(createPlain());
-  expect(await reachWith(clock, 50)(`http://${host}/`)).toEqual({ kind: 'silent', seen: host });
+  expect(await makeReachabilityProbe(clock, 50)(`http://${host}/`)).toEqual({ kind: 'silent', seen: host });
 });
 
 it('a proxy that is not there is told, and not the host behind it', async () => {
   vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1');
   vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:1');
   vi.stubEnv('NO_PROXY', '');
-  const reached = await reachWith(clock)('https://pay.example.com/v1');
+  const reached = await makeReachabilityProbe(clock)('https://pay.example.com/v1');
   vi.unstubAllEnvs();
   expect(reached).toEqual({
     kind: 'proxy',

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connect, TLSSocket } from 'node:tls';
-import type { Reached, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { CutOff, wholeText } from '../../http/node/damageOf.ts';
+import { AnswerCutOffError, awaitWholeBody } from '../../http/node/damageOf.ts';
 import { proxyOf } from '../../system/node/namedProxy.ts';
-import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
-import { askProxy, issuerBehind } from './askProxy.ts';
-import { heardOf, type Sent } from './hear.ts';
-import { judgeShown, signedBy } from './judgeCertificate.ts';
-import { untrusted } from './untrusted.ts';
+import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { findProxyFault, issuerBehind } from './findProxyFault.ts';
+import { heardOf, type ProbeRequest } from './hear.ts';
+import { judgeServerCertificate, signedBy } from './judgeCertificate.ts';
+import { explainUntrustedFault } from './explainUntrustedFault.ts';
 import { alertOf, reachFailure } from './reachFailure.ts';
 
 /** Sends one request that holds no secret, and says why nothing was heard where nothing was. No redirect is followed. */
-export type Reach = (address: string, sent?: Sent) => Promise<Reached>;
+export type ReachabilityProbe = (address: string, sent?: ProbeRequest) => Promise<ReachResult>;
 
-type Unheard = Exclude<Reached, { kind: 'answered' }>;
+type Unheard = Exclude<ReachResult, { kind: 'answered' }>;
 
-const asking: Sent = { method: 'GET', headers: {} };
+const asking: ProbeRequest = { method: 'GET', headers: {} };
 
 /** For who waits at a terminal: what takes longer once is as good as silent. */
 const reachLimit = 10_000;
@@ -45,24 +45,28 @@ const speaksTls = ({ hostname, port }: URL): Promise<boolean> =>
 const wantsTls = /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i;
 
 /** Who never ends an answer is as silent as who never begins one. */
-const cutOffOrSilent = ({ cause }: CutOff): Unreached =>
+const cutOffOrSilent = ({ cause }: AnswerCutOffError): Unreached =>
   reachFailure(cause) === 'silent' ? 'silent' : 'cut-off';
 
 const isUntrusted = ({ kind }: Unheard): boolean =>
   kind === 'certificate-untrusted' || kind === 'chain-incomplete';
 
 const failureAt = async (address: URL, error: unknown): Promise<Unheard> => {
-  const kind = error instanceof CutOff ? cutOffOrSilent(error) : reachFailure(error);
+  const kind = error instanceof AnswerCutOffError ? cutOffOrSilent(error) : reachFailure(error);
   const { host, hostname, protocol } = address;
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
     return { kind: 'tls-port', seen: host };
   if (kind === 'no-such-host') return { kind, seen: hostname };
   if (kind === 'proxy') return { kind, seen: `does not lead to ${host}` };
-  return untrusted({ kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host });
+  return explainUntrustedFault({ kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host });
 };
 
 /** The answer, once it begins, and what the host showed of itself. No secret is sent, so who answers may be anybody. */
-const begin = async (address: URL, { body, ...sent }: Sent, limit: number): Promise<IncomingMessage> => {
+const begin = async (
+  address: URL,
+  { body, ...sent }: ProbeRequest,
+  limit: number,
+): Promise<IncomingMessage> => {
   const { request } = address.protocol === 'https:' ? await import('node:https') : await import('node:http');
   return new Promise((resolve, reject) => {
     const options = { ...sent, rejectUnauthorized: false, signal: AbortSignal.timeout(limit) };
@@ -74,32 +78,32 @@ const begin = async (address: URL, { body, ...sent }: Sent, limit: number): Prom
 
 const straight = async (
   address: URL,
-  sent: Sent,
+  sent: ProbeRequest,
   limit: number,
   clock: Pick<Clock, 'now'>,
-): Promise<Reached> => {
+): Promise<ReachResult> => {
   const asked = clock.now();
   const answer = await begin(address, sent, limit);
   const { statusCode = 0, headers, socket } = answer;
-  const shown = socket instanceof TLSSocket ? judgeShown(socket, address, clock.now()) : null;
+  const shown = socket instanceof TLSSocket ? judgeServerCertificate(socket, address, clock.now()) : null;
   if (shown !== null && shown.fault !== null) {
     answer.destroy();
-    return untrusted(shown.fault);
+    return explainUntrustedFault(shown.fault);
   }
-  const read = await wholeText(text(answer));
+  const read = await awaitWholeBody(text(answer));
   if (address.protocol === 'http:' && statusCode === 400 && wantsTls.test(read))
     return { kind: 'tls-port', seen: address.host };
   const heard = heardOf(statusCode, headers, read, (asked + clock.now()) / 2);
   return { kind: 'answered', heard, text: read, certificate: shown?.certificate ?? null };
 };
 
-export const reachWith =
-  (clock: Pick<Clock, 'now'>, limit: number = reachLimit): Reach =>
+export const makeReachabilityProbe =
+  (clock: Pick<Clock, 'now'>, limit: number = reachLimit): ReachabilityProbe =>
   async (target, sent = asking) => {
     const address = new URL(target);
     const proxy = proxyOf(address);
     // A call that waits for its proxy is not ended by its signal.
-    const misled = proxy === null ? null : await askProxy(proxy, address, limit);
+    const misled = proxy === null ? null : await findProxyFault(proxy, address, limit);
     if (misled !== null) return misled;
     const dispatcher = proxy === null ? null : await proxyDispatcher();
     try {
@@ -112,7 +116,7 @@ export const reachWith =
         dispatcher,
         signal: AbortSignal.timeout(limit),
       });
-      const read = await wholeText(answer.body.text());
+      const read = await awaitWholeBody(answer.body.text());
       const heard = heardOf(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
       return { kind: 'answered', heard, text: read, certificate: null };
     } catch (error) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedAnswer, SignedRequest } from '../../http/signedApi.ts';
-import type { ServiceContract, WireCall } from '../serviceContract.ts';
+import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
+import type { ServiceContract, CallContract } from '../serviceContract.ts';
 import { readByContract } from './readByContract.ts';
 
-const call = (path: string, more: Partial<WireCall> = {}): WireCall => ({
+const call = (path: string, more: Partial<CallContract> = {}): CallContract => ({
   method: 'GET',
   path,
   effect: 'reads',
@@ -21,7 +21,7 @@ const environment = () => {
   const contractOf = (
     service: string,
     access: ServiceContract<object>['access'],
-    calls: readonly WireCall[],
+    calls: readonly CallContract[],
   ): ServiceContract<object> =>
     ({
       service,
@@ -33,7 +33,10 @@ const environment = () => {
       pageHeaders: () => [],
       send:
         () =>
-        async (request: SignedRequest, known: Readonly<Record<string, string>>): Promise<SignedAnswer> => {
+        async (
+          request: SignedRequest,
+          known: Readonly<Record<string, string>>,
+        ): Promise<SignedRequestResult> => {
           sent.push([service, request, known['token']]);
           return { kind: 'answered', status: 200, requestId: 'r', body: { at: request.path } };
         },

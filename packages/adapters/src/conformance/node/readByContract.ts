@@ -1,6 +1,6 @@
 import type { HttpPort } from '../../http/httpPort.ts';
-import type { SignedAnswer, SignedApi } from '../../http/signedApi.ts';
-import type { Known, ServiceContract, WireCall } from '../serviceContract.ts';
+import type { SignedRequestResult, SignedApi } from '../../http/signedApi.ts';
+import type { ValuesOfEarlierAnswers, ServiceContract, CallContract } from '../serviceContract.ts';
 import type { ContractsOf } from './contractCalls.ts';
 
 /** What is read: a path with its query, and of which service where the path alone does not say. */
@@ -9,14 +9,14 @@ export type WantedRead = { readonly service: string | null; readonly path: strin
 /** What came of it; the services are those that the user can read of. */
 export type ReadByContract =
   | { readonly kind: 'no-such-service' | 'several-services'; readonly services: readonly string[] }
-  | { readonly kind: 'read'; readonly service: string; readonly answer: SignedAnswer };
+  | { readonly kind: 'read'; readonly service: string; readonly answer: SignedRequestResult };
 
 type Ports = { readonly api: (name: string) => SignedApi; readonly http: HttpPort };
 
 type Place<C> = { readonly contract: ServiceContract<C>; readonly group: readonly ServiceContract<C>[] };
 
 /** Whether a path is that of a call, whose places stand for one segment each. */
-const isPathOf = (path: string, { path: named }: WireCall): boolean => {
+const isPathOf = (path: string, { path: named }: CallContract): boolean => {
   const [wanted, asked] = [path, named.split('?')[0] ?? ''].map((each) => each.split('/'));
   return (
     wanted?.length === asked?.length &&
@@ -28,7 +28,7 @@ const isPathOf = (path: string, { path: named }: WireCall): boolean => {
 const bringers = <C>(
   { contract, group }: Place<C>,
   configuration: C,
-): readonly (readonly [ServiceContract<C>, WireCall])[] => {
+): readonly (readonly [ServiceContract<C>, CallContract])[] => {
   if (contract.access === 'signature') return [];
   const before = group.slice(0, group.indexOf(contract) + 1);
   return before.flatMap((one) =>
@@ -61,7 +61,7 @@ export const readByContract = async <C>(
   if (place === undefined) return { kind: 'no-such-service', services };
   if (others.length > 0)
     return { kind: 'several-services', services: found.map(({ contract }) => contract.service) };
-  let known: Known = {};
+  let known: ValuesOfEarlierAnswers = {};
   for (const [contract, call] of bringers(place, configuration)) {
     const request = call.ask?.(known) ?? { method: call.method, path: call.path };
     if (typeof request === 'string') continue;

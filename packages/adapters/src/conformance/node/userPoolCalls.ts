@@ -1,24 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Heard } from '@fx-gateway/domain/conformance/spoken/heard.ts';
+import type { ProbeResponse } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
-import type { Hear } from './hear.ts';
+import type { AnswerProbe } from './hear.ts';
 
 /** Calls of the user pool as its own library makes them, where that library does not show what was answered. */
 type UserPoolCalls = {
   /** Begins to prove the password of a user whom nobody knows. */
-  challenge(): Promise<Heard | null>;
-  user(accessToken: string): Promise<Heard | null>;
-  renew(refreshToken: string): Promise<Heard | null>;
+  challenge(): Promise<ProbeResponse | null>;
+  user(accessToken: string): Promise<ProbeResponse | null>;
+  renew(refreshToken: string): Promise<ProbeResponse | null>;
   /** The keys that the user pool shows to everybody. */
-  keys(): Promise<Heard | null>;
+  keys(): Promise<ProbeResponse | null>;
   /** Ends the session of a refresh token. */
-  revoke(refreshToken: string): Promise<Heard | null>;
+  revoke(refreshToken: string): Promise<ProbeResponse | null>;
 };
 
 export const userPoolCalls = (
   configuration: Pick<SharedConfiguration, 'identity'>,
-  hear: Hear,
+  hear: AnswerProbe,
 ): UserPoolCalls => {
   const [endpoint = ''] = cognitoEndpoints(configuration);
   const { userPoolClientId: ClientId, userPoolId } = configuration.identity;

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { httpAnswer } from '../httpPort.ts';
-import { noAnswerAfter, wholeText, withDamage } from './damageOf.ts';
+import { noAnswerAfter, awaitWholeBody, addAnswerDamage } from './damageOf.ts';
 
 const ended = (): Promise<string> => Promise.reject(new Error('aborted'));
 
-const heard = async (signal?: AbortSignal) => wholeText(ended(), signal).catch(noAnswerAfter);
+const heard = async (signal?: AbortSignal) => awaitWholeBody(ended(), signal).catch(noAnswerAfter);
 
-const damageOf = (text: string) => withDamage(httpAnswer(200, null, text), text).damage;
+const damageOf = (text: string) => addAnswerDamage(httpAnswer(200, null, text), text).damage;
 
 describe('an answer', () => {
   it('that is JSON, empty, or a page has no damage', () => {

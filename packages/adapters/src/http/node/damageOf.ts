@@ -1,14 +1,16 @@
 import type { Damage } from '../httpPort.ts';
 
 /** The bytes of an answer stopped before its end. */
-export class CutOff extends Error {}
+export class AnswerCutOffError extends Error {}
 
 /** Waits for the body of an answer that has begun; where it ends too early it was cut off, unless the caller gave up. */
-export const wholeText = async (body: Promise<string>, signal?: AbortSignal | null): Promise<string> => {
+export const awaitWholeBody = async (body: Promise<string>, signal?: AbortSignal | null): Promise<string> => {
   try {
     return await body;
   } catch (error) {
-    throw signal?.aborted === true ? error : new CutOff('The answer was cut off.', { cause: error });
+    throw signal?.aborted === true
+      ? error
+      : new AnswerCutOffError('The answer was cut off.', { cause: error });
   }
 };
 
@@ -24,11 +26,14 @@ const damageOf = (text: string): Damage | null => {
 type Answered = { readonly kind: string; readonly body?: unknown };
 
 /** An answer that is no JSON, with what was done to it on the way where its text shows that. */
-export const withDamage = <A extends Answered>(answer: A, text: string): A & { readonly damage?: Damage } => {
+export const addAnswerDamage = <A extends Answered>(
+  answer: A,
+  text: string,
+): A & { readonly damage?: Damage } => {
   const damage = answer.kind === 'answered' && answer.body === undefined ? damageOf(text) : null;
   return damage === null ? answer : { ...answer, damage };
 };
 
 /** That nothing whole came, and whether it had begun. */
 export const noAnswerAfter = (error: unknown): { readonly kind: 'no-answer'; readonly damage?: 'cut-off' } =>
-  error instanceof CutOff ? { kind: 'no-answer', damage: 'cut-off' } : { kind: 'no-answer' };
+  error instanceof AnswerCutOffError ? { kind: 'no-answer', damage: 'cut-off' } : { kind: 'no-answer' };

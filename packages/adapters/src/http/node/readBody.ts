@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 
 /** What a service may do to an answer on its way here. It is no part of what is signed: a host between may drop it. */
-export const takenEncoding = { 'accept-encoding': 'gzip' };
+export const acceptGzipHeader = { 'accept-encoding': 'gzip' };
 
 const isEndMissing = (error: unknown): boolean =>
   error instanceof Error && error.message === 'unexpected end of file';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, createServer as createPlainServer, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CutOff } from './damageOf.ts';
+import { AnswerCutOffError } from './damageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 
 let close = (): void => undefined;
@@ -143,5 +143,5 @@ it('a compressed answer that ends too early was cut off, however whole it says t
   const url = await serve((_request, reply) => {
     reply.writeHead(200, { 'content-encoding': 'gzip', 'content-length': half.length }).end(half);
   });
-  await expect(sendOnce(url, sent())).rejects.toThrow(CutOff);
+  await expect(sendOnce(url, sent())).rejects.toThrow(AnswerCutOffError);
 });

@@ -1,6 +1,6 @@
-import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
-import { wholeText } from './damageOf.ts';
-import { readBody, takenEncoding } from './readBody.ts';
+import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { awaitWholeBody } from './damageOf.ts';
+import { readBody, acceptGzipHeader } from './readBody.ts';
 
 type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,7 +23,7 @@ const throughProxy = async (
   const { request } = await import('undici');
   const { statusCode, headers, body } = await request(address, { ...sent, dispatcher });
   const read = readBody(body, headers['content-encoding']);
-  return { status: statusCode, headers, text: await wholeText(read, sent.signal) };
+  return { status: statusCode, headers, text: await awaitWholeBody(read, sent.signal) };
 };
 
 const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> => {
@@ -31,7 +31,7 @@ const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> =
   return new Promise((resolve, reject) => {
     const call = request(address, sent, (answer) => {
       const { statusCode = 0, headers } = answer;
-      wholeText(readBody(answer, headers['content-encoding']), sent.signal).then(
+      awaitWholeBody(readBody(answer, headers['content-encoding']), sent.signal).then(
         (read) => resolve({ status: statusCode, headers, text: read }),
         reject,
       );
@@ -48,6 +48,6 @@ const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> =
  */
 export const sendOnce = async (address: URL, sent: Sent): Promise<Heard> => {
   const dispatcher = await proxyDispatcher();
-  const asking = { ...sent, headers: { ...sent.headers, ...takenEncoding } };
+  const asking = { ...sent, headers: { ...sent.headers, ...acceptGzipHeader } };
   return dispatcher === null ? straight(address, asking) : throughProxy(dispatcher, address, asking);
 };

@@ -1,16 +1,22 @@
 import type { Dispatcher } from 'undici';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
-import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort, type HttpRequest } from '../httpPort.ts';
-import { repeatedReads } from '../repeatedReads.ts';
-import { noAnswerAfter, wholeText, withDamage } from './damageOf.ts';
-import { withBeside } from './withBeside.ts';
-import { proxyDispatcher } from '../../system/node/proxyFromEnvironment.ts';
+import {
+  httpAnswer,
+  requestIdHeader,
+  requestHeadersAndBody,
+  type HttpPort,
+  type HttpRequest,
+} from '../httpPort.ts';
+import { sendWithReadRetries } from '../sendWithReadRetries.ts';
+import { noAnswerAfter, awaitWholeBody, addAnswerDamage } from './damageOf.ts';
+import { addRefusalDetails } from './addRefusalDetails.ts';
+import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 
 const connect = async () => {
   const { Agent, request } = await import('undici');
   const dispatcher: Dispatcher = (await proxyDispatcher()) ?? new Agent({ connections: 4 });
   return (wanted: HttpRequest, signal: AbortSignal) =>
-    request(wanted.address, { method: wanted.method, ...writtenRequest(wanted), dispatcher, signal });
+    request(wanted.address, { method: wanted.method, ...requestHeadersAndBody(wanted), dispatcher, signal });
 };
 
 /** Calls by undici, which is loaded only when a call is made: a pool of connections, and the proxy of the environment. */
@@ -20,13 +26,13 @@ export const undiciHttp = (timeLimit: number = callTimeLimit): HttpPort => {
     send: async (wanted) => {
       connected ??= connect();
       const send = await connected;
-      return repeatedReads(wanted.method, timeLimit, async (signal) => {
+      return sendWithReadRetries(wanted.method, timeLimit, async (signal) => {
         try {
           const { statusCode, headers, body } = await send(wanted, signal);
           const requestId = headers[requestIdHeader];
-          const text = await wholeText(body.text(), signal);
+          const text = await awaitWholeBody(body.text(), signal);
           const answer = httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
-          return withBeside(withDamage(answer, text), headers, text, wanted.headers);
+          return addRefusalDetails(addAnswerDamage(answer, text), headers, text, wanted.headers);
         } catch (error) {
           return noAnswerAfter(error);
         }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whileLocked } from './fileLock.ts';
+import { runWithFileLock } from './fileLock.ts';
 
 let folder: string;
 let lock: string;
@@ -33,14 +33,14 @@ const mostInside = async (wanting: number): Promise<number> => {
     await pause(1);
     inside -= 1;
   };
-  await Promise.all(Array.from({ length: wanting }, () => whileLocked(lock, work)));
+  await Promise.all(Array.from({ length: wanting }, () => runWithFileLock(lock, work)));
   return most;
 };
 
 /** The lock, held until `end` is called. */
 const held = () => {
   const ended = new AbortController();
-  return { holding: whileLocked(lock, () => once(ended.signal, 'abort')), end: () => ended.abort() };
+  return { holding: runWithFileLock(lock, () => once(ended.signal, 'abort')), end: () => ended.abort() };
 };
 
 describe('a lock', () => {
@@ -76,7 +76,7 @@ describe('a lock', () => {
 
   it('is signed from the moment it is there, and gone when its process ends in the middle', async () => {
     const before = process.listeners('exit');
-    const running = whileLocked(lock, () => pause(50));
+    const running = runWithFileLock(lock, () => pause(50));
     expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     for (const atExit of process.listeners('exit')) if (!before.includes(atExit)) atExit(0);
     expect(await readdir(folder)).toEqual([]);
@@ -87,18 +87,18 @@ describe('a lock', () => {
   it('that is really held is told as such, and stays', async () => {
     const { holding, end } = held();
     const signed = await readFile(lock, 'utf8');
-    expect(await whileLocked(lock, async () => 'in', { longestWait: 40 })).toEqual(failed('held'));
+    expect(await runWithFileLock(lock, async () => 'in', { longestWait: 40 })).toEqual(failed('held'));
     expect(await readFile(lock, 'utf8')).toBe(signed);
     end();
     await holding;
-    expect(await whileLocked(lock, async () => 'in', { longestWait: 40 })).toEqual(succeeded('in'));
+    expect(await runWithFileLock(lock, async () => 'in', { longestWait: 40 })).toEqual(succeeded('in'));
   });
 
   it('that is held is waited for ten seconds, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { holding, end } = held();
     let outcome: unknown = 'waits';
-    const waiting = whileLocked(lock, async () => 'in').then((told) => (outcome = told));
+    const waiting = runWithFileLock(lock, async () => 'in').then((told) => (outcome = told));
     vi.advanceTimersByTime(9_900);
     await pause(60);
     expect(outcome).toBe('waits');
@@ -111,7 +111,7 @@ describe('a lock', () => {
   it('is not waited for longer when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { holding, end } = held();
-    const waiting = whileLocked(lock, async () => 'in', { longestWait: 40 });
+    const waiting = runWithFileLock(lock, async () => 'in', { longestWait: 40 });
     vi.setSystemTime(Date.now() - 3_600_000);
     expect(await waiting).toEqual(failed('held'));
     end();

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { tryLockFile, type TakenLock } from './lockFile.ts';
-import { storeRefusal } from './storeRefusal.ts';
+import { tryLockFile, type LockAttempt } from './lockFile.ts';
+import { toStoreError } from './toStoreError.ts';
 
 type LockPatience = {
   /** For how long a lock that is held is waited for, in milliseconds. */
@@ -16,12 +16,12 @@ const forOneWrite: LockPatience = { longestWait: 10_000 };
 const pauseBetweenTries = 15;
 
 /** The folder of a lock is the user's alone. */
-const tryToLock = (lock: string): TakenLock => {
+const tryToLock = (lock: string): LockAttempt => {
   try {
     mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
     return tryLockFile(lock);
   } catch (error) {
-    throw storeRefusal(error, lock);
+    throw toStoreError(error, lock);
   }
 };
 
@@ -29,7 +29,7 @@ const tryToLock = (lock: string): TakenLock => {
  * Runs `work` while no other process runs its own under the same lock file, as `tryLockFile` promises. Fails when
  * another one really holds it.
  */
-export const whileLocked = async <T>(
+export const runWithFileLock = async <T>(
   lock: string,
   work: () => Promise<T>,
   { longestWait }: LockPatience = forOneWrite,

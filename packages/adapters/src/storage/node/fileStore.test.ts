@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
-import { whileLocked } from './fileLock.ts';
+import { runWithFileLock } from './fileLock.ts';
 import { fileStore } from './fileStore.ts';
 
 let root: string;
@@ -64,7 +64,7 @@ describe('a file store', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await mkdir(dirname(path));
     const ended = new AbortController();
-    const holding = whileLocked(`${path}.lock`, () => once(ended.signal, 'abort'));
+    const holding = runWithFileLock(`${path}.lock`, () => once(ended.signal, 'abort'));
     const written = fileStore(path).write('a', '1');
     const refused = expect(written).rejects.toThrow(new StoreBusy(`${path}.lock`));
     await pause(40);

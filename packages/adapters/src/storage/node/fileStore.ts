@@ -1,14 +1,14 @@
 import { createKeyListeners } from '@fx-gateway/domain/ports/keyListeners.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
-import { contentsReader, type Contents } from './contentsReader.ts';
-import { whileLocked } from './fileLock.ts';
-import { writeWhole } from './writeWhole.ts';
+import { makeStoreFileReader, type StoreFileContents } from './makeStoreFileReader.ts';
+import { runWithFileLock } from './fileLock.ts';
+import { writeFileAtomically } from './writeFileAtomically.ts';
 
-const valueOf = (contents: Contents, key: string): string | null =>
+const valueOf = (contents: StoreFileContents, key: string): string | null =>
   Object.hasOwn(contents, key) ? (contents[key] ?? null) : null;
 
-const withKept = (before: Contents, key: string, value: string | null): Contents => {
+const withKept = (before: StoreFileContents, key: string, value: string | null): StoreFileContents => {
   if (value !== null) return { ...before, [key]: value };
   if (!Object.hasOwn(before, key)) return before;
   return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key));
@@ -19,16 +19,16 @@ const withKept = (before: Contents, key: string, value: string | null): Contents
  * overwritten: reads and writes reject with a `StoreUnusable` that names it. Processes that write at the same time do not lose each other's changes.
  */
 export const fileStore = (path: string): KeyValueStore => {
-  const contents = contentsReader(path);
+  const contents = makeStoreFileReader(path);
   const listeners = createKeyListeners();
   let lastChange: Promise<unknown> = Promise.resolve();
 
-  const rewrite = async (edit: (before: Contents) => Contents): Promise<void> => {
+  const rewrite = async (edit: (before: StoreFileContents) => StoreFileContents): Promise<void> => {
     const lock = `${path}.lock`;
-    const changed = await whileLocked(lock, async () => {
+    const changed = await runWithFileLock(lock, async () => {
       const before = await contents();
       const after = edit(before);
-      if (after !== before) await writeWhole(path, `${JSON.stringify(after, null, 1)}\n`);
+      if (after !== before) await writeFileAtomically(path, `${JSON.stringify(after, null, 1)}\n`);
     });
     if (!changed.ok) throw new StoreBusy(lock);
   };

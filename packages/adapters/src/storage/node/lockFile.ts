@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
-import { birthOf, isAlive } from './birthOf.ts';
-import { readIfThere } from './readIfThere.ts';
-import { removeLeft, signLock } from './signLock.ts';
+import { processStartMark, isAlive } from './processStartMark.ts';
+import { readFileIfPresent } from './readFileIfPresent.ts';
+import { removeAbandonedLockFiles, createSignedLockFile } from './createSignedLockFile.ts';
 
 /** The lock, with what lets go of it; or that another process holds it: null where nobody knows which one lives. */
-export type TakenLock =
+export type LockAttempt =
   | { readonly kind: 'taken'; release(): void }
   | { readonly kind: 'held'; readonly holder: number | null };
 
@@ -24,7 +24,7 @@ const hold = (lock: string, signed: string): (() => void) => {
   const release = (): void => {
     releases.delete(release);
     if (releases.size === 0) process.off('exit', releaseAll);
-    if (readIfThere(lock) === signed) rmSync(lock, { force: true });
+    if (readFileIfPresent(lock) === signed) rmSync(lock, { force: true });
   };
   if (releases.size === 0) process.on('exit', releaseAll);
   releases.add(release);
@@ -33,7 +33,7 @@ const hold = (lock: string, signed: string): (() => void) => {
 
 /** What this process signs a lock with; no two locks have the same name. */
 const signature = (): string => {
-  ownBirth ??= birthOf(process.pid);
+  ownBirth ??= processStartMark(process.pid);
   return `${process.pid} ${ownBirth} ${randomUUID()}\n`;
 };
 
@@ -45,7 +45,7 @@ const isAbandoned = (lock: string, signed: string): boolean => {
   }
   const [pid, birth] = signed.split(' ');
   const holder = Number(pid);
-  return !isAlive(holder) || birth !== birthOf(holder);
+  return !isAlive(holder) || birth !== processStartMark(holder);
 };
 
 /**
@@ -56,7 +56,7 @@ const takeOver = (lock: string): void => {
   const turn = tryLockFile(`${lock}.takeover`);
   if (turn.kind === 'held') return;
   try {
-    const signed = readIfThere(lock);
+    const signed = readFileIfPresent(lock);
     if (signed !== null && isAbandoned(lock, signed)) rmSync(lock, { force: true });
   } finally {
     turn.release();
@@ -69,14 +69,14 @@ const takeOver = (lock: string): void => {
  * removes this lock and no other one, and so does every end of the process but a kill. Throws what the system says
  * where the file cannot be made.
  */
-export const tryLockFile = (lock: string): TakenLock => {
+export const tryLockFile = (lock: string): LockAttempt => {
   const signed = signature();
   for (const last of [false, true]) {
-    if (signLock(lock, signed)) {
-      removeLeft(lock);
+    if (createSignedLockFile(lock, signed)) {
+      removeAbandonedLockFiles(lock);
       return { kind: 'taken', release: hold(lock, signed) };
     }
-    const theirs = readIfThere(lock);
+    const theirs = readFileIfPresent(lock);
     if (theirs === null) continue;
     if (!isAbandoned(lock, theirs)) return { kind: 'held', holder: Number.parseInt(theirs, 10) || null };
     if (!last) takeOver(lock);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removedAtExit } from './removedAtExit.ts';
+import { removeFileAtExit } from './removeFileAtExit.ts';
 import { removeFile } from './removeFile.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeFileAtomically } from './writeFileAtomically.ts';
 
 let folder: string;
 
@@ -19,7 +19,7 @@ describe('a file that is put in place whole', () => {
     const path = join(folder, 'intents.json');
     await writeFile(path, 'before', { mode: 0o644 });
     const exits = process.listenerCount('exit');
-    await writeWhole(path, 'now');
+    await writeFileAtomically(path, 'now');
     expect(await readFile(path, 'utf8')).toBe('now');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['intents.json']);
@@ -31,7 +31,7 @@ describe('a file that is put in place whole', () => {
     await mkdir(path);
     await writeFile(join(path, 'inside'), '');
     const exits = process.listenerCount('exit');
-    await expect(writeWhole(path, 'now')).rejects.toBeInstanceOf(StoreUnusable);
+    await expect(writeFileAtomically(path, 'now')).rejects.toBeInstanceOf(StoreUnusable);
     expect(await readdir(folder)).toEqual(['intents.json']);
     expect(process.listenerCount('exit')).toBe(exits);
   });
@@ -41,8 +41,8 @@ describe('a file that goes at the end of the process', () => {
   it('stays once its work is done, and goes where that is not done by then', async () => {
     const path = join(folder, 'a.tmp');
     await writeFile(path, '');
-    removedAtExit(path)();
-    const keep = removedAtExit(path);
+    removeFileAtExit(path)();
+    const keep = removeFileAtExit(path);
     const [remove] = process.listeners('exit').slice(-1);
     remove?.(0);
     // Where it has gone by itself that is no trouble at the end.

@@ -10,7 +10,7 @@ export const proxyVariables: readonly string[] = [...variables.http, ...variable
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
 /** The hosts that are called without it. A sandbox on this machine is never behind a proxy. */
-export const directHosts = (): readonly string[] => {
+export const hostsWithoutProxy = (): readonly string[] => {
   const named = process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '';
   return [...named.split(/[,\s]/), ...loopback].filter(Boolean);
 };
@@ -51,7 +51,7 @@ export const namedProxies = (): readonly NamedProxy[] => {
 const isDirect = ({ hostname, port, protocol }: URL): boolean => {
   const asked = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
   const host = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '');
-  return directHosts().some((entry) => {
+  return hostsWithoutProxy().some((entry) => {
     if (entry === '*') return true;
     const [, name = entry, ofPort = asked] = /^([^:]+|\[.*\]):(\d+)$/.exec(entry) ?? [];
     const direct = name.replace(/^\*?\./, '').toLowerCase();

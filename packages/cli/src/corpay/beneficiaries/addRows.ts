@@ -1,13 +1,13 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { addEach, type AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
-import { askedOnce } from '@fx-gateway/domain/calls/askedOnce.ts';
+import { addRecordsInTurn, type AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
+import { cacheReadAnswers } from '@fx-gateway/domain/calls/cacheReadAnswers.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
-import { sameAccountAmong } from '@fx-gateway/domain/corpay/beneficiaries/sameAccountAmong.ts';
-import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
+import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { earlierSameAccountPlaces } from '@fx-gateway/domain/corpay/beneficiaries/earlierSameAccountPlaces.ts';
+import { saveBeneficiaryGuarded } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
-import type { SecondInRow } from '../../beneficiaries/confirmSeconds.ts';
+import type { DuplicateInRow } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
 import { rowProblemsOutcome, type RowWords } from '../../beneficiaries/rowsReport.ts';
 import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
@@ -17,8 +17,8 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { confirmNumbers } from './confirmNumbers.ts';
-import { secondOf } from './confirmSecond.ts';
-import { idTaken, idTakenText } from './idTaken.ts';
+import { findDuplicateOf } from './confirmDuplicateBeneficiary.ts';
+import { duplicateWithTakenId, idTakenText } from './duplicateWithTakenId.ts';
 import { generalCure, judgeRows, wrongColumns, type JudgedRow } from './judgeRows.ts';
 import { maskedRecord } from './maskedRecord.ts';
 
@@ -27,20 +27,20 @@ const readingOnce = (corpay: Corpay): Corpay => ({
   ...corpay,
   beneficiaries: {
     ...corpay.beneficiaries,
-    list: askedOnce(corpay.beneficiaries.list),
-    show: askedOnce(corpay.beneficiaries.show),
-    rules: askedOnce(corpay.beneficiaries.rules),
+    list: cacheReadAnswers(corpay.beneficiaries.list),
+    show: cacheReadAnswers(corpay.beneficiaries.show),
+    rules: cacheReadAnswers(corpay.beneficiaries.rules),
   },
-  banks: { search: askedOnce(corpay.banks.search) },
+  banks: { search: cacheReadAnswers(corpay.banks.search) },
 });
 
 /** The rows that would add a second beneficiary: beside one that is at the partner, or in a row before. */
 const secondsIn = async (
   { beneficiaries }: Pick<Corpay, 'beneficiaries'>,
   rows: readonly JudgedRow[],
-): Promise<readonly SecondInRow[]> => {
-  const earlier = sameAccountAmong(rows.map(({ record }) => record));
-  const seconds: SecondInRow[] = [];
+): Promise<readonly DuplicateInRow[]> => {
+  const earlier = earlierSameAccountPlaces(rows.map(({ record }) => record));
+  const seconds: DuplicateInRow[] = [];
   for (const [at, judged] of rows.entries()) {
     const { row, record, standing } = judged;
     if (standing === 'same') continue;
@@ -54,7 +54,7 @@ const secondsIn = async (
         look: `Look at row ${before.row} of the file.`,
         inFile: true,
       });
-    const there = await secondOf(beneficiaries, judged);
+    const there = await findDuplicateOf(beneficiaries, judged);
     if (there !== null) seconds.push({ ...there, ...of });
   }
   return seconds;
@@ -67,16 +67,16 @@ const accountTold = (record: JudgedRow['record']): string => {
 };
 
 const words: RowWords<JudgedRow> = {
-  call: (failure) => saveMessages(failure).join(' '),
+  call: (failure) => beneficiarySaveErrors(failure).join(' '),
   row: ({ id, idGiven }, failure) => {
-    const taken = idTaken(failure, { id, idGiven });
+    const taken = duplicateWithTakenId(failure, { id, idGiven });
     return taken === null
-      ? callCommandFailure(failure, saveMessages(failure).join(' ')).message
+      ? callCommandFailure(failure, beneficiarySaveErrors(failure).join(' ')).message
       : idTakenText(taken);
   },
 };
 
-/** Sends one row as `saveChecked` does. */
+/** Sends one row as `saveBeneficiaryGuarded` does. */
 const sendRow =
   (invocation: Invocation, scope: CorpayScope) =>
   async ({ id, record }: JudgedRow): CommandResult<AddOutcome> => {
@@ -84,7 +84,7 @@ const sendRow =
       corpay: { beneficiaries },
       bankDetailChecks,
     } = scope;
-    const saved = await saveChecked(
+    const saved = await saveBeneficiaryGuarded(
       { beneficiaries, bankDetailChecks },
       { before: null, record, idempotencyKey: systemIdentifiers.uuid(), lost: null },
       exclusivelyFor(invocation, scope),
@@ -140,6 +140,6 @@ export const addRows = async (
       accountTold(record),
     ],
     masked: ({ record }) => maskedRecord(record),
-    send: (whileAdding) => addEach(rows, { send: sendRow(invocation, scope.value), ...whileAdding }),
+    send: (whileAdding) => addRecordsInTurn(rows, { send: sendRow(invocation, scope.value), ...whileAdding }),
   });
 };

@@ -1,7 +1,7 @@
 import {
   contradictionMessages,
   type Contradiction,
-} from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/recordContradictions.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmCaution } from '../../verbs/confirmCaution.ts';

@@ -10,14 +10,14 @@ import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
 import { columnProblems } from '../../beneficiaries/columnProblems.ts';
 import { inRow, type FileRow, type ReportedProblem } from '../../beneficiaries/rowsReport.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
-import { prepareRecord, type Prepared } from './prepareRecord.ts';
+import { prepareRecord, type PreparedRecord } from './prepareRecord.ts';
 import { readRecordFields } from './readRecordFields.ts';
 import { recordId } from './recordId.ts';
 
 /** A row that can be sent, or that stands at the partner already. */
 export type JudgedRow = FileRow &
   IdentifiedRecord &
-  Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions' | 'proposed'> & {
+  Pick<Extract<PreparedRecord, { kind: 'ready' }>, 'leftOut' | 'contradictions' | 'proposed'> & {
     readonly id: string;
     /** Whether the file names the identifier; else it follows from what the record says. */
     readonly idGiven: boolean;
@@ -36,7 +36,7 @@ const rulesDependOn: ReadonlySet<string> = new Set([
 ]);
 
 /** The command that says what this record is asked for. */
-const cureFor = ({ problems, judged }: Extract<Prepared, { kind: 'problems' }>): string => {
+const cureFor = ({ problems, judged }: Extract<PreparedRecord, { kind: 'problems' }>): string => {
   // Rules can be asked for only where what they depend on is right.
   const wrong = problems.map(({ field }) => field).filter((field) => rulesDependOn.has(field));
   if (wrong.length > 0) return `Correct ${wrong.join(', ')} first.`;

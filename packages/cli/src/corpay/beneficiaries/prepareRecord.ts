@@ -1,26 +1,29 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { callMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { readField, writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
 import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
 import {
-  contradictionsIn,
+  recordContradictions,
   type Contradiction,
-} from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/recordContradictions.ts';
 import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
 import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
 import {
   applyTemplate,
-  proposedRegions,
+  regionFieldsFilledByRules,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/applyTemplate.ts';
-import { bankCodeIn, proposedByBank } from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
+import {
+  bankCodeIn,
+  fieldsProposedByBank,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
 import { reviewOf, type ReviewedStep } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
 import { openWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
+import { problemsBeforeRules, addChoicesToProblems } from './problemsBeforeRules.ts';
 import type { GivenField } from './readRecordFields.ts';
 
 type RecordToPrepare = {
@@ -31,7 +34,7 @@ type RecordToPrepare = {
 };
 
 /** A record that can be sent, or everything that is wrong with it. */
-export type Prepared =
+export type PreparedRecord =
   | {
       readonly kind: 'problems';
       readonly problems: readonly FieldProblem[];
@@ -67,33 +70,33 @@ const keepGiven = (applied: Beneficiary, fields: readonly GivenField[]): Benefic
 export const prepareRecord = async (
   { beneficiaries, banks }: Corpay,
   { mode, start, fields }: RecordToPrepare,
-): CommandResult<Prepared> => {
+): CommandResult<PreparedRecord> => {
   const written = write(openWizard(mode, start).record, fields);
   const early = problemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early, judged: written });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
-  if (!rules.ok) return failed(callCommandFailure(rules.failure, callMessages(rules.failure)));
+  if (!rules.ok) return failed(callCommandFailure(rules.failure, callFailureMessage(rules.failure)));
   const template = rules.value;
   const emptied = fields.filter(([, value]) => value.trim() === '').map(([field]) => field);
   const ruled = applyTemplate(written, template, { mode, emptied });
-  const regions = proposedRegions(written, ruled);
+  const regions = regionFieldsFilledByRules(written, ruled);
   const code = bankCodeIn(ruled.iban, ruled.bankCountry);
   const known = ruled.bankName !== '' && ruled.swiftBicCode !== '';
   const found =
     code === null || known ? null : await banks.search({ country: ruled.bankCountry, query: code });
   const [bank] = found?.ok === true && found.value.total === 1 ? found.value.rows : [];
-  const ofBank = bank === undefined ? {} : proposedByBank(ruled, template, bank, regions);
+  const ofBank = bank === undefined ? {} : fieldsProposedByBank(ruled, template, bank, regions);
   const applied = keepGiven({ ...ruled, ...ofBank }, fields);
   const problems = checkBeneficiary(applied, template);
   if (problems.length > 0) {
     return succeeded({
       kind: 'problems',
-      problems: withChoices(problems, applied, template),
+      problems: addChoicesToProblems(problems, applied, template),
       judged: applied,
     });
   }
   const record = beneficiaryToSend(applied, template, mode === 'edit' ? start : null);
-  const stored = mode === 'edit' ? contradictionsIn(start, template).map(({ key }) => key) : [];
+  const stored = mode === 'edit' ? recordContradictions(start, template).map(({ key }) => key) : [];
   return succeeded({
     kind: 'ready',
     record,
@@ -105,6 +108,6 @@ export const prepareRecord = async (
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
       .map(([field]) => field),
-    contradictions: contradictionsIn(applied, template).filter(({ key }) => !stored.includes(key)),
+    contradictions: recordContradictions(applied, template).filter(({ key }) => !stored.includes(key)),
   });
 };

@@ -7,7 +7,7 @@ import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judgi
 import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
 
 /** A user who cannot see the list is shown what it holds. */
-export const withChoices = (
+export const addChoicesToProblems = (
   problems: readonly FieldProblem[],
   record: Beneficiary,
   template: RulesTemplate | null,
@@ -31,5 +31,5 @@ export const problemsBeforeRules = (record: Beneficiary): readonly FieldProblem[
     ({ field }) =>
       field === 'paymentMethods' || (ownChoices.has(field) && !(mayBeOpen && field === 'bankCountry')),
   );
-  return withChoices(problems, record, null);
+  return addChoicesToProblems(problems, record, null);
 };

@@ -12,7 +12,7 @@ import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 export type GivenField = readonly [field: FieldId, value: string];
 
 /** What a file says of a beneficiary. */
-export type Given = {
+export type BeneficiaryInFile = {
   readonly clientIntegrationId: string | null;
   /** When the partner had changed it last, as show wrote it; whatever else stands there. */
   readonly lastUpdate: unknown;
@@ -109,7 +109,7 @@ const unwritten = ['clientIntegrationId', 'lastUpdate'] as const satisfies reado
  * The fields of a file in the order in which they are to be written, and everything in it that is none. Texts only:
  * a number would lose the zeros that an account begins with.
  */
-export const readRecordFields = (given: object): Given => {
+export const readRecordFields = (given: object): BeneficiaryInFile => {
   const clientIntegrationId = member(given, 'clientIntegrationId') ?? null;
   const read = Object.entries(given)
     .filter(([name]) => !unwritten.some((each) => each === name))

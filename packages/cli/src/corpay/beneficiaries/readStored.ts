@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -11,7 +11,8 @@ import { findBeneficiary } from '../scope/findBeneficiary.ts';
 const isNoId = ({ kind, status }: CallFailure): boolean =>
   status === 404 || (kind === 'refused' && status === null);
 
-const told = (failure: CallFailure) => failed(callCommandFailure(failure, beneficiariesMessages(failure)));
+const told = (failure: CallFailure) =>
+  failed(callCommandFailure(failure, beneficiariesFailureMessage(failure)));
 
 /** The beneficiary with this id, or else this name, in full; exit 5 when there is none, 2 when several have the name. */
 export const readStored = async (corpay: Corpay, named: string): CommandResult<Beneficiary> => {

@@ -1,19 +1,19 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
-import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
-import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveChecked.ts';
+import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { intentNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { saveBeneficiaryGuarded } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changed } from '../../verbs/output.ts';
+import { changedOutput } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { facts } from '../../terminal/table.ts';
+import { factsText } from '../../terminal/table.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
-import { idTaken, idTakenText } from './idTaken.ts';
+import { duplicateWithTakenId, idTakenText } from './duplicateWithTakenId.ts';
 
 type RecordToSend = {
   readonly mode: 'add' | 'edit';
@@ -36,7 +36,7 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
   );
 
 /**
- * Saves a record as `saveChecked` does and gives what became of it.
+ * Saves a record as `saveBeneficiaryGuarded` does and gives what became of it.
  */
 export const sendRecord = async (
   invocation: Invocation,
@@ -50,7 +50,7 @@ export const sendRecord = async (
     bankDetailChecks,
   } = scope;
   const exclusively = exclusivelyFor(invocation, scope);
-  const saved = await saveChecked(
+  const saved = await saveBeneficiaryGuarded(
     { beneficiaries, bankDetailChecks },
     { before, record, idempotencyKey: systemIdentifiers.uuid(), lost: null },
     (work) =>
@@ -64,11 +64,11 @@ export const sendRecord = async (
   const outcome = saved.value;
   switch (outcome.kind) {
     case 'saved':
-      return changed(
+      return changedOutput(
         `Saved with the id ${clientIntegrationId}.`,
         { beneficiary: clientIntegrationId, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
-          facts(
+          factsText(
             [
               ['Saved', accountHolderName],
               ['Id', clientIntegrationId],
@@ -77,13 +77,14 @@ export const sendRecord = async (
           ),
       );
     case 'refused': {
-      const taken = before === null ? idTaken(outcome.failure, { ...sent, id: clientIntegrationId }) : null;
+      const taken =
+        before === null ? duplicateWithTakenId(outcome.failure, { ...sent, id: clientIntegrationId }) : null;
       if (taken !== null)
         return failed({
           ...callCommandFailure(outcome.failure, idTakenText(taken)),
           hint: taken.look,
         });
-      const refusal = callCommandFailure(outcome.failure, saveMessages(outcome.failure).join('\n'));
+      const refusal = callCommandFailure(outcome.failure, beneficiarySaveErrors(outcome.failure).join('\n'));
       return failed(
         outcome.failure.messages.length > 0
           ? refusal
@@ -91,7 +92,7 @@ export const sendRecord = async (
       );
     }
     case 'not-kept':
-      return failed(commandFailure(exitCodes.failed, 'not-kept', notKeptMessages));
+      return failed(commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage));
     case 'changed-elsewhere':
       return failed(
         commandFailure(

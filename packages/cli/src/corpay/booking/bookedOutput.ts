@@ -1,8 +1,8 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { moneyData } from '../../amounts/amountData.ts';
-import { changed } from '../../verbs/output.ts';
+import { changedOutput } from '../../verbs/output.ts';
 import { dayText } from '../../terminal/dayText.ts';
-import { facts } from '../../terminal/table.ts';
+import { factsText } from '../../terminal/table.ts';
 
 type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'>;
 
@@ -22,7 +22,7 @@ export const bookedOutput = (
   origin: Origin,
 ) => {
   const { requestId, earlier = null } = origin;
-  return changed(
+  return changedOutput(
     `Booked as order ${orderNumber}.${earlier === null ? '' : ` ${earlierSentence(earlier)}`}`,
     {
       orderNumber,
@@ -35,7 +35,7 @@ export const bookedOutput = (
     },
     (paint) =>
       [
-        facts([['Booked as order', orderNumber]], paint),
+        factsText([['Booked as order', orderNumber]], paint),
         ...(earlier === null ? [] : [earlierSentence(earlier)]),
         paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`),
       ].join('\n'),

@@ -8,21 +8,21 @@ import {
   type BookingTerms,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
-import { hasEndedForSure } from '@fx-gateway/domain/intents/quoteEnd.ts';
+import { hasQuoteSurelyEnded } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { settleHint } from '../openSteps/bookingFailure.ts';
-import { anotherHint } from '../../quoting/confirmSame.ts';
+import { findOutcomeHint } from '../openSteps/bookingFailure.ts';
+import { bookAgainHint } from '../../quoting/confirmEqualDeal.ts';
 import { bookingText } from '../openSteps/bookingText.ts';
 import type { OpenStep } from '../openSteps/settledStep.ts';
 
 /** How to find out about the booking, as this run has just seen it. */
 const hintOf = ({ quoteId }: BookingIntent, open: readonly OpenStep[]): string =>
   open.find(({ intent }) => intent.kind === 'booking' && intent.quoteId === quoteId)?.failure.hint ??
-  settleHint;
+  findOutcomeHint;
 
 const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: string) =>
   failed(
@@ -77,7 +77,7 @@ export const confirmOpenBookings = async (
   for (;;) {
     const stands = earlierBookingOf(kept, terms, despite);
     if (stands === null) return succeeded(despite);
-    if (isDry && hasEndedForSure(stands.earlier, systemClock.now())) {
+    if (isDry && hasQuoteSurelyEnded(stands.earlier, systemClock.now())) {
       invocation.notice(`A run first finds out what became of ${bookingText(stands.earlier)}.`);
       despite.push(stands.earlier.quoteId);
       continue;
@@ -90,7 +90,7 @@ export const confirmOpenBookings = async (
 };
 
 /** Another fxg has booked the same: it is not booked once more. */
-export const bookedByAnother = (
+export const bookedElsewhereFailure = (
   invocation: Pick<Invocation, 'options'>,
   { intent, answer }: AnsweredIntent<BookingIntent>,
 ) =>
@@ -99,17 +99,17 @@ export const bookedByAnother = (
       exitCodes.pending,
       'same-booked',
       `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(intent)}. It is order ${answer.number ?? ''}.`,
-      { hint: anotherHint(invocation) },
+      { hint: bookAgainHint(invocation) },
     ),
   );
 
 /** Fails when another fxg has booked the same since only those with the quote ids `before` were booked. */
-export const checkBookedMeanwhile = async (
+export const refuseIfBookedMeanwhile = async (
   invocation: Invocation,
   { journal }: { readonly journal: Pick<CorpayJournal, 'booked'> },
   terms: BookingTerms,
   before: readonly string[],
 ): CommandResult<null> => {
   const booked = sameBookedSince(await journal.booked(), terms, before);
-  return booked === null ? succeeded(null) : bookedByAnother(invocation, booked);
+  return booked === null ? succeeded(null) : bookedElsewhereFailure(invocation, booked);
 };

@@ -2,13 +2,13 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { accountText, type PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
-import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/findEqualOrders.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import type { EqualDealSearch } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange } from '../../verbs/confirmChange.ts';
-import { confirmSame } from '../../quoting/confirmSame.ts';
+import { confirmEqualDeal } from '../../quoting/confirmEqualDeal.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
@@ -28,7 +28,7 @@ export const confirmQuote = async (
   corpay: Corpay,
   { account, quote: shown }: QuoteToConfirm,
   renewable: boolean,
-  earlierOf: (wanted: WantedPayment) => CommandResult<BookedBefore>,
+  earlierOf: (wanted: WantedPayment) => CommandResult<EqualDealSearch>,
 ): CommandResult<RememberedQuote | null> => {
   const { lockSide } = shown.request;
   const limit = checkLimit(invocation.options, shown.quote, lockSide);
@@ -49,7 +49,7 @@ export const confirmQuote = async (
     question: 'Book it?',
   });
   if (!go.ok) return go;
-  const same = await confirmSame(invocation, earlier.value, () => earlierOf(wanted));
+  const same = await confirmEqualDeal(invocation, earlier.value, () => earlierOf(wanted));
   if (!same.ok) return same;
   if (go.value === 'stop') return succeeded(null);
   if (!renewable || !hasEnded(shown)) return succeeded(shown);

@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { equalOrdersMeanwhile } from '@fx-gateway/domain/corpay/orders/equalOrdersMeanwhile.ts';
-import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
-import { bookedMeanwhileMessages } from '@fx-gateway/domain/corpay/orders/sameBookedMessages.ts';
+import { findEqualOrdersMeanwhile } from '@fx-gateway/domain/corpay/orders/findEqualOrdersMeanwhile.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/findEqualOrders.ts';
+import { equalOrdersMeanwhileMessage } from '@fx-gateway/domain/corpay/orders/equalOrdersMessage.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { lookOnceMore } from '../../quoting/lookOnceMore.ts';
@@ -19,6 +19,12 @@ export const lookForEqual = (
     if (!list.ok) return list;
     const awaited = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
     const of = { now: systemClock.now(), awaited };
-    const { numbers, complete } = await equalOrdersMeanwhile(corpay.orders, list.value, booked, known, of);
-    return numbers.length === 0 && !complete ? failed(null) : succeeded(bookedMeanwhileMessages(numbers));
+    const { numbers, complete } = await findEqualOrdersMeanwhile(
+      corpay.orders,
+      list.value,
+      booked,
+      known,
+      of,
+    );
+    return numbers.length === 0 && !complete ? failed(null) : succeeded(equalOrdersMeanwhileMessage(numbers));
   });

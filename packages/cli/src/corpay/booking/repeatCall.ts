@@ -1,6 +1,6 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { repeatUnderKey, type KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
-import { withKeptAnswer } from '@fx-gateway/domain/corpay/booking/noteUnderKey.ts';
+import { findOutcomeUnderKey, type KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import { withKeptAnswer } from '@fx-gateway/domain/corpay/booking/storeOutcomeUnderKey.ts';
 import type { CorpayKeyedBooking } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
 import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -14,9 +14,9 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingFailure } from '../openSteps/bookingFailure.ts';
 import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
-import { tellingDeals } from '../openSteps/tellingDeals.ts';
-import { countAsTold } from '../../quoting/untold.ts';
-import { rememberedAnswer } from '../../quoting/rememberedAnswers.ts';
+import { dealsReportingResend } from '../openSteps/dealsReportingResend.ts';
+import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -34,9 +34,9 @@ const tryOnce = (
     const kept = await withKeptAnswer({ journal, keys }, (await keys.find(before.key)) ?? before);
     if (kept.outcome.kind !== 'open') return succeeded(await tellAnswer(invocation, scope, kept));
     const { intent } = kept;
-    const deals = tellingDeals(invocation, corpay.deals, intent);
+    const deals = dealsReportingResend(invocation, corpay.deals, intent);
     const ports = { ...corpay, deals, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
-    const repeated = await repeatUnderKey(ports, kept, async () =>
+    const repeated = await findOutcomeUnderKey(ports, kept, async () =>
       agreed ? succeeded(null) : failed('ask' as const),
     );
     invocation.interruptedWith(null);
@@ -44,7 +44,7 @@ const tryOnce = (
     const became = repeated.value;
     if (became.kind !== 'booked') return succeeded(failed(openBookingFailure(intent, became)));
     await rememberOrder(connection, intent.quoteId, became.orderNumber);
-    countAsTold(invocation, journal, [intentId(intent)]);
+    markReportedOnceWritten(invocation, journal, [intentId(intent)]);
     return succeeded(await earlierOrder(scope, intent, became.orderNumber));
   });
 
@@ -73,7 +73,7 @@ const earlierOrder = async (
   orderNumber: string,
 ): Promise<Outcome<'quotes book'>> =>
   bookedOutput(intent, orderNumber, {
-    requestId: await rememberedAnswer(connection, orderNumber),
+    requestId: await bookingRequestIdOf(connection, orderNumber),
     earlier: { kind: 'repeated', at: intent.startedAt },
   });
 
@@ -104,7 +104,7 @@ const tellAnswer = (
   scope: CorpayScope,
   kept: CorpayKeyedBooking,
 ): Promise<Outcome<'quotes book'>> => {
-  countAsTold(invocation, scope.journal, [intentId(kept.intent)]);
+  markReportedOnceWritten(invocation, scope.journal, [intentId(kept.intent)]);
   return answerOf(scope, kept);
 };
 

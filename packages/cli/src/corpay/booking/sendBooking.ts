@@ -1,5 +1,5 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { bookDeal, type BookingPress } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
+import { bookDeal, type BookingInput } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import {
   bookUnderKey,
   type KeyedBookingOutcome,
@@ -10,23 +10,23 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { sendAtOnce, type BeforeSending } from '../../verbs/beforeSending.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { leavingWith } from '../../verbs/leavingWith.ts';
-import { noteUnsent } from '../../verbs/noteUnsent.ts';
+import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
+import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { unwritten } from '../../failures/outputLost.ts';
+import { readerLeftFailure } from '../../failures/outputLost.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
-import { rememberAnswer } from '../../quoting/rememberedAnswers.ts';
-import { countAsTold } from '../../quoting/untold.ts';
+import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
+import { markReportedOnceWritten } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { bookedByAnother, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
+import { bookedElsewhereFailure, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
 import { repeatCall } from './repeatCall.ts';
 
 /** What is done right before the booking leaves, and with its answer. */
-export type Sending = {
+export type SendingHooks = {
   readonly before: BeforeSending;
   answered?(outcome: KeyedBookingOutcome): void;
 };
@@ -38,18 +38,18 @@ export type Sending = {
 const sendOnce = async (
   invocation: Invocation,
   scope: CorpayScope,
-  press: BookingPress,
+  press: BookingInput,
   call: KeyedCall | null,
-  { before }: Sending,
+  { before }: SendingHooks,
 ): CommandResult<KeyedBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
-    if (!(await before())) return failed(unwritten);
-    await leavingWith(invocation, interruptedBooking)();
+    if (!(await before())) return failed(readerLeftFailure);
+    await setInterruptFailureOnSend(invocation, interruptedBooking)();
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
-    noteUnsent(invocation, outcome);
+    sayNotSentOnInterrupt(invocation, outcome);
     return succeeded(outcome);
   });
 
@@ -68,21 +68,23 @@ const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailu
 export const sendBooking = async (
   invocation: Invocation,
   scope: CorpayScope,
-  press: BookingPress,
+  press: BookingInput,
   call: KeyedCall | null,
-  sending: Sending = { before: sendAtOnce },
+  sending: SendingHooks = { before: sendAtOnce },
 ): Promise<Outcome<'quotes book'>> => {
   const sent = await sendOnce(invocation, scope, press, call, sending);
   if (!sent.ok) return sent;
   const outcome = sent.value;
   sending.answered?.(outcome);
   if (outcome.kind === 'booked' || outcome.kind === 'refused')
-    countAsTold(invocation, scope.journal, [intentId({ kind: 'booking', quoteId: press.quote.quoteId })]);
+    markReportedOnceWritten(invocation, scope.journal, [
+      intentId({ kind: 'booking', quoteId: press.quote.quoteId }),
+    ]);
   switch (outcome.kind) {
     case 'booked': {
       const requestId = scope.lastChange.requestId();
       await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);
-      await rememberAnswer(scope.connection, outcome.orderNumber, requestId);
+      await rememberBookingRequestId(scope.connection, outcome.orderNumber, requestId);
       const booked = { ...press.quote, beneficiaryId: press.beneficiaryId };
       return bookedOutput(booked, outcome.orderNumber, { requestId });
     }
@@ -96,7 +98,7 @@ export const sendBooking = async (
       return sendBooking(invocation, scope, { ...press, despite }, call, sending);
     }
     case 'same-booked':
-      return bookedByAnother(invocation, outcome.booked);
+      return bookedElsewhereFailure(invocation, outcome.booked);
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));
     case 'refused':

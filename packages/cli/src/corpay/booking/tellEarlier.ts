@@ -1,17 +1,17 @@
 import {
-  findAnswer,
-  untoldBookings,
-  type SettledBooking,
+  findBookingAlreadyDone,
+  readUnreportedBookings,
+  type BookingWithOrder,
   type WantedBooking,
-} from '@fx-gateway/domain/corpay/booking/answersFor.ts';
+} from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
 import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { rememberBecame } from '../openSteps/settleOneBooking.ts';
+import { rememberBecame } from '../openSteps/findBookingOutcome.ts';
 import { bookedEarlier, bookedEarlierFailure } from '../../quoting/bookedEarlier.ts';
-import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
-import { untoldStep } from '../openSteps/untoldStep.ts';
+import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { unreportedStepNames } from '../openSteps/unreportedStepNames.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
 
@@ -22,10 +22,10 @@ import { bookedOutput } from './bookedOutput.ts';
 export const tellEarlierOrder = (
   invocation: Invocation,
   { journal, bookingKeys }: Pick<CorpayScope, 'journal' | 'bookingKeys'>,
-  { intent, orderNumber, key }: SettledBooking,
+  { intent, orderNumber, key }: BookingWithOrder,
   call: KeyedCall | null,
 ): Outcome<'quotes book'> => {
-  countAsTold(invocation, journal, [intentId(intent)], async () => {
+  markReportedOnceWritten(invocation, journal, [intentId(intent)], async () => {
     if (call !== null) await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } });
   });
   const { value } = bookedOutput(intent, orderNumber, {
@@ -48,9 +48,9 @@ export const tellEarlier = async (
 ): Promise<Outcome<'quotes book'> | null> => {
   const { corpay, journal } = scope;
   const isDry = invocation.options.flag('dryRun');
-  const earlier = await findAnswer(corpay, await untoldBookings(scope), wanted);
+  const earlier = await findBookingAlreadyDone(corpay, await readUnreportedBookings(scope), wanted);
   const told = earlier === null || isDry ? [] : [intentId(earlier.intent)];
-  await mentionUntold(invocation, journal, untoldStep, told);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedStepNames, told);
   if (earlier === null) return null;
   if (isDry) {
     invocation.wouldEnd(bookedEarlierFailure(invocation, `order ${earlier.orderNumber}`, earlier.key));

@@ -2,25 +2,25 @@ import * as z from 'zod';
 import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
-import { contradictionsIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import { recordContradictions } from '@fx-gateway/domain/corpay/beneficiaries/judging/recordContradictions.ts';
 import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import type { Check } from '../../checking/check.ts';
-import { readAs } from '../../checking/readAs.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { templateForm } from './templateForm.ts';
 import { recordWith, valuesForm } from './valuesForm.ts';
 
-export const beneficiaryCheckForm = z.strictObject({
+export const beneficiaryCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
   template: templateForm,
   record: valuesForm,
 });
 
 /** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
-export const judgeBeneficiary: Check<'check beneficiary'>['judge'] = async (input) => {
-  const given = await readAs(input, beneficiaryCheckForm);
+export const judgeBeneficiary: PartnerCheck<'check beneficiary'>['judge'] = async (input) => {
+  const given = await readBySchema(input, beneficiaryCheckInputSchema);
   if (!given.ok) return given;
   const { template } = given.value;
   const record = recordWith(given.value.record);
@@ -32,7 +32,7 @@ export const judgeBeneficiary: Check<'check beneficiary'>['judge'] = async (inpu
     .flatMap((step) => fieldsOf(step, record, template))
     .filter((field) => field.required)
     .map(({ id }) => id);
-  const contradictions = contradictionsIn(record, template).map(({ field, label, message }) => ({
+  const contradictions = recordContradictions(record, template).map(({ field, label, message }) => ({
     field,
     label,
     message,

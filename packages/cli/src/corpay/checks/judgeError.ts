@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { connectCorpay } from '@fx-gateway/adapters/corpay';
 import { money } from '@fx-gateway/domain/money/money.ts';
-import { answerMembers, answerOf, type GivenAnswer } from '../../checking/answerForm.ts';
-import type { Check } from '../../checking/check.ts';
-import { judgeAnswer, type AnsweringPartner } from '../../checking/judgeAnswer.ts';
-import { readAs } from '../../checking/readAs.ts';
+import { answerMembers, givenAnswerAsHttp, type ErrorCheckInput } from '../../checking/answerForm.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { judgeAnswer, type PartnerWithFixedAnswer } from '../../checking/judgeAnswer.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
 import { requestForm } from '../quotes/requestForm.ts';
-import { answeredCalls, type AnsweringCorpay } from './answeredCalls.ts';
+import { errorCheckCalls, type AnsweringCorpay } from './errorCheckCalls.ts';
 
 export const errorCheckForm = z.strictObject({
   ...answerMembers,
@@ -22,10 +22,10 @@ export const errorCheckForm = z.strictObject({
 const headers = { accessToken: 'token', clientCode: 'client' };
 const token = { cmgToken: 'token', clientCode: 'client', expires: 0 };
 
-const answering = (given: GivenAnswer): AnsweringPartner<AnsweringCorpay> => {
+const answering = (given: ErrorCheckInput): PartnerWithFixedAnswer<AnsweringCorpay> => {
   const heard = { refused: false };
   const { unsent } = given;
-  const answer = unsent === 'missing-configuration' ? ({ kind: unsent } as const) : answerOf(given);
+  const answer = unsent === 'missing-configuration' ? ({ kind: unsent } as const) : givenAnswerAsHttp(given);
   const { corpay, corpayTokens } = connectCorpay({ send: async () => answer }, headers, { now: () => 0 });
   const source = {
     current: async () => (unsent === 'missing-token' ? null : token),
@@ -35,9 +35,9 @@ const answering = (given: GivenAnswer): AnsweringPartner<AnsweringCorpay> => {
 };
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
-export const judgeError: Check<'check error'>['judge'] = async (input) => {
-  const read = await readAs(input, errorCheckForm);
+export const judgeError: PartnerCheck<'check error'>['judge'] = async (input) => {
+  const read = await readBySchema(input, errorCheckForm);
   if (!read.ok) return read;
   const { request, ...given } = read.value;
-  return judgeAnswer(answeredCalls, given, answering(given), (id) => ({ id, request }));
+  return judgeAnswer(errorCheckCalls, given, answering(given), (id) => ({ id, request }));
 };

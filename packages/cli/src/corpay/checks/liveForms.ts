@@ -2,7 +2,7 @@ import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts
 import * as z from 'zod';
 import { moneyData } from '../../amounts/amountData.ts';
 import { moneyForm } from '../../amounts/moneyForm.ts';
-import type { LiveForms } from '../../checking/liveForm.ts';
+import type { LiveQuoteSchemas } from '../../checking/liveQuoteSchema.ts';
 import { requestData, requestForm } from '../quotes/requestForm.ts';
 
 const quoteForm = z.strictObject({
@@ -14,7 +14,7 @@ const quoteForm = z.strictObject({
 });
 
 /** Corpay's requests and quotes as JSON. */
-export const corpayLiveForms: LiveForms<QuoteRequest, Quote> = {
+export const corpayLiveForms: LiveQuoteSchemas<QuoteRequest, Quote> = {
   path: '/deal/quote',
   request: requestForm,
   quote: quoteForm,

@@ -8,24 +8,24 @@ import {
   canGoTo,
   isDirty,
   openWizard,
-  rulesWanted,
+  rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
-import type { Check } from '../../checking/check.ts';
-import { readAs } from '../../checking/readAs.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { decidesRules, recordWith } from './valuesForm.ts';
-import { wizardCheckForm, type WizardCheck, type WizardCheckEvent } from './wizardForm.ts';
+import { wizardCheckForm, type WizardCheckInput, type WizardCheckEvent } from './wizardForm.ts';
 
 const receive = (state: WizardState, template: RulesTemplate): WizardState =>
   wizardTransition(state, { type: 'rules-received', query: rulesQueryOf(state.record), template });
 
 /** The wizard after the user chose what the rules depend on, the rules came, and the rest was filled in. */
-const filled = ({ mode, values, template }: WizardCheck): WizardState => {
+const filled = ({ mode, values, template }: WizardCheckInput): WizardState => {
   const settled = values.filter((value) => decidesRules(value) || value.field === 'clientIntegrationId');
   const opened = receive(openWizard(mode, recordWith(settled)), template);
   return values
@@ -40,7 +40,7 @@ const play = (state: WizardState, event: WizardCheckEvent, given: RulesTemplate)
 };
 
 /** Without events every step is finished in turn, as far as that goes. */
-const played = (state: WizardState, { events, template }: WizardCheck): WizardState =>
+const played = (state: WizardState, { events, template }: WizardCheckInput): WizardState =>
   events == null
     ? wizardSteps.reduce((reached) => wizardTransition(reached, { type: 'FINISH_STEP' }), state)
     : events.reduce((reached, event) => play(reached, event, template), state);
@@ -61,10 +61,10 @@ const stepsData = (state: WizardState) => {
   }));
 };
 
-const why = (state: WizardState, expect: WizardCheck['expect']): string | null => {
+const why = (state: WizardState, expect: WizardCheckInput['expect']): string | null => {
   if (expect == null) {
     const count = checkBeneficiary(state.record, state.template).length;
-    if (rulesWanted(state) !== null) return 'The rules are not those of the values.';
+    if (rulesToLoad(state) !== null) return 'The rules are not those of the values.';
     return count === 0 ? null : `${count} ${count === 1 ? 'field does' : 'fields do'} not hold.`;
   }
   const { step = state.step, completed = state.completed } = expect;
@@ -73,8 +73,8 @@ const why = (state: WizardState, expect: WizardCheck['expect']): string | null =
 };
 
 /** Runs `fxg check wizard`; in a file of its own, so that other checks load no pattern engine. */
-export const playWizard: Check<'check wizard'>['judge'] = async (input) => {
-  const given = await readAs(input, wizardCheckForm);
+export const playWizard: PartnerCheck<'check wizard'>['judge'] = async (input) => {
+  const given = await readBySchema(input, wizardCheckForm);
   if (!given.ok) return given;
   const state = played(filled(given.value), given.value);
   const reason = why(state, given.value.expect);
@@ -82,7 +82,7 @@ export const playWizard: Check<'check wizard'>['judge'] = async (input) => {
     step: state.step,
     steps: stepsData(state),
     record: state.record,
-    rulesWanted: rulesWanted(state),
+    rulesWanted: rulesToLoad(state),
     dropped: droppedLabels(state),
     dirty: isDirty(state),
     holds: reason === null,

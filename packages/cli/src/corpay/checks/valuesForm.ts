@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { readClassification, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import {
+  parseBeneficiaryClassification,
+  type Beneficiary,
+} from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { regulatoryField, type FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import { writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
@@ -20,13 +23,13 @@ export const valuesForm = z
     classification: z
       .string()
       .nullish()
-      .transform((text) => (text == null ? null : readClassification(text))),
+      .transform((text) => (text == null ? null : parseBeneficiaryClassification(text))),
     paymentMethods: codes.nullish(),
     regulatory: answers.nullish(),
   })
-  .transform((given, context): readonly Value[] => {
+  .transform((given, context): readonly BeneficiaryValue[] => {
     const { clientIntegrationId, classification, paymentMethods, regulatory, ...texts } = given;
-    const values: Value[] = [{ field: 'clientIntegrationId', value: clientIntegrationId }];
+    const values: BeneficiaryValue[] = [{ field: 'clientIntegrationId', value: clientIntegrationId }];
     if (classification !== null) values.push({ field: 'classification', value: classification });
     for (const [field, value] of Object.entries(texts)) {
       if (!isMember(field)) context.addIssue({ code: 'unrecognized_keys', keys: [field] });
@@ -39,7 +42,7 @@ export const valuesForm = z
     return values.toSorted((a, b) => placeOf(a.field) - placeOf(b.field));
   });
 
-export type Value = { readonly field: FieldId; readonly value: string };
+export type BeneficiaryValue = { readonly field: FieldId; readonly value: string };
 
 const isMember = (field: string): boolean => Object.hasOwn(newBeneficiary(''), field);
 
@@ -56,10 +59,10 @@ const first: readonly FieldId[] = [
 const placeOf = (field: FieldId): number => (first.includes(field) ? first.indexOf(field) : first.length);
 
 /** True for a value that decides which rules apply. */
-export const decidesRules = ({ field }: Value): boolean => first.includes(field);
+export const decidesRules = ({ field }: BeneficiaryValue): boolean => first.includes(field);
 
 /** A new beneficiary with these values; whatever is not given follows from the destination, as in the wizard. */
-export const recordWith = (values: readonly Value[]): Beneficiary =>
+export const recordWith = (values: readonly BeneficiaryValue[]): Beneficiary =>
   values.reduce(
     (record, { field, value }) =>
       field === 'clientIntegrationId'

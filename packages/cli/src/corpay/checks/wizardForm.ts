@@ -56,5 +56,5 @@ export const wizardCheckForm = z.strictObject({
   expect: expectForm({ step: stepForm.optional(), completed: z.array(stepForm).optional() }),
 });
 
-export type WizardCheck = z.infer<typeof wizardCheckForm>;
-export type WizardCheckEvent = NonNullable<WizardCheck['events']>[number];
+export type WizardCheckInput = z.infer<typeof wizardCheckForm>;
+export type WizardCheckEvent = NonNullable<WizardCheckInput['events']>[number];

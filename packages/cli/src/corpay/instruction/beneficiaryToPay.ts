@@ -1,6 +1,6 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { noBeneficiaryChosenMessage } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -74,8 +74,8 @@ export const beneficiaryToPay = async (
   if (bookedFor === null && !invocation.canAsk)
     return optionFailure('--beneficiary', fieldMessages.required, nameHint);
   const list = await corpay.beneficiaries.list();
-  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesMessages(list.failure)));
-  const gone = bookedFor === null ? null : beneficiaryGoneMessages(deal, list.value, bookedFor);
+  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesFailureMessage(list.failure)));
+  const gone = bookedFor === null ? null : noBeneficiaryChosenMessage(deal, list.value, bookedFor);
   const booked = list.value.find(
     ({ clientIntegrationId }) => clientIntegrationId === bookedFor?.beneficiaryId,
   );

@@ -1,4 +1,4 @@
-import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -6,7 +6,11 @@ import { confirmCaution } from '../../verbs/confirmCaution.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 
 /** Instructing less than was booked waits until the user says that the rest may stay uninstructed. */
-export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): CommandResult<boolean> =>
+export const confirmPart = (
+  invocation: Invocation,
+  rest: Money,
+  deal: DealToInstruct,
+): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'partial',
     why: partMessages.why(rest, deal),

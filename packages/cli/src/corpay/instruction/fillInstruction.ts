@@ -1,8 +1,8 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
-  lookAtBankDetails,
+  readBankDetailsAndQuestions,
   type BankDetailAnswer,
-} from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+} from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
@@ -138,7 +138,7 @@ export const fillInstruction = async (
 
   const { bookedFor } = order;
   const printThen = bookedFor?.beneficiaryId === beneficiaryId ? (bookedFor.accountPrint ?? null) : null;
-  const details = await lookAtBankDetails(bankDetailPorts(scope), [{ beneficiaryId, printThen }]);
+  const details = await readBankDetailsAndQuestions(bankDetailPorts(scope), [{ beneficiaryId, printThen }]);
   const bankDetails = await confirmBankDetails(invocation, details, detailsMessages);
   if (!bankDetails.ok) return bankDetails;
   const [paid = null] = details.kind === 'read' ? details.accounts : [];

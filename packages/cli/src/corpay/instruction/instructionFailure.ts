@@ -1,8 +1,8 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
-import { instructionMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { instructionFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { intentNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
   instructedAlreadyMessages,
@@ -13,7 +13,7 @@ import { lostInstructionMessages } from '@fx-gateway/domain/corpay/instruction/o
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { nothingMade } from '../../failures/nothingMade.ts';
+import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -43,12 +43,12 @@ export const instructionFailure = (
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return nothingMade(
+      return addNothingMadeHint(
         'Nothing was instructed.',
-        callCommandFailure(outcome.failure, instructionMessages(outcome.failure)),
+        callCommandFailure(outcome.failure, instructionFailureMessage(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptMessages);
+      return commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage);
     case 'instructed-differently':
       return commandFailure(
         exitCodes.refused,

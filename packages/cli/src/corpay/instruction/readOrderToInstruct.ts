@@ -1,6 +1,6 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
-import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { paymentsText } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { AwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
@@ -13,7 +13,10 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
 /** A booked order without payments, and for whom it was booked when that is known here. */
-export type OrderToInstruct = { readonly deal: BookedDeal; readonly bookedFor: AwaitedInstruction | null };
+export type OrderToInstruct = {
+  readonly deal: DealToInstruct;
+  readonly bookedFor: AwaitedInstruction | null;
+};
 
 export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): CommandResult<OrderDetail> => {
   const order = await corpay.orders.show(orderNumber);
@@ -30,7 +33,7 @@ export const dealToInstruct = (
   order: OrderDetail,
   orderNumber: string,
   otherwise: string,
-): Result<BookedDeal, CommandFailure> => {
+): Result<DealToInstruct, CommandFailure> => {
   if (!awaitsInstruction(order)) {
     return failed(
       commandFailure(

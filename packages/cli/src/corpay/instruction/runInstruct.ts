@@ -1,5 +1,5 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { beneficiariesNamed } from '@fx-gateway/domain/beneficiaries/beneficiariesNamed.ts';
+import { findBeneficiariesByIdOrName } from '@fx-gateway/domain/beneficiaries/findBeneficiariesByIdOrName.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
@@ -10,10 +10,10 @@ import {
 import {
   instructDeal,
   type InstructionOutcome,
-  type InstructionPress,
+  type InstructionInput,
 } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import { differingFieldsMessages } from '@fx-gateway/domain/corpay/instruction/differenceMessages.ts';
-import { namedDifferences } from '@fx-gateway/domain/corpay/instruction/namedDifferences.ts';
+import { withPurposeNames } from '@fx-gateway/domain/corpay/instruction/withPurposeNames.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import {
   intentId,
@@ -28,21 +28,21 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
-import { leavingWith } from '../../verbs/leavingWith.ts';
+import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { noteUnsent } from '../../verbs/noteUnsent.ts';
+import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changed, output } from '../../verbs/output.ts';
-import { sendUnreadToo } from '../../bankDetails/sendUnreadToo.ts';
+import { changedOutput, output } from '../../verbs/output.ts';
+import { sendDespiteUnreadDetails } from '../../bankDetails/sendDespiteUnreadDetails.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
-import { facts } from '../../terminal/table.ts';
-import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
-import { settledMessages, type SettledStep } from '../openSteps/settledStep.ts';
-import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
-import { untoldStep } from '../openSteps/untoldStep.ts';
+import { factsText } from '../../terminal/table.ts';
+import { findInstructionOutcome } from '../openSteps/findInstructionOutcome.ts';
+import { stepOutcomeMessage, type StepOutcome } from '../openSteps/settledStep.ts';
+import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { unreportedStepNames } from '../openSteps/unreportedStepNames.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
-import { checkReference } from './checkReference.ts';
+import { refuseUnprintableReference } from './refuseUnprintableReference.ts';
 import { detailsMessages, fillInstruction } from './fillInstruction.ts';
 import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
@@ -72,7 +72,7 @@ const instructed = (
     requestId = null,
   }: { readonly earlier?: InstructionIntent | null; readonly requestId?: string | null },
 ) =>
-  changed(
+  changedOutput(
     `The payment of order ${orderNumber} was instructed.`,
     {
       orderNumber,
@@ -83,7 +83,7 @@ const instructed = (
         : { settled: true as const, sentAt: new Date(earlier.startedAt).toISOString() }),
     },
     (paint) =>
-      [facts([['Order confirmed!', orderNumber]], paint), corpayMessages.confirmationFollows].join('\n'),
+      [factsText([['Order confirmed!', orderNumber]], paint), corpayMessages.confirmationFollows].join('\n'),
   );
 
 const whoIsPaid = {
@@ -101,7 +101,8 @@ const askedAgain = (
   const named = options.text('beneficiary');
   // The earlier one knows its payee by name, too.
   const isSamePayee =
-    named !== null && beneficiariesNamed(named, earlier === null ? [] : [earlier], whoIsPaid).length > 0;
+    named !== null &&
+    findBeneficiariesByIdOrName(named, earlier === null ? [] : [earlier], whoIsPaid).length > 0;
   const all = readShownAmount(sell);
   const amount = options.text('amount');
   return {
@@ -120,7 +121,7 @@ const askedAgain = (
 const send = async (
   invocation: Invocation,
   scope: CorpayScope,
-  press: InstructionPress,
+  press: InstructionInput,
 ): Promise<Outcome<'orders instruct'>> => {
   const { corpay, journal, bankDetailChecks, confirmedAccounts } = scope;
   const { orderNumber } = press.instruction;
@@ -131,9 +132,9 @@ const send = async (
     confirmedAccounts,
     clock: systemClock,
     identifiers: systemIdentifiers,
-    leaving: leavingWith(invocation, interruptedInstruction()),
+    leaving: setInterruptFailureOnSend(invocation, interruptedInstruction()),
   };
-  const sent = await sendUnreadToo<InstructionOutcome>(
+  const sent = await sendDespiteUnreadDetails<InstructionOutcome>(
     invocation,
     press.bankDetails,
     detailsMessages,
@@ -144,12 +145,12 @@ const send = async (
   );
   if (!sent.ok) return sent;
   const outcome = sent.value;
-  noteUnsent(invocation, outcome);
+  sayNotSentOnInterrupt(invocation, outcome);
   await countOrderAsTold(invocation, scope, orderNumber);
   if (outcome.kind === 'instructed')
     return instructed(outcome.orderNumber, { requestId: scope.lastChange.requestId() });
   if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome));
-  const different = await namedDifferences(corpay, outcome.intent, outcome.different);
+  const different = await withPurposeNames(corpay, outcome.intent, outcome.different);
   return failed(instructionFailure({ ...outcome, different }));
 };
 
@@ -169,7 +170,7 @@ const countOrderAsTold = async (
   { journal }: CorpayScope,
   orderNumber: string,
 ): Promise<void> =>
-  countAsTold(
+  markReportedOnceWritten(
     invocation,
     journal,
     (await untoldOf(journal, orderNumber)).map(({ intent }) => intentId(intent)),
@@ -184,7 +185,7 @@ const carriedOut = async (
   const untold = await untoldOf(journal, orderNumber);
   const done = untold.find(({ answer }) => answer.became === 'instructed')?.intent ?? null;
   const id = done === null ? null : intentId(done);
-  await mentionUntold(invocation, journal, untoldStep, id === null ? [] : [id]);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedStepNames, id === null ? [] : [id]);
   return done;
 };
 
@@ -193,13 +194,13 @@ const settleEarlier = async (
   invocation: Invocation,
   scope: CorpayScope,
   orderNumber: string,
-): CommandResult<SettledStep | null> => {
+): CommandResult<StepOutcome | null> => {
   const open = openInstructionOf(await scope.journal.list(), orderNumber);
   if (open === null) return succeeded(null);
-  const looked = await settleOneInstruction(invocation, scope, open);
+  const looked = await findInstructionOutcome(invocation, scope, open);
   if (!looked.ok) return looked;
   if (!looked.value.ok) return failed(looked.value.failure.failure);
-  await invocation.report(settledMessages(looked.value.value));
+  await invocation.report(stepOutcomeMessage(looked.value.value));
   return looked.value;
 };
 
@@ -211,7 +212,7 @@ export const runInstruct = async (
   const orderNumber = pastedNumber(invocation.args[0] ?? '');
   const consent = requireConsent(invocation);
   if (!consent.ok) return consent;
-  const reference = checkReference(invocation.options);
+  const reference = refuseUnprintableReference(invocation.options);
   if (!reference.ok) return reference;
   const scope = await openScope();
   if (!scope.ok) return scope;

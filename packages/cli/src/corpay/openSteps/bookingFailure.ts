@@ -1,16 +1,16 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { bookingMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { bookingFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { notKeptMessages, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { intentNotStoredMessage, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { nothingMade } from '../../failures/nothingMade.ts';
+import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** How to find out what became of a booking: nothing is booked twice by any of these. */
-export const settleHint =
+export const findOutcomeHint =
   'Find out with: fxg quotes settle. While it is open the same booking is not sent again.';
 
 /** A booking that is on its way when Ctrl-C comes. */
@@ -18,7 +18,7 @@ export const interruptedBooking = commandFailure(
   exitCodes.interrupted,
   'interrupted',
   'Interrupted while the booking was on its way: it may have been made.',
-  { hint: settleHint },
+  { hint: findOutcomeHint },
 );
 
 /** Why there is no order number. A refusal proves that nothing was booked; a missing answer does not. */
@@ -27,12 +27,12 @@ export const bookingFailure = (
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return nothingMade(
+      return addNothingMadeHint(
         'Nothing was booked.',
-        callCommandFailure(outcome.failure, bookingMessages(outcome.failure)),
+        callCommandFailure(outcome.failure, bookingFailureMessage(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptMessages);
+      return commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage);
     case 'earlier-open':
       return commandFailure(
         exitCodes.pending,
@@ -51,13 +51,13 @@ const { noNumber, notKnown } = bookingUnknownMessages;
 const unknown = (failure: CallFailure | null): CommandFailure => {
   if (failure === null) {
     return outcomeUnknown(joinSentences(noNumber, notKnown), {
-      hint: settleHint,
+      hint: findOutcomeHint,
     });
   }
-  const words = bookingMessages(failure);
+  const words = bookingFailureMessage(failure);
   const { hint, requestId } = callCommandFailure(failure, words);
   return outcomeUnknown(joinSentences(words, notKnown), {
-    hint: hint === null ? settleHint : `${hint}\n${settleHint}`,
+    hint: hint === null ? findOutcomeHint : `${hint}\n${findOutcomeHint}`,
     requestId,
   });
 };

@@ -1,16 +1,16 @@
-import type { Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { CorpayIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { checkSpokenOf } from '../../quoting/spokenOf.ts';
+import { checkStatedBooking } from '../../quoting/spokenOf.ts';
 import { bookingText } from './bookingText.ts';
 
-/** Checks which of the open bookings among what is kept is meant, as `checkSpokenOf` does. */
+/** Checks which of the open bookings among what is kept is meant, as `checkStatedBooking` does. */
 export const checkNamedBooking = (
-  kept: readonly Intent[],
+  kept: readonly CorpayIntent[],
   quoteId: string | null,
   decides: boolean,
 ): Result<null, CommandFailure> =>
-  checkSpokenOf(
+  checkStatedBooking(
     kept
       .filter((intent) => intent.kind === 'booking')
       .map((booking) => ({ quoteId: booking.quoteId, text: bookingText(booking) })),

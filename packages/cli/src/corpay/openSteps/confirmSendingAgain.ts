@@ -1,5 +1,5 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange, type Plan } from '../../verbs/confirmChange.ts';
@@ -9,7 +9,7 @@ const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['fac
   ['Beneficiary', payee],
   ['Beneficiary receives', formatMoney(payment)],
   ['You settle', formatMoney(settlement)],
-  ...(rate === null ? [] : [['Rate', dealRateMessages({ rate, from: settlement, to: payment })] as const]),
+  ...(rate === null ? [] : [['Rate', dealRateText({ rate, from: settlement, to: payment })] as const]),
 ];
 
 /** Shows payee, amounts and rate of a booking that is about to be sent again, and asks. */

@@ -1,15 +1,15 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import {
-  saidOfBookingMessages,
+  bookingInquiryMessage,
   whichOrderMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
 import { candidateMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type {
   BookingDecision,
   OpenSettlement,
-} from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
+} from '@fx-gateway/domain/corpay/openSteps/findOpenBookingOutcome.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -20,7 +20,7 @@ import { momentText } from '../../terminal/momentText.ts';
 import { bookingText, orderText } from './bookingText.ts';
 import { confirmSendingAgain } from './confirmSendingAgain.ts';
 import { openBookingHint } from './openBookingFailure.ts';
-import type { Decide } from './settleOneBooking.ts';
+import type { BookingDecider } from './findBookingOutcome.ts';
 
 /** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */
 export type StatedDecision = {
@@ -63,7 +63,7 @@ const ask = async (
   const chosen = await prompts.choose(
     joinSentences(
       `You were booking ${bookingText(intent)}.`,
-      saidOfBookingMessages(seen.kind === 'choose' ? seen.said : null),
+      bookingInquiryMessage(seen.kind === 'choose' ? seen.said : null),
       whichOrderMessages[candidates.length === 0 ? 'none' : 'some'],
     ),
     [
@@ -96,7 +96,7 @@ const ask = async (
 
 /** What the user says, on the command line or when asked, about a booking that the partner did not settle. */
 export const decideBooking =
-  (invocation: Invocation, said: StatedDecision | null): Decide =>
+  (invocation: Invocation, said: StatedDecision | null): BookingDecider =>
   async (intent, seen) => {
     if (isSilent(seen)) {
       if (said?.decision === 'send-again')

@@ -1,12 +1,12 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { saidOfBookingMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
+import { bookingInquiryMessage } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import {
   canBecomeDealUntil,
-  type BookingSettlement,
-} from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
+  type LostBookingOutcome,
+} from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { OpenSettlement } from '@fx-gateway/domain/corpay/openSteps/settleOpenBooking.ts';
-import { askableAt } from '@fx-gateway/domain/intents/quoteEnd.ts';
+import type { OpenSettlement } from '@fx-gateway/domain/corpay/openSteps/findOpenBookingOutcome.ts';
+import { safeResendTime } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { momentText } from '../../terminal/momentText.ts';
@@ -23,9 +23,9 @@ const noneHint = (intent: BookingIntent): string => {
 
 const candidatesHint = (
   intent: BookingIntent,
-  { candidates, said }: Extract<BookingSettlement, { kind: 'choose' }>,
+  { candidates, said }: Extract<LostBookingOutcome, { kind: 'choose' }>,
 ): string => {
-  const answered = said === null ? '' : saidOfBookingMessages(said);
+  const answered = said === null ? '' : bookingInquiryMessage(said);
   const next =
     candidates.length === 0
       ? `No newer order has its amount. When you are sure: ${settleOf(intent)} --none`
@@ -34,7 +34,7 @@ const candidatesHint = (
 };
 
 const notAskedHint = (intent: BookingIntent): string => {
-  const askable = askableAt(intent);
+  const askable = safeResendTime(intent);
   return [
     'No newer order has its amount.',
     askable === null

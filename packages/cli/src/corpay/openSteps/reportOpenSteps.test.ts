@@ -10,7 +10,7 @@ import { money } from '@fx-gateway/domain/money/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleUser } from '../../../test/sampleUser.ts';
-import type { Connection } from '../../configuration/connect.ts';
+import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { reportOpenSteps } from './reportOpenSteps.ts';
 
 let folder = '';
@@ -54,7 +54,7 @@ const saidWhile = async (partnerAnswers: boolean, looksOnly = false, open: reado
       },
       corpay: () => ({ orders }),
     },
-  } as unknown as Connection;
+  } as unknown as ProfileConnection;
   const said: string[] = [];
   await reportOpenSteps(
     { ...fakeInvocation(null).invocation, notice: (text) => void said.push(text) },

@@ -10,7 +10,7 @@ import type {
   InstructionIntent,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { openStepsOf, uninstructedDealsOf } from '@fx-gateway/domain/corpay/openSteps/openStepsOf.ts';
-import { stillAwaited } from '@fx-gateway/domain/corpay/openSteps/stillAwaited.ts';
+import { readDealsStillToInstruct } from '@fx-gateway/domain/corpay/openSteps/readDealsStillToInstruct.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -19,9 +19,9 @@ import type { Session } from '../../identity/openSession.ts';
 import { createCorpayScope } from '../scope/corpayScope.ts';
 import { journalOf } from '../scope/journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
-import { settleOpenSteps } from './settleOpenSteps.ts';
-import { mentionUntold } from '../../quoting/untold.ts';
-import { untoldStep } from './untoldStep.ts';
+import { findOpenStepOutcomes } from './findOpenStepOutcomes.ts';
+import { mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { unreportedStepNames } from './unreportedStepNames.ts';
 
 /** Deals that were booked here and not instructed here. One that was instructed elsewhere does not wait, as far as can be found out. */
 const waitingDeals = async (
@@ -31,7 +31,7 @@ const waitingDeals = async (
   const waiting = uninstructedDealsOf(await journal.list());
   const reached = waiting.length === 0 ? null : await open();
   return reached?.ok === true
-    ? stillAwaited({ orders: reached.value.corpay.orders, journal }, waiting)
+    ? readDealsStillToInstruct({ orders: reached.value.corpay.orders, journal }, waiting)
     : waiting;
 };
 
@@ -52,7 +52,7 @@ export const reportOpenSteps = async (
   const journal = journalOf(connection, user);
   let reached: CommandResult<OpenCorpay> | null = null;
   const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
-  await mentionUntold(invocation, journal, untoldStep);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedStepNames);
   const steps = openStepsOf(await journal.list());
   if (looksOnly)
     for (const intent of steps)
@@ -62,7 +62,7 @@ export const reportOpenSteps = async (
   else if (steps.length > 0) {
     const opened = await open();
     const looked = opened.ok
-      ? await settleOpenSteps(invocation, createCorpayScope(opened.value, user))
+      ? await findOpenStepOutcomes(invocation, createCorpayScope(opened.value, user))
       : opened;
     const failures: readonly CommandFailure[] = looked.ok
       ? looked.value.open.map(({ failure }) => failure)
@@ -89,7 +89,7 @@ export const mentionOpenSteps = async (
   { connection, user }: Session,
 ): Promise<void> => {
   const journal = journalOf(connection, user);
-  await mentionUntold(invocation, journal, untoldStep);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedStepNames);
   for (const intent of openStepsOf(await journal.list()))
     invocation.notice(joinSentences(keptMessages(intent), 'Find out with: fxg quotes settle'));
 };

@@ -1,7 +1,7 @@
 import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { expect, it } from 'vitest';
-import { settledMessages } from './settledStep.ts';
+import { stepOutcomeMessage } from './settledStep.ts';
 
 const intent: InstructionIntent = {
   kind: 'instruction',
@@ -16,10 +16,10 @@ const intent: InstructionIntent = {
 };
 
 it('says of an instruction that was lost that the earlier try came to nothing, not the payment', () => {
-  expect(settledMessages({ kind: 'not-instructed', intent, orderNumber: '700' })).toBe(
+  expect(stepOutcomeMessage({ kind: 'not-instructed', intent, orderNumber: '700' })).toBe(
     'Your earlier try to instruct the payment of order 700 was not carried out.',
   );
-  expect(settledMessages({ kind: 'instructed', intent, orderNumber: '700' })).toBe(
+  expect(stepOutcomeMessage({ kind: 'instructed', intent, orderNumber: '700' })).toBe(
     'The payment of order 700 was instructed.',
   );
 });

@@ -1,29 +1,33 @@
-import type { SettledBooking } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
+import type { BookingWithOrder } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
 import {
   instructedAlreadyMessages,
   instructedDifferentlyMessages,
 } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import type { InstructionSettlement } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
-import type { BookingIntent, InstructionIntent, Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { SettledElsewhere } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
+import type { LostInstructionOutcome } from '@fx-gateway/domain/corpay/instruction/findLostInstructionOutcome.ts';
+import type {
+  BookingIntent,
+  InstructionIntent,
+  CorpayIntent,
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/outcomeFoundElsewhere.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingText } from './bookingText.ts';
 
 /** What became of an instruction whose answer was lost. */
 type SettledInstruction = { readonly intent: InstructionIntent } & Exclude<
-  InstructionSettlement,
+  LostInstructionOutcome,
   { readonly kind: 'unknown' }
 >;
 
 /** What became of a step whose answer was lost. */
-export type SettledStep =
-  | ({ readonly kind: 'booked' } & SettledBooking)
+export type StepOutcome =
+  | ({ readonly kind: 'booked' } & BookingWithOrder)
   | { readonly kind: 'not-booked'; readonly intent: BookingIntent }
   | SettledInstruction
-  | (SettledElsewhere & { readonly intent: BookingIntent | InstructionIntent });
+  | (OutcomeFoundElsewhere & { readonly intent: BookingIntent | InstructionIntent });
 
 /** A step that stays open, and what there is to say about it. */
-export type OpenStep = { readonly intent: Intent; readonly failure: CommandFailure };
+export type OpenStep = { readonly intent: CorpayIntent; readonly failure: CommandFailure };
 
 /** Whatever was said of it had no effect. */
 const elsewhereMessages = (intent: BookingIntent | InstructionIntent, orderNumber: string | null): string => {
@@ -35,7 +39,7 @@ const elsewhereMessages = (intent: BookingIntent | InstructionIntent, orderNumbe
     : `${what}: it is order ${orderNumber}.`;
 };
 
-export const settledMessages = (step: SettledStep): string => {
+export const stepOutcomeMessage = (step: StepOutcome): string => {
   switch (step.kind) {
     case 'booked':
       return `Your earlier booking of ${bookingText(step.intent)} is order ${step.orderNumber}.`;

@@ -2,9 +2,9 @@ import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
-import { becameAnother } from './becameAnother.ts';
+import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { bookingFailure } from './bookingFailure.ts';
-import { settledMessages } from './settledStep.ts';
+import { stepOutcomeMessage } from './settledStep.ts';
 
 const instruction: InstructionIntent = {
   kind: 'instruction',
@@ -28,27 +28,32 @@ describe('what another fxg has settled meanwhile', () => {
     ['700', 'it is order 700.'],
     [null, 'no order of it waits for its instruction here.'],
   ])('is said of a booking with its order, where that is known: %s', (orderNumber, words) => {
-    expect(settledMessages(elsewhere(orderNumber))).toBe(
+    expect(stepOutcomeMessage(elsewhere(orderNumber))).toBe(
       `Another fxg has settled your booking of €10,000.00 to Acme for $11,534.02 meanwhile: ${words}`,
     );
   });
 
   it('is said of an instruction with how to see it', () => {
-    expect(settledMessages({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' })).toBe(
+    expect(stepOutcomeMessage({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' })).toBe(
       'Another fxg has settled your instruction of order 700 meanwhile. See it with: fxg orders show 700',
     );
   });
 
   it('is held against what is said of that booking alone', () => {
-    expect(becameAnother([elsewhere('700')], said(null))).toMatchObject({ exit: 7, code: 'became-another' });
-    expect(becameAnother([elsewhere('700')], said('q1'))?.message).toContain('is order 700, not order 701.');
-    expect(becameAnother([elsewhere('700')], said('q2'))).toBeNull();
-    expect(becameAnother([elsewhere('701')], said('q1'))).toBeNull();
-    expect(becameAnother([elsewhere('700')], null)).toBeNull();
+    expect(bookingOutcomeMismatch([elsewhere('700')], said(null))).toMatchObject({
+      exit: 7,
+      code: 'became-another',
+    });
+    expect(bookingOutcomeMismatch([elsewhere('700')], said('q1'))?.message).toContain(
+      'is order 700, not order 701.',
+    );
+    expect(bookingOutcomeMismatch([elsewhere('700')], said('q2'))).toBeNull();
+    expect(bookingOutcomeMismatch([elsewhere('701')], said('q1'))).toBeNull();
+    expect(bookingOutcomeMismatch([elsewhere('700')], null)).toBeNull();
     const instructed = { kind: 'instructed', intent: instruction, orderNumber: '700' } as const;
-    expect(becameAnother([instructed, elsewhere('700')], said('q1'))).toMatchObject({ exit: 7 });
+    expect(bookingOutcomeMismatch([instructed, elsewhere('700')], said('q1'))).toMatchObject({ exit: 7 });
     const other = { kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' } as const;
-    expect(becameAnother([other], said(null))).toBeNull();
+    expect(bookingOutcomeMismatch([other], said(null))).toBeNull();
   });
 });
 

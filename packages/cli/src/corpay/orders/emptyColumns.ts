@@ -1,10 +1,14 @@
-import { payeesOf, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import {
+  payeesOf,
+  amountCustomerPays,
+  type KnownOrder,
+} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 
 const paidTo = (known: readonly KnownOrder[]): readonly string[] =>
   known.some((each) => payeesOf(each) === null) ? ['Paid to'] : [];
 
 const sent = (known: readonly KnownOrder[], heading: string): readonly string[] =>
-  known.some((each) => sentOf(each) === null) ? [heading] : [];
+  known.some((each) => amountCustomerPays(each) === null) ? [heading] : [];
 
 /**
  * Which columns of orders have gaps that only their details fill, by their headings, as a sentence;

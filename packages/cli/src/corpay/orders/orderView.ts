@@ -8,14 +8,14 @@ import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts
 import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { safeText } from '../../safe-text/safeText.ts';
-import { facts } from '../../terminal/table.ts';
+import { factsText } from '../../terminal/table.ts';
 import { timelineTable } from '../../terminal/timelineTable.ts';
 import { whenText } from '../../terminal/whenText.ts';
 import { paymentData, paymentFacts, type ShownPayment } from './shownPayments.ts';
@@ -103,22 +103,22 @@ export const orderView =
       awaitsInstruction(order)
         ? ''
         : safeText(orderNextMessages(order, { now: systemClock.now() }).join(' ')),
-      facts(
+      factsText(
         [
           ['Order', order.ordNum],
           [orderLabels.entryDate, formatDate(order.entryDate)],
           ...amountFacts(order),
           ...uninstructedFacts(order, underWay),
-          [orderLabels.exchange, dealRateMessages({ rate: order.exchange, from: order.buy, to: order.sell })],
+          [orderLabels.exchange, dealRateText({ rate: order.exchange, from: order.buy, to: order.sell })],
           [orderLabels.fees, order.fees.map(showAmount).join(', ') || orderLabels.none],
         ],
         paint,
       ),
-      facts(stationFacts(order, open), paint),
-      ...payments.map((payment) => facts(paymentFacts(payment), paint)),
+      factsText(stationFacts(order, open), paint),
+      ...payments.map((payment) => factsText(paymentFacts(payment), paint)),
       order.settlements.length === 0
         ? ''
-        : facts(
+        : factsText(
             [
               ...order.settlements.map(({ isFee, amount, accountDetails }): [string, string] => [
                 isFee ? orderLabels.feeSettlement : orderLabels.settlement,

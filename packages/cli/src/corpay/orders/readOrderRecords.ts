@@ -1,7 +1,7 @@
 import type { OrderRecords } from '@fx-gateway/domain/corpay/orders/orderTimeline.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { readRecords } from '../../partner-verbs/readRecords.ts';
-import { rememberedAnswer } from '../../quoting/rememberedAnswers.ts';
+import { readKeptOrDefault } from '../../partner-verbs/readKeptOrDefault.ts';
+import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
 const noRecords: OrderRecords = { kept: [], keyed: null, answered: [], orders: [] };
@@ -12,7 +12,7 @@ export const readOrderRecords = (
   { corpay, connection, journal, bookingKeys }: CorpayScope,
   orderNumber: string,
 ): Promise<OrderRecords> =>
-  readRecords(
+  readKeptOrDefault(
     invocation,
     async () => {
       const [kept, keyed, booked, untold, bookingRequestId] = await Promise.all([
@@ -20,7 +20,7 @@ export const readOrderRecords = (
         bookingKeys.bookedAs(orderNumber),
         journal.booked(),
         journal.unreported(),
-        rememberedAnswer(connection, orderNumber),
+        bookingRequestIdOf(connection, orderNumber),
       ]);
       const list = kept.some(({ kind }) => kind === 'booking') ? await corpay.orders.list() : null;
       return {

@@ -1,11 +1,15 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { hasCounterpart, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { quoteFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import {
+  isUnlockedAmountPositive,
+  type Quote,
+  type QuoteRequest,
+} from '@fx-gateway/domain/corpay/api/quote.ts';
 import { changedAmount, changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
@@ -26,8 +30,8 @@ export type OfferedQuote = {
 };
 
 /** Refuses, with 7, a quote that is not for the amount that was asked for, or that costs or pays nothing. */
-export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, CommandFailure> => {
-  if (!hasCounterpart(quote, request.lockSide)) {
+export const refuseDifferentAmount = (request: QuoteRequest, quote: Quote): Result<null, CommandFailure> => {
+  if (!isUnlockedAmountPositive(quote, request.lockSide)) {
     return failed(
       commandFailure(exitCodes.refused, 'counterpart-missing', cannotBookMessages['counterpart-missing'], {
         hint: `Nothing was booked. The partner settles ${formatMoney(quote.settlement)} for ${formatMoney(quote.payment)}.`,
@@ -48,14 +52,14 @@ export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, Co
 export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): CommandResult<OfferedQuote> => {
   const sentAt = systemClock.elapsed();
   const answer = await quotes.request(request);
-  if (!answer.ok) return failed(callCommandFailure(answer.failure, quoteMessages(answer.failure)));
+  if (!answer.ok) return failed(callCommandFailure(answer.failure, quoteFailureMessage(answer.failure)));
   const quote = answer.value;
   const { expiryRemaining } = quote;
   const endsAfter = expiryRemaining === null ? null : sentAt + expiryRemaining * 1000;
   const ended = endsAfter !== null && endsAfter <= systemClock.elapsed();
   const failure = corpayPolicy.whyUnusable(request, quote) ?? (ended ? corpayPolicy.arrivedEnded : null);
-  if (failure !== null) return failed(callCommandFailure(failure, quoteMessages(failure)));
-  const same = sameAmount(request, quote);
+  if (failure !== null) return failed(callCommandFailure(failure, quoteFailureMessage(failure)));
+  const same = refuseDifferentAmount(request, quote);
   return same.ok ? succeeded({ quote, endsAfter, expiresAt: wallClockMoment(systemClock, endsAfter) }) : same;
 };
 
@@ -84,7 +88,7 @@ export const quoteFacts = (offered: OfferedQuote): readonly (readonly [label: st
   return [
     ['Beneficiary receives', formatMoney(quote.payment)],
     ['You settle', formatMoney(quote.settlement)],
-    ['Rate', dealRateMessages(rateOf(quote))],
+    ['Rate', dealRateText(rateOf(quote))],
     ['Ends in', left === null ? 'the partner did not say' : `${left} s`],
     ['Quote', quote.quoteId],
   ];

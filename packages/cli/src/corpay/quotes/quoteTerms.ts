@@ -83,7 +83,7 @@ const amountHint =
 type Asked = { readonly request: QuoteRequest; readonly draft: QuoteDraft };
 
 /** The terms with the beneficiary's currency. */
-export const askedFor = (
+export const quoteRequestAndDraftFor = (
   terms: QuoteTerms,
   beneficiary: BeneficiarySummary,
 ): Result<Asked, CommandFailure> => {
@@ -125,6 +125,6 @@ export const requestFor = (
   terms: QuoteTerms,
   beneficiary: BeneficiarySummary,
 ): Result<QuoteRequest, CommandFailure> => {
-  const asked = askedFor(terms, beneficiary);
+  const asked = quoteRequestAndDraftFor(terms, beneficiary);
   return asked.ok ? succeeded(asked.value.request) : asked;
 };

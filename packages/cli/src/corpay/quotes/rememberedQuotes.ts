@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import { currencyForm, moneyForm } from '../../amounts/moneyForm.ts';
-import type { Connection } from '../../configuration/connect.ts';
+import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import type { OfferedQuote } from './offeredQuote.ts';
 import { lockSideForm } from './requestForm.ts';
 
@@ -36,7 +36,7 @@ const storedQuote = z.object({
 });
 
 /** Quotes of one gateway; ids of another one mean nothing there. */
-const keyOf = ({ configuration }: Connection): string => `quotes ${configuration.apis.corpay ?? ''}`;
+const keyOf = ({ configuration }: ProfileConnection): string => `quotes ${configuration.apis.corpay ?? ''}`;
 const mostRemembered = 20;
 
 const readTexts = (kept: string | null): readonly RememberedQuote[] => {
@@ -62,12 +62,12 @@ const writeTexts = (quotes: readonly RememberedQuote[]): string =>
 
 /** Changes what is remembered in one step, so that no other terminal comes between reading and writing. */
 const change = (
-  connection: Connection,
+  connection: ProfileConnection,
   edit: (before: readonly RememberedQuote[]) => readonly RememberedQuote[],
 ): Promise<void> => connection.quotes.update(keyOf(connection), (kept) => writeTexts(edit(readTexts(kept))));
 
 /** Remembers a quote; only the newest few are kept. */
-export const rememberQuote = (connection: Connection, remembered: RememberedQuote): Promise<void> =>
+export const rememberQuote = (connection: ProfileConnection, remembered: RememberedQuote): Promise<void> =>
   change(connection, (before) => [
     remembered,
     ...before.filter(({ quote }) => quote.quoteId !== remembered.quote.quoteId),
@@ -75,7 +75,7 @@ export const rememberQuote = (connection: Connection, remembered: RememberedQuot
 
 /** A quote that was booked is never booked again by accident. */
 export const rememberOrder = async (
-  connection: Connection,
+  connection: ProfileConnection,
   quoteId: string,
   orderNumber: string,
 ): Promise<void> => {
@@ -89,6 +89,9 @@ export const rememberOrder = async (
 };
 
 /** The quote with this id, when it was asked for here. */
-export const findQuote = async (connection: Connection, quoteId: string): Promise<RememberedQuote | null> =>
+export const findQuote = async (
+  connection: ProfileConnection,
+  quoteId: string,
+): Promise<RememberedQuote | null> =>
   readTexts(await connection.quotes.read(keyOf(connection))).find(({ quote }) => quote.quoteId === quoteId) ??
   null;

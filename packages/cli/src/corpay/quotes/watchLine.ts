@@ -2,7 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { changedAmount, changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import { moneyData } from '../../amounts/amountData.ts';
@@ -40,6 +40,6 @@ export const watchLine = ({
     data,
     failure: null,
     view: () =>
-      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  ${dealRateMessages(rateOf(quote))}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  ${dealRateText(rateOf(quote))}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
   };
 };

@@ -1,10 +1,10 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { fittingDeals, type BookedDeal } from '@fx-gateway/domain/recording/fittingDeals.ts';
+import { fittingDeals, type CustomerDeal } from '@fx-gateway/domain/recording/fittingDeals.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { rememberedAnswers } from '../../quoting/rememberedAnswers.ts';
-import type { ReadBooked } from '../../recording/replaying.ts';
+import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
+import type { PartnerBookedDealsReader } from '../../recording/replaying.ts';
 import { readOrderDetails, unreadFailure } from '../orders/readOrderDetails.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
@@ -15,14 +15,14 @@ const mostRead = 20;
  * The orders of the signed-in customer, among which that of a recording is looked for. The list does not say what was
  * sent: that is read of those which may fit.
  */
-export const readBookedOrders: ReadBooked = async (bookings, invocation, openSession) => {
+export const readBookedOrders: PartnerBookedDealsReader = async (bookings, invocation, openSession) => {
   const open = await openCorpay(invocation, openSession);
   if (!open.ok) return open;
   const { corpay, connection } = open.value;
   const orders = await corpay.orders.list();
   if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
-  const answers = await rememberedAnswers(connection);
-  const booked = (order: OrderSummary): BookedDeal & { readonly order: OrderSummary } => ({
+  const answers = await readBookingRequestIds(connection);
+  const booked = (order: OrderSummary): CustomerDeal & { readonly order: OrderSummary } => ({
     order,
     number: order.ordNum,
     bookedAt: order.entryDate,

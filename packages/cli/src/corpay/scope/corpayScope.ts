@@ -7,7 +7,7 @@ import {
   createConfirmedAccounts,
   type ConfirmedAccounts,
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
-import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
 import type { CorpayBookingKeys } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
@@ -16,7 +16,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
-import { storeAt } from '../../configuration/storeAt.ts';
+import { storeOfService } from '../../configuration/storeOfService.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { bookingKeysOf, journalOf } from './journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
@@ -31,7 +31,7 @@ export type CorpayScope = OpenCorpay & {
 };
 
 const checksOf = ({ connection }: OpenCorpay): KeyValueStore =>
-  storeAt(connection.beneficiaryChecks, connection.configuration.apis.corpay ?? '');
+  storeOfService(connection.beneficiaryChecks, connection.configuration.apis.corpay ?? '');
 
 /** Where the bank details of a beneficiary are read and remembered. */
 export const bankDetailPorts = ({

@@ -1,7 +1,7 @@
 import { accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { namedBeneficiary } from '../../beneficiaries/namedBeneficiary.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -13,7 +13,7 @@ export const findBeneficiary = async (
   named: string,
 ): CommandResult<BeneficiarySummary> => {
   const list = await beneficiaries.list();
-  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesMessages(list.failure)));
+  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesFailureMessage(list.failure)));
   return namedBeneficiary(named, list.value, {
     idOf: ({ clientIntegrationId }) => clientIntegrationId,
     nameOf: ({ payee }) => payee,

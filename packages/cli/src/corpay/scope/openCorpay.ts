@@ -1,12 +1,12 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { tokenMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { tokenFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { Connection } from '../../configuration/connect.ts';
+import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { createLastChange, type LastChange } from '../../partner-verbs/lastChange.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
@@ -14,7 +14,7 @@ import { readKeptToken } from './readKeptToken.ts';
 
 /** The partner, reached with a token that holds. */
 export type OpenCorpay = {
-  readonly connection: Connection;
+  readonly connection: ProfileConnection;
   readonly corpay: Corpay;
   readonly keeper: TokenKeeper<PartnerToken>;
   readonly lastChange: LastChange;
@@ -44,7 +44,10 @@ const refusals: readonly (number | null)[] = [401, 403, null];
  * Takes the partner token of an earlier call, or asks for one, on a connection, and says whose client code answers; exit 4
  * without a sign-in. Of a token of an earlier call, which may be refused, that is said once a call was answered.
  */
-export const openCorpayOn = async (saying: Saying, connection: Connection): CommandResult<OpenCorpay> => {
+export const openCorpayOn = async (
+  saying: Saying,
+  connection: ProfileConnection,
+): CommandResult<OpenCorpay> => {
   const { services } = connection;
   const memory = await connection.tokens('corpay', readKeptToken);
   const say = sayClientCode(saying, memory.kept);
@@ -61,7 +64,7 @@ export const openCorpayOn = async (saying: Saying, connection: Connection): Comm
     },
   });
   const token = await keeper.open();
-  if (!token.ok) return failed(callCommandFailure(token.failure, tokenMessages(token.failure)));
+  if (!token.ok) return failed(callCommandFailure(token.failure, tokenFailureMessage(token.failure)));
   const lastChange = createLastChange();
   const ended: LastChange['ended'] = (call) => {
     if (!refusals.includes(call.status)) say(received ?? token.value);

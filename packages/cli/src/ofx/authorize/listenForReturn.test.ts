@@ -1,8 +1,8 @@
 import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import { describe, expect, it } from 'vitest';
-import { listenForReturn, type ReadAnswer } from './listenForReturn.ts';
+import { listenForReturn, type ReadAuthorizationReturn } from './listenForReturn.ts';
 
-const read: ReadAnswer = (query) => {
+const read: ReadAuthorizationReturn = (query) => {
   const returned = readReturn(query, { state: 's', redirectUri: 'r', codeVerifier: 'v' });
   return returned.kind === 'code' || returned.kind === 'refused' ? returned : null;
 };

@@ -17,10 +17,10 @@ const notReturned = commandFailure(
 );
 
 /** A return that answers this authorization, one way or the other. */
-export type AnsweredReturn = Extract<AuthorizationReturn, { kind: 'code' | 'refused' }>;
+export type ValidAuthorizationReturn = Extract<AuthorizationReturn, { kind: 'code' | 'refused' }>;
 
 /** Reads a return; null where it answers another authorization, or none. */
-export type ReadAnswer = (query: ReturnQuery) => AnsweredReturn | null;
+export type ReadAuthorizationReturn = (query: ReturnQuery) => ValidAuthorizationReturn | null;
 
 /** What the browser shows: the terminal says the rest. */
 const pages = {
@@ -48,11 +48,14 @@ const returnQueryOf = ({ searchParams }: URL): ReturnQuery => ({
 export const listenForReturn = async (
   cliRedirect: string,
   signal: AbortSignal,
-): Promise<{ readonly redirectUri: string; answer(read: ReadAnswer): CommandResult<AnsweredReturn> }> => {
+): Promise<{
+  readonly redirectUri: string;
+  answer(read: ReadAuthorizationReturn): CommandResult<ValidAuthorizationReturn>;
+}> => {
   const wanted = new URL(cliRedirect.replace(':*', ':0'));
-  let readAnswer: ReadAnswer | null = null;
-  const arrivals: ((answer: AnsweredReturn) => void)[] = [];
-  const arrived = new Promise<AnsweredReturn>((resolve) => arrivals.push(resolve));
+  let readAnswer: ReadAuthorizationReturn | null = null;
+  const arrivals: ((answer: ValidAuthorizationReturn) => void)[] = [];
+  const arrived = new Promise<ValidAuthorizationReturn>((resolve) => arrivals.push(resolve));
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', wanted);
     const isReturn = request.method === 'GET' && address.pathname === wanted.pathname;

@@ -1,5 +1,5 @@
-import { addEach, type AddOutcome } from '@fx-gateway/domain/beneficiaries/addEach.ts';
-import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { addRecordsInTurn, type AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
+import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
@@ -13,14 +13,14 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
-import { addAbsent } from './addAbsent.ts';
+import { makeAbsentBeneficiaryAdder } from './makeAbsentBeneficiaryAdder.ts';
 import { beneficiaryData, maskedRecord } from './beneficiaryView.ts';
 import { generalCure, judgeRows, wrongColumns, type JudgedRow } from './judgeRows.ts';
-import { secondsIn } from './secondsOf.ts';
+import { findDuplicatesInRows } from './secondsOf.ts';
 
 const words: RowWords<JudgedRow> = {
-  call: ofxCallMessages,
-  row: (_row, failure) => callCommandFailure(failure, ofxCallMessages(failure)).message,
+  call: ofxCallFailureMessage,
+  row: (_row, failure) => callCommandFailure(failure, ofxCallFailureMessage(failure)).message,
 };
 
 const told = ({ name, record, classified }: JudgedRow): readonly string[] => [
@@ -56,18 +56,18 @@ export const addRows = async (
     rows,
     words,
     problems,
-    seconds: (fresh) => Promise.resolve(secondsIn(known.value, fresh)),
+    seconds: (fresh) => Promise.resolve(findDuplicatesInRows(known.value, fresh)),
     told,
     masked: ({ record }) => beneficiaryData(maskedRecord(record)),
     send: async (whileAdding) => {
-      const add = addAbsent(ofx);
+      const add = makeAbsentBeneficiaryAdder(ofx);
       const sendRow = async ({ record }: JudgedRow): CommandResult<AddOutcome> => {
         const added = await add(record);
         const requestId = scope.value.lastChange.requestId();
         return succeeded(added.kind === 'saved' ? { ...added, requestId } : added);
       };
       const exclusively = exclusivelyFor(invocation, scope.value);
-      const done = await exclusively(() => addEach(rows, { send: sendRow, ...whileAdding }));
+      const done = await exclusively(() => addRecordsInTurn(rows, { send: sendRow, ...whileAdding }));
       return done.ok ? done.value : { outcomes: [], stopped: { failure: done.failure } };
     },
   });

@@ -1,11 +1,14 @@
 import { dynamicFields, type OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { ofxCallMessages, ofxValidationMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import {
+  ofxCallFailureMessage,
+  ofxValidationFailureMessage,
+} from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
-import { withoutUnasked } from '@fx-gateway/domain/ofx/beneficiaries/withoutUnasked.ts';
+import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -52,10 +55,10 @@ export const judgeRecord = async (
   if (own.length > 0) return succeeded({ problems: own, record, template: [] });
   const { country, currency } = templateQuery(record);
   const asked = await beneficiaries.template(country, currency);
-  if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallMessages(asked.failure)));
+  if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallFailureMessage(asked.failure)));
   const template = asked.value;
   const spelled = ofxRecordToSend([...beneficiaryFields, ...bankFields(template)], record);
-  const sent = withoutUnasked(spelled, template, stored);
+  const sent = dropUnaskedOfxBankDetails(spelled, template, stored);
   const problems = [
     ...asErrors(ofxProblems(bankFields(template), record)),
     ...unaskedIn(spelled, template, stored),
@@ -64,7 +67,7 @@ export const judgeRecord = async (
   const judged = await beneficiaries.validate(sent);
   return judged.ok
     ? succeeded({ problems: judged.value, record: sent, template })
-    : failed(callCommandFailure(judged.failure, ofxValidationMessages(judged.failure)));
+    : failed(callCommandFailure(judged.failure, ofxValidationFailureMessage(judged.failure)));
 };
 
 /** Everything that is wrong at once, each with its field; nothing was saved. The values are not repeated. */

@@ -1,20 +1,20 @@
-import { askedOnce } from '@fx-gateway/domain/calls/askedOnce.ts';
+import { cacheReadAnswers } from '@fx-gateway/domain/calls/cacheReadAnswers.ts';
 import { ofxAddressFields, type OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
 import { bankFields, beneficiaryFields } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
-import { ofxPayeeKey, sameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
+import { ofxPayeeKey, isSameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts';
 import { fieldOfError } from '@fx-gateway/domain/ofx/beneficiaries/serverErrors.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { columnProblems } from '../../beneficiaries/columnProblems.ts';
 import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
 import { inRow, type FileRow, type ReportedProblem } from '../../beneficiaries/rowsReport.ts';
-import { placeText, unknownPlaces } from '../../checking/readAs.ts';
+import { placeText, unknownPlaces } from '../../checking/readBySchema.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { judgeRecord } from './judgeRecord.ts';
-import { recordForm } from './recordForm.ts';
-import { unfoldedRecord } from './unfoldedRecord.ts';
+import { ofxRecordSchema } from './ofxRecordSchema.ts';
+import { nestBankAddress } from './nestBankAddress.ts';
 
 /** A row that can be sent, or that stands at the partner already. */
 export type JudgedRow = FileRow & {
@@ -41,7 +41,7 @@ const isColumn = (name: string): boolean =>
 export const wrongColumns = (columns: readonly string[]): readonly ReportedProblem[] =>
   columnProblems(columns, isColumn, 'Name the columns by the fields of fxg beneficiaries rules.');
 
-const form = recordForm(newOfxBeneficiary);
+const form = ofxRecordSchema(newOfxBeneficiary);
 
 type FieldProblem = Omit<RowProblem, 'row'>;
 
@@ -92,7 +92,7 @@ const judgeRow = async (
     });
   const read = readRow(given);
   if (!('name' in read)) return wrong(read, generalCure);
-  const there = known.find((one) => sameOfxPayee(one, read));
+  const there = known.find((one) => isSameOfxPayee(one, read));
   if (there !== undefined) return right(read, there.beneficiaryId);
   const judged = await judgeRecord(ofx, read);
   if (!judged.ok) return judged;
@@ -112,10 +112,10 @@ export const judgeRows = async (
   known: readonly OfxBeneficiary[],
   { rows, fromTable }: { readonly rows: readonly RecordRow[]; readonly fromTable: boolean },
 ): CommandResult<Judged> => {
-  const ofx = { beneficiaries: { ...beneficiaries, template: askedOnce(beneficiaries.template) } };
+  const ofx = { beneficiaries: { ...beneficiaries, template: cacheReadAnswers(beneficiaries.template) } };
   const judged: Judged[] = [];
   for (const { row, record } of rows) {
-    const one = await judgeRow(ofx, known, { row, record: fromTable ? unfoldedRecord(record) : record });
+    const one = await judgeRow(ofx, known, { row, record: fromTable ? nestBankAddress(record) : record });
     if (!one.ok) return failed(inRow(row, one.failure));
     judged.push(one.value);
   }

@@ -1,11 +1,18 @@
 import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccountMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { sharedOfxAccount } from '@fx-gateway/domain/ofx/beneficiaries/sameOfxPayee.ts';
-import { lookAt, type Second, type SecondInRow } from '../../beneficiaries/confirmSeconds.ts';
+import { sharedOfxAccount } from '@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts';
+import {
+  showBeneficiaryHint,
+  type DuplicateBeneficiary,
+  type DuplicateInRow,
+} from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import type { JudgedRow } from './judgeRows.ts';
 
 /** Whom a beneficiary would be a second of: one with the same account, or the same number at another bank. */
-export const secondOf = (known: readonly OfxBeneficiary[], record: OfxBeneficiary): Second | null => {
+export const findDuplicateOf = (
+  known: readonly OfxBeneficiary[],
+  record: OfxBeneficiary,
+): DuplicateBeneficiary | null => {
   for (const there of known) {
     const shared = sharedOfxAccount(there, record);
     if (shared === null) continue;
@@ -14,21 +21,21 @@ export const secondOf = (known: readonly OfxBeneficiary[], record: OfxBeneficiar
     return {
       title: sameAccountMessages.title,
       why: `${why} (${beneficiaryId})`,
-      look: lookAt(beneficiaryId),
+      look: showBeneficiaryHint(beneficiaryId),
     };
   }
   return null;
 };
 
 /** The same of rows of a file, beside those of the partner and the rows before each. */
-export const secondsIn = (
+export const findDuplicatesInRows = (
   known: readonly OfxBeneficiary[],
   rows: readonly JudgedRow[],
-): readonly SecondInRow[] =>
+): readonly DuplicateInRow[] =>
   rows.flatMap(({ row, name, record }, at) => {
     const of = { row, name };
     const earlier = rows.slice(0, at).find((one) => sharedOfxAccount(one.record, record) !== null);
-    const there = secondOf(known, record);
+    const there = findDuplicateOf(known, record);
     return [
       ...(earlier === undefined
         ? []

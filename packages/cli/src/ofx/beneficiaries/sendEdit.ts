@@ -1,15 +1,15 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxCallFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changed } from '../../verbs/output.ts';
+import { changedOutput } from '../../verbs/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { facts } from '../../terminal/table.ts';
+import { factsText } from '../../terminal/table.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 
 /** Sends an edit as `editOfxBeneficiary` does and gives what became of it. */
@@ -37,11 +37,11 @@ export const sendEdit = async (
   const outcome = sent.value;
   switch (outcome.kind) {
     case 'saved':
-      return changed(
+      return changedOutput(
         `Saved with the id ${beneficiaryId}.`,
         { beneficiary: beneficiaryId, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
-          facts(
+          factsText(
             [
               ['Saved', outcome.beneficiary.name],
               ['Id', beneficiaryId],
@@ -50,7 +50,7 @@ export const sendEdit = async (
           ),
       );
     case 'refused':
-      return failed(callCommandFailure(outcome.failure, ofxCallMessages(outcome.failure)));
+      return failed(callCommandFailure(outcome.failure, ofxCallFailureMessage(outcome.failure)));
     case 'changed-elsewhere':
       return failed(
         outcome.stored === null

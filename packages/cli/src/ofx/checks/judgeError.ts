@@ -1,20 +1,20 @@
 import { connectOfx } from '@fx-gateway/adapters/ofx';
 import * as z from 'zod';
-import { answerMembers, answerOf, type GivenAnswer } from '../../checking/answerForm.ts';
-import type { Check } from '../../checking/check.ts';
-import { judgeAnswer, type AnsweringPartner } from '../../checking/judgeAnswer.ts';
-import { readAs } from '../../checking/readAs.ts';
-import { answeredCalls, type AnsweringOfx } from './answeredCalls.ts';
+import { answerMembers, givenAnswerAsHttp, type ErrorCheckInput } from '../../checking/answerForm.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { judgeAnswer, type PartnerWithFixedAnswer } from '../../checking/judgeAnswer.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
+import { errorCheckCalls, type AnsweringOfx } from './errorCheckCalls.ts';
 
 export const errorCheckForm = z.strictObject(answerMembers);
 
 const places = { baseUrl: 'https://ofx.invalid', ratesUrl: 'https://ofx.invalid' };
 const token = { accessToken: 'token', expires: 0 };
 
-const answering = (given: GivenAnswer): AnsweringPartner<AnsweringOfx> => {
+const answering = (given: ErrorCheckInput): PartnerWithFixedAnswer<AnsweringOfx> => {
   const heard = { refused: false };
   const { unsent } = given;
-  const send = async () => answerOf(given);
+  const send = async () => givenAnswerAsHttp(given);
   const unset = { kind: 'missing-configuration' } as const;
   const isUnset = unsent === 'missing-configuration';
   const { ofx, ofxTokens } = connectOfx(
@@ -31,7 +31,7 @@ const answering = (given: GivenAnswer): AnsweringPartner<AnsweringOfx> => {
 };
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
-export const judgeError: Check<'check error'>['judge'] = async (input) => {
-  const read = await readAs(input, errorCheckForm);
-  return read.ok ? judgeAnswer(answeredCalls, read.value, answering(read.value), (id) => ({ id })) : read;
+export const judgeError: PartnerCheck<'check error'>['judge'] = async (input) => {
+  const read = await readBySchema(input, errorCheckForm);
+  return read.ok ? judgeAnswer(errorCheckCalls, read.value, answering(read.value), (id) => ({ id })) : read;
 };

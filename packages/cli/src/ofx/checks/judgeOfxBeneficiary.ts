@@ -1,29 +1,29 @@
 import * as z from 'zod';
 import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
 import { fieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import type { Check } from '../../checking/check.ts';
-import { readAs } from '../../checking/readAs.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { beneficiaryData } from '../beneficiaries/beneficiaryView.ts';
-import { recordForm } from '../beneficiaries/recordForm.ts';
+import { ofxRecordSchema } from '../beneficiaries/ofxRecordSchema.ts';
 import { ofxTemplateForm } from './ofxTemplateForm.ts';
-import { formSteps, reasonsIn } from './reasonsIn.ts';
+import { formSteps, problemsInStep } from './problemsInStep.ts';
 
-export const ofxBeneficiaryCheckForm = z.strictObject({
+export const ofxBeneficiaryCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
   template: ofxTemplateForm,
-  record: recordForm(newOfxBeneficiary),
+  record: ofxRecordSchema(newOfxBeneficiary),
 });
 
 /** Runs `fxg check beneficiary` for OFX; in a file of its own, so that other checks load no pattern engine. */
-export const judgeOfxBeneficiary: Check<'check beneficiary'>['judge'] = async (input) => {
-  const given = await readAs(input, ofxBeneficiaryCheckForm);
+export const judgeOfxBeneficiary: PartnerCheck<'check beneficiary'>['judge'] = async (input) => {
+  const given = await readBySchema(input, ofxBeneficiaryCheckInputSchema);
   if (!given.ok) return given;
   const { record, template } = given.value;
   const reasons = formSteps.flatMap((step) =>
-    reasonsIn(step, record, template).map((reason) => ({ step, ...reason })),
+    problemsInStep(step, record, template).map((reason) => ({ step, ...reason })),
   );
   const required = formSteps
     .flatMap((step) => fieldsOfStep(step, template))

@@ -3,7 +3,7 @@ import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import * as z from 'zod';
 import { moneyData, shownData } from '../../amounts/amountData.ts';
 import { currencyForm, moneyForm, readAmount } from '../../amounts/moneyForm.ts';
-import type { LiveForms } from '../../checking/liveForm.ts';
+import type { LiveQuoteSchemas } from '../../checking/liveQuoteSchema.ts';
 
 export const sideForm = z.enum(['buy', 'sell']);
 
@@ -31,7 +31,7 @@ const quote = z.strictObject({
 });
 
 /** OFX's requests and quotes as JSON. */
-export const ofxLiveForms: LiveForms<OfxQuoteRequest, OfxQuote> = {
+export const ofxLiveForms: LiveQuoteSchemas<OfxQuoteRequest, OfxQuote> = {
   path: '/payments/quotes',
   request,
   quote,

@@ -10,17 +10,17 @@ import {
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
-import type { Check } from '../../checking/check.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
 import { eventForm } from '../../checking/eventForm.ts';
 import { expectForm } from '../../checking/expectForm.ts';
-import { readAs } from '../../checking/readAs.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { beneficiaryData } from '../beneficiaries/beneficiaryView.ts';
-import { recordForm } from '../beneficiaries/recordForm.ts';
+import { ofxRecordSchema } from '../beneficiaries/ofxRecordSchema.ts';
 import { ofxTemplateForm } from './ofxTemplateForm.ts';
-import { formSteps, reasonsIn } from './reasonsIn.ts';
+import { formSteps, problemsInStep } from './problemsInStep.ts';
 
 const formStep = z.enum(['beneDetails', 'bankDetails']);
 const fieldError = z.strictObject({ fieldName: z.string().default(''), message: z.string() });
@@ -37,7 +37,7 @@ const wizardEvent = eventForm([
 export const ofxWizardCheckForm = z.strictObject({
   partner: z.string().optional(),
   template: ofxTemplateForm,
-  record: recordForm(newOfxBeneficiary).prefault({}),
+  record: ofxRecordSchema(newOfxBeneficiary).prefault({}),
   events: z.array(wizardEvent).nullish(),
   expect: expectForm({
     step: z.enum([...formStep.options, 'confirm']).optional(),
@@ -80,7 +80,7 @@ const throughout: readonly Event[] = [
 
 const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
   if (expect == null) {
-    const count = formSteps.flatMap((step) => reasonsIn(step, wizard.beneficiary, template)).length;
+    const count = formSteps.flatMap((step) => problemsInStep(step, wizard.beneficiary, template)).length;
     return count === 0 ? null : `${count} ${count === 1 ? 'field does' : 'fields do'} not hold.`;
   }
   const { step = wizard.step, canSave = canSaveOfx(wizard) } = expect;
@@ -91,8 +91,8 @@ const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
 };
 
 /** Runs `fxg check wizard` for OFX (OFX-BENE-19 to OFX-BENE-23); in a file of its own, so that other checks load no pattern engine. */
-export const playOfxWizard: Check<'check wizard'>['judge'] = async (input) => {
-  const given = await readAs(input, ofxWizardCheckForm);
+export const playOfxWizard: PartnerCheck<'check wizard'>['judge'] = async (input) => {
+  const given = await readBySchema(input, ofxWizardCheckForm);
   if (!given.ok) return given;
   const { record, template, events } = given.value;
   const wizard = (events ?? throughout).reduce(
@@ -106,7 +106,7 @@ export const playOfxWizard: Check<'check wizard'>['judge'] = async (input) => {
       id,
       current: id === wizard.step,
       fields: fieldsOfStep(id, template).map(({ path, ...field }) => ({ id: fieldKey(path), ...field })),
-      reasons: reasonsIn(id, wizard.beneficiary, template),
+      reasons: problemsInStep(id, wizard.beneficiary, template),
     })),
     record: beneficiaryData(wizard.beneficiary),
     templateWanted: wizard.template.status === 'loading' ? templateQuery(wizard.beneficiary) : null,

@@ -1,6 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
@@ -39,7 +39,7 @@ export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, val
   ['Value date', formatDate(deal.maturityDate)],
   [youSend, showAmount(deal.buy)],
   ['Beneficiaries receive', showAmount(deal.sell)],
-  ['Rate', dealRateMessages({ rate: deal.rate, from: deal.buy, to: deal.sell })],
+  ['Rate', dealRateText({ rate: deal.rate, from: deal.buy, to: deal.sell })],
   ['Fee', deal.fee === null ? 'N/A' : showAmount(deal.fee)],
   ['Total', totalText(deal)],
   ['Deal', deal.dealId],

@@ -1,5 +1,5 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { dealsNamed } from '@fx-gateway/domain/ofx/deals/dealsNamed.ts';
+import { findDealsByIdOrReference } from '@fx-gateway/domain/ofx/deals/findDealsByIdOrReference.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -11,7 +11,7 @@ export const namedDeal = async (
   name: string,
   deals: readonly OfxDeal[],
 ): CommandResult<OfxDeal | null> => {
-  const found = dealsNamed(name, deals);
+  const found = findDealsByIdOrReference(name, deals);
   const [deal] = found;
   if (deal === undefined) return succeeded(null);
   if (found.length > 1)

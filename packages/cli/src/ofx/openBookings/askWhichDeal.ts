@@ -4,10 +4,10 @@ import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookin
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
   canBeNoDealFrom,
-  lookForOfxDeal,
-  settleAsNoDeal,
-  settleAsOfxDeal,
-  type OfxSettlement,
+  findOfxDealCandidates,
+  confirmBookingIsNoOfxDeal,
+  confirmBookingIsOfxDeal,
+  type LostOfxBookingOutcome,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
@@ -18,11 +18,11 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { dealText } from './openDealHint.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
-import { tellChanged, tellTakenForOthers } from './settleAsSaid.ts';
+import { reportBookingStaysOpen, reportDealsOfOtherBookings } from './applyStatedOutcome.ts';
 import { settlingPorts } from './settlingPorts.ts';
 
 /** What may have become of a booking. */
-type Choice = Extract<OfxSettlement, { kind: 'choose' }>;
+type Choice = Extract<LostOfxBookingOutcome, { kind: 'choose' }>;
 
 const choose = (prompts: Prompts, intent: OfxBookingIntent, { candidates, canBeNone }: Choice) => {
   const words = openOfxBookingMessages.which(candidates.length);
@@ -40,12 +40,12 @@ const settleAsChosen = async (
   scope: OfxScope,
   intent: OfxBookingIntent,
   { dealId }: OfxDeal,
-): CommandResult<OfxSettlement> => {
+): CommandResult<LostOfxBookingOutcome> => {
   const ports = settlingPorts(scope);
-  const now = await lookForOfxDeal(ports, intent);
+  const now = await findOfxDealCandidates(ports, intent);
   const still = now.kind === 'choose' ? now.candidates.find((each) => each.dealId === dealId) : undefined;
-  if (still !== undefined) return succeeded(await settleAsOfxDeal(ports, intent, still));
-  if (now.kind === 'choose') await tellChanged(invocation, intent);
+  if (still !== undefined) return succeeded(await confirmBookingIsOfxDeal(ports, intent, still));
+  if (now.kind === 'choose') await reportBookingStaysOpen(invocation, intent);
   return succeeded(now);
 };
 
@@ -58,9 +58,9 @@ export const askWhichDeal = async (
   scope: OfxScope,
   prompts: Prompts,
   intent: OfxBookingIntent,
-): CommandResult<OfxSettlement> => {
+): CommandResult<LostOfxBookingOutcome> => {
   const ports = settlingPorts(scope);
-  const seen = await lookForOfxDeal(ports, intent);
+  const seen = await findOfxDealCandidates(ports, intent);
   if (seen.kind === 'unknown' || (seen.candidates.length === 0 && !seen.canBeNone)) return succeeded(seen);
   if (!seen.canBeNone)
     await invocation.report(
@@ -71,9 +71,9 @@ export const askWhichDeal = async (
   const { candidates } = seen;
   if (chosen.value === 'none')
     return withExclusiveLock(invocation, scope, async () => {
-      await tellTakenForOthers(invocation, intent, candidates);
+      await reportDealsOfOtherBookings(invocation, intent, candidates);
       const others = candidates.map(({ dealId }) => dealId);
-      return succeeded(await settleAsNoDeal(ports, intent, others));
+      return succeeded(await confirmBookingIsNoOfxDeal(ports, intent, others));
     });
   const deal = candidates.find(({ dealId }) => chosen.value === `deal ${dealId}`);
   return deal === undefined

@@ -5,8 +5,8 @@ import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookin
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
   canBeNoDealFrom,
-  lookForOfxDeal,
-  type OfxSettlement,
+  findOfxDealCandidates,
+  type LostOfxBookingOutcome,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { momentText } from '../../terminal/momentText.ts';
@@ -19,7 +19,7 @@ export const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string => {
 };
 
 /** How to say what a booking became, with the deals that may be it. */
-export const openDealHint = (intent: OfxBookingIntent, settlement: OfxSettlement): string => {
+export const openDealHint = (intent: OfxBookingIntent, settlement: LostOfxBookingOutcome): string => {
   const named = `fxg quotes settle --quote ${intent.quoteId}`;
   if (settlement.kind !== 'choose') return 'Run fxg quotes settle as soon as the partner answers.';
   const { candidates, canBeNone } = settlement;
@@ -39,6 +39,6 @@ export const candidatesHint = async (
   { ofx, journal }: Pick<OfxScope, 'ofx' | 'journal'>,
   intent: OfxBookingIntent,
 ): Promise<string | null> => {
-  const seen = await lookForOfxDeal({ deals: ofx.deals, journal, clock: systemClock }, intent);
+  const seen = await findOfxDealCandidates({ deals: ofx.deals, journal, clock: systemClock }, intent);
   return seen.kind === 'choose' && seen.candidates.length > 0 ? openDealHint(intent, seen) : null;
 };

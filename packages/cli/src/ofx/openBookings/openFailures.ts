@@ -1,18 +1,18 @@
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { proposedDeals } from '@fx-gateway/domain/ofx/booking/proposedDeals.ts';
-import type { SpokenBooking } from '@fx-gateway/domain/ofx/booking/settleProposedDeals.ts';
+import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { openDealHint } from './openDealHint.ts';
 
-const failureOf = ({ intent, settlement }: SpokenBooking): CommandFailure =>
+const failureOf = ({ intent, settlement }: ConfirmedBookingOutcome): CommandFailure =>
   outcomeUnknown(joinSentences(openOfxBookingMessages.wasBooking(intent), openOfxBookingMessages.notKnown), {
     hint: openDealHint(intent, settlement),
     requestId: settlement.kind === 'unknown' ? settlement.failure.requestId : null,
   });
 
 /** How many of them a user could confirm together. */
-const proposable = (left: readonly SpokenBooking[]): number => {
+const proposable = (left: readonly ConfirmedBookingOutcome[]): number => {
   const deals = left.flatMap(({ settlement }) => (settlement.kind === 'choose' ? settlement.candidates : []));
   const each = [...new Map(deals.map((deal) => [deal.dealId, deal])).values()];
   return proposedDeals(
@@ -23,7 +23,10 @@ const proposable = (left: readonly SpokenBooking[]): number => {
 };
 
 /** What stays open, all of it, and how to say what became of each; null where nothing does. */
-export const openFailures = (left: readonly SpokenBooking[], canAsk: boolean): CommandFailure | null => {
+export const openFailures = (
+  left: readonly ConfirmedBookingOutcome[],
+  canAsk: boolean,
+): CommandFailure | null => {
   const failures = left.map(failureOf);
   const [first] = failures;
   if (first === undefined) return null;

@@ -1,17 +1,17 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { ProposedDeal } from '@fx-gateway/domain/ofx/booking/proposedDeals.ts';
 import {
-  settleProposedDeals,
-  type SpokenBooking,
-} from '@fx-gateway/domain/ofx/booking/settleProposedDeals.ts';
+  confirmProposedDeals,
+  type ConfirmedBookingOutcome,
+} from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
 import { canBeNoDealFrom } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { dayText } from '../../terminal/dayText.ts';
-import { drawn } from '../../terminal/drawn.ts';
+import { drawView } from '../../terminal/drawView.ts';
 import { looksOf } from '../../terminal/paint.ts';
 import type { Prompts } from '../../terminal/prompts.ts';
 import { table } from '../../terminal/table.ts';
@@ -19,7 +19,7 @@ import { write } from '../../terminal/terminal.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
-import { tellChanged } from './settleAsSaid.ts';
+import { reportBookingStaysOpen } from './applyStatedOutcome.ts';
 import { settlingPorts } from './settlingPorts.ts';
 
 const words = (count: number) =>
@@ -31,7 +31,7 @@ const words = (count: number) =>
       };
 
 const rowOf = ({ intent, deal }: ProposedDeal): readonly string[] => {
-  const { pays, receive } = asCustomerSees(intent);
+  const { pays, receive } = toPaysAndReceives(intent);
   return [
     intent.parts.map(({ name }) => name).join(', '),
     formatMoney(receive),
@@ -44,7 +44,7 @@ const rowOf = ({ intent, deal }: ProposedDeal): readonly string[] => {
 
 /** Shown also under `--quiet`: the user is asked about it. */
 const show = async ({ terminal }: Invocation, proposed: readonly ProposedDeal[]): Promise<void> => {
-  const shown = await drawn(
+  const shown = await drawView(
     (paint) =>
       [
         paint.bold(words(proposed.length).title),
@@ -75,16 +75,16 @@ export const proposeDeals = async (
   scope: OfxScope,
   prompts: Prompts,
   proposed: readonly ProposedDeal[],
-): CommandResult<readonly SpokenBooking[]> => {
+): CommandResult<readonly ConfirmedBookingOutcome[]> => {
   await show(invocation, proposed);
   const agreed = await prompts.confirm(words(proposed.length).question);
   if (!agreed.ok) return agreed;
   const ports = settlingPorts(scope);
   if (agreed.value)
     return withExclusiveLock(invocation, scope, async () => {
-      const settled = await settleProposedDeals(ports, proposed);
+      const settled = await confirmProposedDeals(ports, proposed);
       for (const { intent, settlement } of settled)
-        if (settlement.kind === 'choose') await tellChanged(invocation, intent);
+        if (settlement.kind === 'choose') await reportBookingStaysOpen(invocation, intent);
       return succeeded(settled);
     });
   const now = ports.clock.now();

@@ -6,9 +6,9 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { journalOf } from '../scope/journalOf.ts';
 import { openOfxOn, type OfxScope } from '../scope/ofxScope.ts';
-import { mentionUntold } from '../../quoting/untold.ts';
+import { mentionUnreportedOutcomes } from '../../quoting/untold.ts';
 import { candidatesHint } from './openDealHint.ts';
-import { untoldDeal } from './untoldDeal.ts';
+import { unreportedDealNames } from './unreportedDealNames.ts';
 
 /** Says which bookings have no answer yet, each with how to find out, and which answers were never told. */
 const mention = async (
@@ -17,7 +17,7 @@ const mention = async (
   hintOf: (intent: OfxBookingIntent) => Promise<string | null>,
 ): Promise<void> => {
   const journal = journalOf(connection, user);
-  await mentionUntold(invocation, journal, untoldDeal);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedDealNames);
   for (const intent of await journal.list())
     invocation.notice(
       joinSentences(

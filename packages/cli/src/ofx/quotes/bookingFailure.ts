@@ -1,14 +1,14 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { ofxBookingMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBookingFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
-import { notKeptMessages, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { intentNotStoredMessage, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { anotherHint } from '../../quoting/confirmSame.ts';
+import { bookAgainHint } from '../../quoting/confirmEqualDeal.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { nothingMade } from '../../failures/nothingMade.ts';
+import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -28,7 +28,7 @@ export const bookedMeanwhile = (invocation: Pick<Invocation, 'options'>, referen
     exitCodes.pending,
     'same-booked',
     `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
-    { hint: anotherHint(invocation) },
+    { hint: bookAgainHint(invocation) },
   );
 
 /**
@@ -42,12 +42,12 @@ export const bookingFailure = (
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return nothingMade(
+      return addNothingMadeHint(
         'Nothing was booked.',
-        callCommandFailure(outcome.failure, ofxBookingMessages(outcome.failure)),
+        callCommandFailure(outcome.failure, ofxBookingFailureMessage(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptMessages);
+      return commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage);
     case 'earlier-open': {
       const code = outcome.same ? 'same-open' : 'other-open';
       const beside = outcome.same ? '' : 'To book this deal as well, add --despite-open.';
@@ -63,7 +63,7 @@ export const bookingFailure = (
       return bankDetailsFailure(outcome, bankDetailMessages.sinceChosen);
     case 'unknown':
       return outcomeUnknown(
-        joinSentences(ofxBookingMessages(outcome.failure), openOfxBookingMessages.notKnown),
+        joinSentences(ofxBookingFailureMessage(outcome.failure), openOfxBookingMessages.notKnown),
         {
           hint: settleHint,
           requestId: outcome.failure.requestId,

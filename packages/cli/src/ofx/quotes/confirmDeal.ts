@@ -2,14 +2,14 @@ import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { leavesOneOut } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import { sameMoney } from '@fx-gateway/domain/money/money.ts';
-import type { BookedBefore } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import type { EqualDealSearch } from '@fx-gateway/domain/quoting/bookedBefore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { confirmSame } from '../../quoting/confirmSame.ts';
+import { confirmEqualDeal } from '../../quoting/confirmEqualDeal.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { askOfxQuote, offeredFacts, type OfferedDeal } from './offeredDeal.ts';
+import { askOfxQuote, ofxQuoteFacts, type OfferedDeal } from './offeredDeal.ts';
 import { checkOfxLimit } from './ofxLimits.ts';
 
 /** Whether the partner says that the quote no longer holds; silence is left to the booking itself. */
@@ -26,7 +26,7 @@ export const confirmDeal = async (
   invocation: Invocation,
   ofx: Ofx,
   shown: OfferedDeal,
-  earlierOf: (offered: OfferedDeal) => CommandResult<BookedBefore>,
+  earlierOf: (offered: OfferedDeal) => CommandResult<EqualDealSearch>,
 ): CommandResult<OfferedDeal | null> => {
   const { request, quote, draft } = shown;
   const limit = checkOfxLimit(invocation.options, quote, request.lockSide);
@@ -46,11 +46,11 @@ export const confirmDeal = async (
   const { words } = earlier.value;
   const go = await confirmChange(invocation, {
     title: 'This deal will be booked.',
-    facts: [...offeredFacts(shown), ...(words === null ? [] : [['Booked before', words] as const])],
+    facts: [...ofxQuoteFacts(shown), ...(words === null ? [] : [['Booked before', words] as const])],
     question: 'Book it?',
   });
   if (!go.ok) return go;
-  const same = await confirmSame(invocation, earlier.value, () => earlierOf(shown));
+  const same = await confirmEqualDeal(invocation, earlier.value, () => earlierOf(shown));
   if (!same.ok) return same;
   if (go.value === 'stop') return succeeded(null);
   if (!(await isStale(ofx, shown))) return succeeded(shown);

@@ -1,6 +1,9 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { equalOfxMeanwhile, equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import {
+  findEqualOfxDealsMeanwhile,
+  equalOfxMeanwhileMessages,
+} from '@fx-gateway/domain/ofx/deals/findEqualOfxDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { lookOnceMore } from '../../quoting/lookOnceMore.ts';
@@ -17,6 +20,6 @@ export const lookForEqualDeal = (
     const list = await ofx.deals.list();
     if (!list.ok) return list;
     return succeeded(
-      equalOfxMeanwhileMessages(equalOfxMeanwhile(list.value, booked, known, systemClock.now())),
+      equalOfxMeanwhileMessages(findEqualOfxDealsMeanwhile(list.value, booked, known, systemClock.now())),
     );
   });

@@ -1,13 +1,13 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { totalOf, type OfxQuote, type OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxQuoteFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -31,7 +31,7 @@ export const askOfxQuote = async (
   const answer = await quotes.request(wanted.request);
   return answer.ok
     ? succeeded({ ...wanted, quote: answer.value })
-    : failed(callCommandFailure(answer.failure, ofxQuoteMessages(answer.failure)));
+    : failed(callCommandFailure(answer.failure, ofxQuoteFailureMessage(answer.failure)));
 };
 
 const nameOf = ({ parts }: OfxDraft, id: string): string =>
@@ -47,9 +47,9 @@ export const namedParts = ({ draft, quote }: OfferedDeal) =>
   dealPartsOf(draft, quote).map((part) => ({ ...part, name: nameOf(draft, part.beneficiaryId) }));
 
 /** The quote for scripts. */
-export const offeredData = (offered: OfferedDeal) => {
+export const ofxQuoteData = (offered: OfferedDeal) => {
   const { quote } = offered;
-  const { pays, receive } = asCustomerSees(quote);
+  const { pays, receive } = toPaysAndReceives(quote);
   const total = totalOf(quote);
   return {
     quoteId: quote.id,
@@ -66,9 +66,9 @@ export const offeredData = (offered: OfferedDeal) => {
 };
 
 /** The quote for a reader: what is paid, what it costs, and who receives what (OFX-QUOTE-2). */
-export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: string, value: string])[] => {
+export const ofxQuoteFacts = (offered: OfferedDeal): readonly (readonly [label: string, value: string])[] => {
   const { quote } = offered;
-  const { pays, receive } = asCustomerSees(quote);
+  const { pays, receive } = toPaysAndReceives(quote);
   const total = totalOf(quote);
   return [
     ...namedParts(offered).flatMap(({ beneficiaryId, name, amount }) => [
@@ -79,7 +79,7 @@ export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: s
     [youSend, formatMoney(pays)],
     ['Fee', showAmount(quote.fee)],
     ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
-    ['Rate', dealRateMessages({ rate: quote.customerRate, from: pays, to: receive })],
+    ['Rate', dealRateText({ rate: quote.customerRate, from: pays, to: receive })],
     ['Quote', quote.id],
   ];
 };

@@ -2,7 +2,7 @@ import { money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { emptyOfxDraft, ofxDraftTransition } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
-import { initialLiveState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { expect, it } from 'vitest';
 import { plainPaint } from '../../../test/plainPaint.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
@@ -36,7 +36,7 @@ const quote = (id: string, buy: bigint, sell = 50_000n): OfxQuote => ({
 });
 const offer = (of: OfxQuote) => ({ request, quote: of, expiresAt: null });
 const live = (now: OfxQuote, before: OfxQuote | null = null): OfxLiveState => ({
-  ...initialLiveState(),
+  ...initialLiveQuoteState(),
   status: 'success',
   request,
   offer: offer(now),

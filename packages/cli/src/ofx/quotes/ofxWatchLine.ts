@@ -1,21 +1,21 @@
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { isWorseOffer, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { movedAmount, movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { changedOfxAmount, movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandOutput } from '../../outputs/commandOutputs.ts';
 import type { Output } from '../../verbs/outcome.ts';
-import { offeredData } from './offeredDeal.ts';
+import { ofxQuoteData } from './offeredDeal.ts';
 
 /** What the customer pays in all, as far as it is in one currency. */
 const costText = (quote: OfxQuote): string => {
   const total = totalOf(quote);
   return total === null
-    ? `${formatMoney(asCustomerSees(quote).pays)} and a fee of ${showAmount(quote.fee)}`
+    ? `${formatMoney(toPaysAndReceives(quote).pays)} and a fee of ${showAmount(quote.fee)}`
     : `${formatMoney(total)} with the fee`;
 };
 
@@ -29,16 +29,16 @@ export const ofxWatchLine = (
   const { quote, request } = offer;
   const before = renewed?.quote ?? null;
   const worse = before !== null && isWorseOffer(before, quote);
-  const moved = movedAmount(draft, state);
+  const moved = changedOfxAmount(draft, state);
   const data = {
     event: before === null ? ('quote' as const) : ('renewal' as const),
-    ...offeredData({ draft, request, quote }),
+    ...ofxQuoteData({ draft, request, quote }),
     ...(before === null
       ? {}
       : { before: { settlement: moneyData(before.buy), payment: moneyData(before.sell) }, worse }),
     ...(moved === null ? {} : { asked: moneyData(moved.typed) }),
   };
-  const { receive, pays } = asCustomerSees(quote);
+  const { receive, pays } = toPaysAndReceives(quote);
   const was =
     before === null
       ? ''
@@ -48,6 +48,6 @@ export const ofxWatchLine = (
     data,
     failure: null,
     view: () =>
-      `${formatMoney(receive)} for ${costText(quote)}  ${dealRateMessages({ rate: quote.customerRate, from: pays, to: receive })}${was}${otherwise}`,
+      `${formatMoney(receive)} for ${costText(quote)}  ${dealRateText({ rate: quote.customerRate, from: pays, to: receive })}${was}${otherwise}`,
   };
 };

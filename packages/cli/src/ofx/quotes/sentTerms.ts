@@ -1,15 +1,15 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 
 /** The terms with which this machine sent a booking, for scripts; without the fee where that was not kept. */
 export const sentTermsData = (intent: OfxBookingIntent) => {
-  const { pays, receive } = asCustomerSees(intent);
+  const { pays, receive } = toPaysAndReceives(intent);
   const total = totalOf(intent);
   return {
     rate: rateData(intent.customerRate),
@@ -28,7 +28,7 @@ export const sentTermsData = (intent: OfxBookingIntent) => {
 export const sentTermsFacts = (
   intent: OfxBookingIntent,
 ): readonly (readonly [label: string, value: string])[] => {
-  const { pays, receive } = asCustomerSees(intent);
+  const { pays, receive } = toPaysAndReceives(intent);
   const total = totalOf(intent);
   return [
     ...intent.parts.map(({ name, amount }) => [name, formatMoney(amount)] as const),
@@ -36,6 +36,6 @@ export const sentTermsFacts = (
     ['You pay', formatMoney(pays)],
     ...(intent.fee === null ? [] : [['Fee', showAmount(intent.fee)] as const]),
     ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
-    ['Rate', dealRateMessages({ rate: intent.customerRate, from: pays, to: receive })],
+    ['Rate', dealRateText({ rate: intent.customerRate, from: pays, to: receive })],
   ];
 };

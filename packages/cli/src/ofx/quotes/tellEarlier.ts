@@ -1,7 +1,7 @@
 import {
-  untoldOfxDealOf,
+  findUnreportedOfxDeal,
   type OfxBookingTerms,
-  type UntoldOfxDeal,
+  type UnreportedOfxDeal,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
@@ -11,11 +11,11 @@ import type { OfxScope } from '../scope/ofxScope.ts';
 import type { OfferedDeal } from './offeredDeal.ts';
 import { bookedDealOutput } from './bookedDealOutput.ts';
 import { bookedEarlier, bookedEarlierFailure } from '../../quoting/bookedEarlier.ts';
-import { countAsTold, mentionUntold } from '../../quoting/untold.ts';
+import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
 import { sentTermsData } from './sentTerms.ts';
-import { untoldDeal } from '../openBookings/untoldDeal.ts';
+import { unreportedDealNames } from '../openBookings/unreportedDealNames.ts';
 
-const dataOf = ({ intent }: UntoldOfxDeal) => ({
+const dataOf = ({ intent }: UnreportedOfxDeal) => ({
   quoteId: intent.quoteId,
   ...sentTermsData(intent),
   settled: true as const,
@@ -26,19 +26,19 @@ const dataOf = ({ intent }: UntoldOfxDeal) => ({
 const earlierDeal = async (
   { journal }: Pick<OfxScope, 'journal'>,
   terms: OfxBookingTerms,
-): Promise<UntoldOfxDeal | null> => untoldOfxDealOf(await journal.unreported(), terms);
+): Promise<UnreportedOfxDeal | null> => findUnreportedOfxDeal(await journal.unreported(), terms);
 
 const tell = (
   invocation: Invocation,
   { journal }: Pick<OfxScope, 'journal'>,
-  earlier: UntoldOfxDeal,
+  earlier: UnreportedOfxDeal,
 ): Outcome<'quotes book'> | null => {
   const named = `deal ${dealName(earlier)}`;
   if (invocation.options.flag('dryRun')) {
     invocation.wouldEnd(bookedEarlierFailure(invocation, named, null));
     return null;
   }
-  countAsTold(invocation, journal, [earlier.intent.quoteId]);
+  markReportedOnceWritten(invocation, journal, [earlier.intent.quoteId]);
   const { value } = bookedDealOutput(earlier, dataOf(earlier), { at: earlier.intent.startedAt });
   return bookedEarlier(invocation, value, named, null);
 };
@@ -69,6 +69,6 @@ export const tellFirst = async (
   const earlier = terms === null ? null : await earlierDeal(scope, terms);
   const isTold = earlier !== null && !invocation.options.flag('dryRun');
   const told = isTold ? [earlier.intent.quoteId] : [];
-  await mentionUntold(invocation, scope.journal, untoldDeal, told);
+  await mentionUnreportedOutcomes(invocation, scope.journal, unreportedDealNames, told);
   return earlier === null ? null : tell(invocation, scope, earlier);
 };

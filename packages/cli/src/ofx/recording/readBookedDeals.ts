@@ -1,18 +1,18 @@
-import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { rememberedAnswers } from '../../quoting/rememberedAnswers.ts';
-import type { ReadBooked } from '../../recording/replaying.ts';
+import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
+import type { PartnerBookedDealsReader } from '../../recording/replaying.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 
 /** The deals of the signed-in customer, among which that of a recording is looked for. */
-export const readBookedDeals: ReadBooked = async (_bookings, invocation, openSession) => {
+export const readBookedDeals: PartnerBookedDealsReader = async (_bookings, invocation, openSession) => {
   const open = await openOfx(invocation, openSession);
   if (!open.ok) return open;
   const { ofx, connection } = open.value;
   const deals = await ofx.deals.list();
-  if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsMessages(deals.failure)));
-  const answers = await rememberedAnswers(connection);
+  if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsFailureMessage(deals.failure)));
+  const answers = await readBookingRequestIds(connection);
   return succeeded(
     deals.value.map(({ dealId, enteredDate, buy, sell }) => ({
       number: dealId,

@@ -1,6 +1,6 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { namedBeneficiary } from '../../beneficiaries/namedBeneficiary.ts';
@@ -12,7 +12,9 @@ export const listOfxBeneficiaries = async ({
   beneficiaries,
 }: Pick<Ofx, 'beneficiaries'>): CommandResult<readonly OfxBeneficiary[]> => {
   const list = await beneficiaries.list();
-  return list.ok ? list : failed(callCommandFailure(list.failure, ofxBeneficiariesMessages(list.failure)));
+  return list.ok
+    ? list
+    : failed(callCommandFailure(list.failure, ofxBeneficiariesFailureMessage(list.failure)));
 };
 
 /** The one with this id or name among these; exit 5 when there is none, 2 when several have the name. */

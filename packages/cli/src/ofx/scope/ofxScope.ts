@@ -3,37 +3,37 @@ import {
   createConfirmedAccounts,
   type ConfirmedAccounts,
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
-import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
-import { ofxMessages, ofxTokenMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxMessages, ofxTokenFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { troubleOfCode } from '@fx-gateway/domain/ofx/authorization/troubleOfCode.ts';
 import { readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
-import { earlierHolds } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
-import { demandsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
+import { earlierAuthorizationHoldsMessage } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
+import { needsNewAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
-import type { Connection } from '../../configuration/connect.ts';
+import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { createLastChange, type LastChange } from '../../partner-verbs/lastChange.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
-import { storeAt } from '../../configuration/storeAt.ts';
-import { authorize } from '../authorize/authorize.ts';
+import { storeOfService } from '../../configuration/storeOfService.ts';
+import { requestOfxAuthorizationCode } from '../authorize/requestOfxAuthorizationCode.ts';
 import { notAuthorized } from '../authorize/notAuthorized.ts';
 import { journalOf } from './journalOf.ts';
 import { readKeptToken } from './readKeptToken.ts';
 
 /** The partner as one known customer, whose bookings are remembered. */
 export type OfxScope = {
-  readonly connection: Connection;
+  readonly connection: ProfileConnection;
   readonly user: SessionUser;
   readonly ofx: Ofx;
   readonly keeper: TokenKeeper<OfxToken>;
@@ -81,7 +81,7 @@ export const openOfxOn = async (
     invocation.notice(`Customer: ${user.email}`);
     const journal = journalOf(connection, user);
     const lastChange = createLastChange();
-    const store = storeAt(connection.beneficiaryChecks, connection.configuration.ofx?.baseUrl ?? '');
+    const store = storeOfService(connection.beneficiaryChecks, connection.configuration.ofx?.baseUrl ?? '');
     return succeeded({
       connection,
       user,
@@ -97,21 +97,21 @@ export const openOfxOn = async (
   };
   const earlier = anew ? null : await keeper.open();
   if (earlier?.ok === true) return answers();
-  if (earlier !== null && !demandsAuthorization(earlier.failure))
-    return failed(callCommandFailure(earlier.failure, ofxTokenMessages(earlier.failure)));
+  if (earlier !== null && !needsNewAuthorization(earlier.failure))
+    return failed(callCommandFailure(earlier.failure, ofxTokenFailureMessage(earlier.failure)));
   if (!anew && !invocation.canAsk) return failed(authorizationNeeded);
-  const code = await authorize(invocation, connection);
+  const code = await requestOfxAuthorizationCode(invocation, connection);
   if (!code.ok) return code;
   grant.useCode(code.value);
   const token = await keeper.renew();
   if (token.ok) {
-    if (grant.codeRefused() !== null) invocation.notice(earlierHolds);
+    if (grant.codeRefused() !== null) invocation.notice(earlierAuthorizationHoldsMessage);
     return answers();
   }
   const { failure } = token;
-  return demandsAuthorization(failure)
+  return needsNewAuthorization(failure)
     ? notAuthorized(troubleOfCode(failure), failure.requestId)
-    : failed(callCommandFailure(failure, ofxTokenMessages(failure)));
+    : failed(callCommandFailure(failure, ofxTokenFailureMessage(failure)));
 };
 
 export const openOfx = async (

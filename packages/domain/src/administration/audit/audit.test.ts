@@ -3,7 +3,7 @@ import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import { customersOf } from '../customers/customer.ts';
 import { changesCsv } from './changesCsv.ts';
-import { allChanges, changesOf, filterChanges } from './filterChanges.ts';
+import { allChanges, changesOfAccount, filterChanges } from './filterChanges.ts';
 import { namedChanges } from './namedChanges.ts';
 
 const dana: AdminAccount = {
@@ -83,8 +83,8 @@ describe('the changes of administrators', () => {
   });
 
   it('of one account are its own and those of the integration that it has', () => {
-    expect(changesOf({ ...dana, integrationId: 'i-1' }, changes)).toEqual([ofDana, ofKey]);
-    expect(changesOf(robin, changes)).toEqual([ofRobin]);
+    expect(changesOfAccount({ ...dana, integrationId: 'i-1' }, changes)).toEqual([ofDana, ofKey]);
+    expect(changesOfAccount(robin, changes)).toEqual([ofRobin]);
   });
 
   it('of an integration are only those made while the account had it', () => {
@@ -101,7 +101,7 @@ describe('the changes of administrators', () => {
     const [ofNew, ofOld, made, foreign] = [written('i-3'), written('i-1'), written('i-3'), written('i-1')];
     const told = [ofNew, written('i-1'), moved, ofOld, made, first, foreign, ofDana];
     const now = { ...dana, integrationId: 'i-3' };
-    expect(changesOf(now, told)).toEqual([ofNew, moved, ofOld, first, ofDana]);
+    expect(changesOfAccount(now, told)).toEqual([ofNew, moved, ofOld, first, ofDana]);
     expect(
       filterChanges(told, { ...allChanges, customer: 'harbor lane' }, customersOf([now, robin], [])),
     ).toEqual([ofNew, moved, ofOld, first, ofDana]);

@@ -1,7 +1,7 @@
-import { searchable } from '../../words/searchable.ts';
+import { normalizeForSearch } from '../../words/normalizeForSearch.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
-import { concernedChanges } from './concernedChanges.ts';
+import { changesConcerningAccounts } from './changesConcerningAccounts.ts';
 import type { Customer } from '../customers/customer.ts';
 import { allCustomers, filterCustomers } from '../customers/filterCustomers.ts';
 
@@ -41,12 +41,12 @@ export const filterChanges = (
   filter: ChangesFilter,
   customers: readonly Customer[] = [],
 ): readonly AdministratorChange[] => {
-  const customer = searchable(filter.customer);
-  const by = searchable(filter.by);
+  const customer = normalizeForSearch(filter.customer);
+  const by = normalizeForSearch(filter.by);
   const theirs = new Set(
     customer === ''
       ? []
-      : concernedChanges(
+      : changesConcerningAccounts(
           filterCustomers(customers, { ...allCustomers, search: filter.customer }).map(
             ({ account }) => account,
           ),
@@ -55,17 +55,17 @@ export const filterChanges = (
         ),
   );
   const concerns = (change: AdministratorChange): boolean =>
-    theirs.has(change) || namesIn(change).some((name) => searchable(name).includes(customer));
+    theirs.has(change) || namesIn(change).some((name) => normalizeForSearch(name).includes(customer));
   return changes.filter(
     (change) =>
       isWithin(change.at, filter) &&
-      searchable(change.by).includes(by) &&
+      normalizeForSearch(change.by).includes(by) &&
       (customer === '' || concerns(change)),
   );
 };
 
 /** The changes of one account, and of an integration while the account had it. */
-export const changesOf = (
+export const changesOfAccount = (
   account: AdminAccount,
   changes: readonly AdministratorChange[],
-): readonly AdministratorChange[] => concernedChanges([account], changes, ({ target }) => [target]);
+): readonly AdministratorChange[] => changesConcerningAccounts([account], changes, ({ target }) => [target]);

@@ -2,7 +2,7 @@ import { showFacts, type AdministratorChange } from '../administratorChange.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Integration } from '../integration.ts';
 import { namesOf } from '../integrationUse.ts';
-import { clientIdIn, clientIdsThen } from './clientIdsThen.ts';
+import { clientIdIn, createClientIdHistoryReader } from './createClientIdHistoryReader.ts';
 
 /** A change with the names that are known for its ids; an id that nobody knows any more stays one. */
 export type NamedChange = {
@@ -66,7 +66,7 @@ export const namedChanges = (
   }
   for (const { integrationId, clientId } of integrations) clientIds.set(integrationId, clientId);
 
-  const then = clientIdsThen(history);
+  const then = createClientIdHistoryReader(history);
   const named = (change: AdministratorChange): NamedChange => {
     const { by, target, before, after } = change;
     const account = emails.get(target) ?? (target.includes('@') ? target : null);

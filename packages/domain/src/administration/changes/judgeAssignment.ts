@@ -3,8 +3,8 @@ import type { AdministrationFailure } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationRefusals } from './administrationRefusals.ts';
 import type { Integration } from '../integration.ts';
-import { fitsPartner } from '../integrationKinds.ts';
-import { holdersOf, isProviders } from '../integrationUse.ts';
+import { isKindAllowedForPartner } from '../integrationKinds.ts';
+import { accountsWithIntegration, isProviderIntegration } from '../integrationUse.ts';
 
 /** What connecting an account would touch. */
 export type JudgedAssignment = {
@@ -30,9 +30,9 @@ export const judgeAssignment = (
   if (integration === undefined) return failed(administrationRefusals.noIntegration(wanted));
   if (account.integrationId === wanted) return succeeded({ integration, sharedWith: [] });
   const { clientId, kind } = integration;
-  if (isProviders(integration, providerParentCode))
+  if (isProviderIntegration(integration, providerParentCode))
     return failed(administrationRefusals.providersIntegration(clientId));
-  if (!fitsPartner(kind, account))
+  if (!isKindAllowedForPartner(kind, account))
     return failed(
       administrationRefusals.otherPartner(
         account.email,
@@ -41,5 +41,5 @@ export const judgeAssignment = (
         kind,
       ),
     );
-  return succeeded({ integration, sharedWith: holdersOf(wanted, accounts) });
+  return succeeded({ integration, sharedWith: accountsWithIntegration(wanted, accounts) });
 };

@@ -3,7 +3,7 @@ import type { AdministrationFailure, IntegrationUpdate } from '../accountAdminis
 import { administrationRefusals } from './administrationRefusals.ts';
 import type { Integration } from '../integration.ts';
 import { isProviderKind, needsProvider } from '../integrationKinds.ts';
-import { countOf, integrationsBelow, isProviders } from '../integrationUse.ts';
+import { countWithNoun, integrationsBelow, isProviderIntegration } from '../integrationUse.ts';
 
 type WantedIntegration = Omit<IntegrationUpdate, 'key'>;
 
@@ -48,7 +48,7 @@ export const judgeUpdate = (
   if (integrationId !== '' && stored === null)
     return failed(administrationRefusals.noIntegration(integrationId));
   const touched = [wanted, ...(stored === null ? [] : [stored])].find((each) =>
-    isProviders(each, providerParentCode),
+    isProviderIntegration(each, providerParentCode),
   );
   if (everyday && touched !== undefined)
     return failed(administrationRefusals.providersRecord(touched.clientId));
@@ -67,7 +67,7 @@ export const judgeUpdate = (
   if (stored !== null && stored.clientId !== clientId) {
     const below = integrationsBelow(stored, known).length;
     if (below > 0)
-      return failed(administrationRefusals.othersBelow(stored.clientId, countOf(below, 'integration')));
+      return failed(administrationRefusals.othersBelow(stored.clientId, countWithNoun(below, 'integration')));
   }
   if (!hasParent(wanted, known)) return failed(administrationRefusals.noParent(wanted.parentId));
   return succeeded({ stored, isProviders: touched !== undefined });

@@ -1,15 +1,15 @@
 import { succeeded } from '../../result/result.ts';
-import type { AccountAdministration, AccountTarget, SeenVersion } from '../accountAdministration.ts';
+import type { AccountAdministration, AccountTarget, ConfirmedVersion } from '../accountAdministration.ts';
 import { customerLine, inspectedCustomer } from '../customers/customer.ts';
 import { judgeAssignment } from './judgeAssignment.ts';
-import { hadLately, lateChanges } from '../hadLately.ts';
+import { findFormerHolders, lateChanges } from '../findFormerHolders.ts';
 import type { Integration } from '../integration.ts';
-import { holdersOf, integrationNamed, namesOf } from '../integrationUse.ts';
+import { accountsWithIntegration, resolveIntegrationId, namesOf } from '../integrationUse.ts';
 import { assignIntegration } from '../makeChange.ts';
-import { plannedIntegration, shownIntegration } from '../plannedChange.ts';
+import { planIntegrationAssignment, integrationText } from '../plannedChange.ts';
 import type { Propose } from './proposedChange.ts';
-import type { ProposedOfAccount } from './proposeRole.ts';
-import { meantAccount, seenOfAccount } from './seenAccount.ts';
+import type { ProposedAccountChange } from './proposeRole.ts';
+import { accountTargetWithId, accountFactsToConfirm } from './seenAccount.ts';
 
 /** Who changes something, and above whom the customers stand. */
 export type AdministrationFrame = {
@@ -22,13 +22,13 @@ export type AdministrationFrame = {
 };
 
 /** A change of the integration of one account. */
-export type ProposedAssignment = ProposedOfAccount & {
+export type ProposedAssignment = ProposedAccountChange & {
   /** The id of the integration that was named by its id or its client id; empty for none. */
   readonly given: string;
   readonly known: readonly Integration[];
 };
 
-const bothVersions = (account: SeenVersion, integration: SeenVersion): SeenVersion =>
+const bothVersions = (account: ConfirmedVersion, integration: ConfirmedVersion): ConfirmedVersion =>
   account === undefined && integration === undefined ? undefined : `${account ?? ''} ${integration ?? ''}`;
 
 /**
@@ -53,38 +53,42 @@ export const proposeAssignment = (
     if (!known.ok) return known;
     if (!accounts.ok) return accounts;
     const { account } = found.value;
-    const wanted = integrationNamed(named, known.value);
+    const wanted = resolveIntegrationId(named, known.value);
     const judged = judgeAssignment(account, wanted, known.value, accounts.value, providerParentCode);
     if (!judged.ok) return judged;
     const { integration, sharedWith } = judged.value;
     const others = (email: string): boolean =>
       email !== account.email && !sharedWith.some((each) => each.email === email);
-    const hadBy = account.integrationId === wanted ? [] : hadLately(wanted, changes, { now: now(), others });
+    const hadBy =
+      account.integrationId === wanted ? [] : findFormerHolders(wanted, changes, { now: now(), others });
     const ofIntegration =
       integration === null
         ? []
         : [
-            { label: 'New integration', value: shownIntegration(wanted, known.value) },
+            { label: 'New integration', value: integrationText(wanted, known.value) },
             { label: 'Its kind', value: integration.kind },
-            { label: 'Who has it', value: namesOf(holdersOf(wanted, accounts.value), you) || 'nobody' },
+            {
+              label: 'Who has it',
+              value: namesOf(accountsWithIntegration(wanted, accounts.value), you) || 'nobody',
+            },
           ];
     return succeeded({
       account,
       given: wanted,
       known: known.value,
       plan: {
-        ...plannedIntegration(account, wanted, known.value, { you, sharedWith, hadBy }),
+        ...planIntegrationAssignment(account, wanted, known.value, { you, sharedWith, hadBy }),
         of: customerLine(inspectedCustomer(found.value)),
       },
       seen: {
-        facts: [...seenOfAccount(account, known.value), ...ofIntegration],
+        facts: [...accountFactsToConfirm(account, known.value), ...ofIntegration],
         version: bothVersions(account.version, integration?.version),
       },
       writes: { action: 'assign-integration', target: account.email },
       send: () =>
         assignIntegration(
           administration,
-          meantAccount(target, account),
+          accountTargetWithId(target, account),
           wanted,
           account.version,
           integration?.version,

@@ -5,12 +5,12 @@ import type { AdminAccount } from '../adminAccount.ts';
 import { administrationRefusals } from './administrationRefusals.ts';
 import { customerLine, inspectedCustomer } from '../customers/customer.ts';
 import { assignRole } from '../makeChange.ts';
-import { plannedRole } from '../plannedChange.ts';
+import { planRoleChange } from '../plannedChange.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
-import { meantAccount, seenOfAccount } from './seenAccount.ts';
+import { accountTargetWithId, accountFactsToConfirm } from './seenAccount.ts';
 
 /** A change of one account. */
-export type ProposedOfAccount = ProposedChange & { readonly account: AdminAccount };
+export type ProposedAccountChange = ProposedChange & { readonly account: AdminAccount };
 
 /** Where the accounts cannot be read the service alone knows it. */
 const isLastAdministrator = async (
@@ -34,8 +34,8 @@ export const proposeRole = (
   target: AccountTarget,
   value: boolean,
   you: string | null,
-): Propose<ProposedOfAccount> => {
-  const propose: Propose<ProposedOfAccount> = async () => {
+): Propose<ProposedAccountChange> => {
+  const propose: Propose<ProposedAccountChange> = async () => {
     const found = await administration.inspect(target);
     if (!found.ok) return found;
     const { account } = found.value;
@@ -43,10 +43,10 @@ export const proposeRole = (
       return failed(administrationRefusals.lastAdministrator);
     return succeeded({
       account,
-      plan: { ...plannedRole(account, value, you), of: customerLine(inspectedCustomer(found.value)) },
-      seen: { facts: seenOfAccount(account), version: account.version },
+      plan: { ...planRoleChange(account, value, you), of: customerLine(inspectedCustomer(found.value)) },
+      seen: { facts: accountFactsToConfirm(account), version: account.version },
       writes: { action: 'assign-role', target: account.email },
-      send: () => assignRole(administration, meantAccount(target, account), value, account.version),
+      send: () => assignRole(administration, accountTargetWithId(target, account), value, account.version),
       look: async () => {
         const now = await propose();
         return now.ok ? now.value.plan.alreadySo : null;

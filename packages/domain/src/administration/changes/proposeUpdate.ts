@@ -1,13 +1,19 @@
 import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
-import { hadLately, lateChanges } from '../hadLately.ts';
-import { clientIdNamed, holdersOf, integrationNamed, integrationsBelow, namesOf } from '../integrationUse.ts';
+import { findFormerHolders, lateChanges } from '../findFormerHolders.ts';
+import {
+  resolveClientId,
+  accountsWithIntegration,
+  resolveIntegrationId,
+  integrationsBelow,
+  namesOf,
+} from '../integrationUse.ts';
 import { integrationUpdateOf } from '../integrationForm.ts';
 import { judgeUpdate, type UpdateRefusal } from './judgeUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
-import { plannedUpdate } from './plannedUpdate.ts';
-import { keysAlike, type KeysAlike } from './keysAlike.ts';
-import { standsNow, takenNow } from './standsNow.ts';
+import { planIntegrationUpdate } from './planIntegrationUpdate.ts';
+import { findClientIdsWithSameKeyStart, type KeysAlike } from './findClientIdsWithSameKeyStart.ts';
+import { integrationStateAfterLostAnswer, clientIdTakenMessage } from './integrationStateAfterLostAnswer.ts';
 import { storedKeyStart } from './storedKey.ts';
 import type { AdministrationFrame } from './proposeAssignment.ts';
 import type { Propose, ProposedChange } from './proposedChange.ts';
@@ -33,15 +39,17 @@ export const proposeUpdate = (
     if (!accounts.ok) return accounts;
     const wanted = {
       ...typed,
-      integrationId: typed.integrationId === '' ? '' : integrationNamed(typed.integrationId, known.value),
-      clientId: clientIdNamed(typed.clientId, known.value),
+      integrationId: typed.integrationId === '' ? '' : resolveIntegrationId(typed.integrationId, known.value),
+      clientId: resolveClientId(typed.clientId, known.value),
     };
     const judged = judgeUpdate(wanted, known.value, { providerParentCode, everyday });
     if (!judged.ok) return failed(judged.failure);
     const { stored, isProviders } = judged.value;
     const below = integrationsBelow(stored ?? wanted, known.value);
     const touched = [...(isProviders ? below : []), ...(stored === null ? [] : [stored])];
-    const concerned = touched.flatMap(({ integrationId }) => holdersOf(integrationId, accounts.value));
+    const concerned = touched.flatMap(({ integrationId }) =>
+      accountsWithIntegration(integrationId, accounts.value),
+    );
     const facts =
       stored === null
         ? []
@@ -56,11 +64,14 @@ export const proposeUpdate = (
     const hadBy =
       stored === null || isProviders
         ? []
-        : hadLately(stored.integrationId, await lateChanges(administration, now()), { now: now(), others });
-    alike ??= keysAlike(administration, wanted, known.value, accounts.value);
+        : findFormerHolders(stored.integrationId, await lateChanges(administration, now()), {
+            now: now(),
+            others,
+          });
+    alike ??= findClientIdsWithSameKeyStart(administration, wanted, known.value, accounts.value);
     return succeeded({
       isProviders,
-      plan: plannedUpdate(
+      plan: planIntegrationUpdate(
         wanted,
         stored,
         { accounts: concerned, below: below.length, isProviders, providerParentCode, hadBy, you },
@@ -70,8 +81,8 @@ export const proposeUpdate = (
       writes: { action: 'update-integration', target: stored?.integrationId ?? '' },
       send: () => updateIntegration(administration, wanted, stored?.version),
       whatStands: async (how) => {
-        if (how === 'unknown') return await standsNow(administration, wanted);
-        return stored === null ? await takenNow(administration, wanted) : null;
+        if (how === 'unknown') return await integrationStateAfterLostAnswer(administration, wanted);
+        return stored === null ? await clientIdTakenMessage(administration, wanted) : null;
       },
     });
   };

@@ -1,7 +1,12 @@
 import type { Result } from '../../result/result.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
-import { changedFacts, changedMeanwhile, type ChangedMeanwhile, type SeenState } from './changedMeanwhile.ts';
+import {
+  changedFacts,
+  changedMeanwhileOutcome,
+  type ChangedMeanwhileOutcome,
+  type ConfirmedState,
+} from './changedMeanwhileOutcome.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import type { ChangeOutcome } from '../makeChange.ts';
 import type { PlannedChange } from '../plannedChange.ts';
@@ -9,7 +14,7 @@ import type { PlannedChange } from '../plannedChange.ts';
 /** A change as it is shown, with what it is confirmed against. */
 export type ProposedChange = {
   readonly plan: PlannedChange;
-  readonly seen: SeenState;
+  readonly seen: ConfirmedState;
   /** As what the service writes it down; the target of a new integration is not known before. */
   readonly writes?: Pick<AdministratorChange, 'action' | 'target'>;
   /** Sends it, once, on the condition that the record is as it was seen. */
@@ -33,7 +38,7 @@ export type Propose<
 export type ConfirmedOutcome =
   | ChangeOutcome
   | { readonly kind: 'found'; readonly message: string }
-  | ChangedMeanwhile;
+  | ChangedMeanwhileOutcome;
 
 /** What a refusal proves nothing against: a browser may send a call twice, and the service refuse the later one. */
 const mayBeMade = (outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): boolean =>
@@ -50,7 +55,7 @@ export const makeProposedChange = async <F extends AdministrationFailure>(
   const again = await propose();
   if (!again.ok) return { kind: 'refused', failure: again.failure };
   const facts = changedFacts(confirmed.seen, again.value.seen);
-  if (facts.length > 0) return changedMeanwhile(facts);
+  if (facts.length > 0) return changedMeanwhileOutcome(facts);
   const outcome = await confirmed.send();
   if (outcome.kind === 'changed') return outcome;
   const { failure } = outcome;
@@ -64,5 +69,8 @@ export const makeProposedChange = async <F extends AdministrationFailure>(
   if (message !== null) return { kind: 'found', message };
   if (failure.kind !== 'changed-meanwhile') return outcome;
   const now = await propose();
-  return changedMeanwhile(now.ok ? changedFacts(confirmed.seen, now.value.seen) : [], failure.requestId);
+  return changedMeanwhileOutcome(
+    now.ok ? changedFacts(confirmed.seen, now.value.seen) : [],
+    failure.requestId,
+  );
 };

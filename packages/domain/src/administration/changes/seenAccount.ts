@@ -1,20 +1,22 @@
 import type { AccountTarget } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
-import type { SeenState } from './changedMeanwhile.ts';
+import type { ConfirmedState } from './changedMeanwhileOutcome.ts';
 import type { Integration } from '../integration.ts';
-import { shownIntegration } from '../plannedChange.ts';
+import { integrationText } from '../plannedChange.ts';
 
 /** What a change of an account is confirmed against. */
-export const seenOfAccount = (
+export const accountFactsToConfirm = (
   { accountId, userRoles, integrationId }: AdminAccount,
   known: readonly Integration[] = [],
-): SeenState['facts'] => [
+): ConfirmedState['facts'] => [
   { label: 'Account', value: accountId },
   { label: 'Roles', value: userRoles.join(', ') || administrationMessages.none },
-  { label: 'Integration', value: shownIntegration(integrationId, known) },
+  { label: 'Integration', value: integrationText(integrationId, known) },
 ];
 
 /** An account that was named by its e-mail is sent with its id as well: both must mean the same (ADMIN-29). */
-export const meantAccount = (target: AccountTarget, { accountId, email }: AdminAccount): AccountTarget =>
-  target.email === undefined ? { accountId } : { accountId, email };
+export const accountTargetWithId = (
+  target: AccountTarget,
+  { accountId, email }: AdminAccount,
+): AccountTarget => (target.email === undefined ? { accountId } : { accountId, email });

@@ -30,11 +30,11 @@ export const storedKeyStart = async (
     const keyStart = keyStartOf(stored, found.ok ? found.value.integration : null);
     if (keyStart !== null) return keyStart;
   }
-  return keyStartIn(await lastWritten(administration, stored.integrationId));
+  return keyStartIn(await findLastIntegrationChange(administration, stored.integrationId));
 };
 
 /** The last change of an integration that was written down; null where none is told. */
-export const lastWritten = async (
+export const findLastIntegrationChange = async (
   administration: Pick<AccountAdministration, 'changes'>,
   integrationId: string,
 ): Promise<AdministratorChange | null> => {

@@ -1,4 +1,4 @@
-import { searchable } from '../../words/searchable.ts';
+import { normalizeForSearch } from '../../words/normalizeForSearch.ts';
 import type { Customer } from './customer.ts';
 
 /** What narrows the customers, on the page of administrators and at the terminal. */
@@ -42,7 +42,9 @@ const textsOf = (customer: Customer): string => {
   const { account, organization, telephone, clientId } = customer;
   const texts =
     searchedTexts.get(customer) ??
-    [account.email, organization, clientId ?? '', account.accountId, telephone].map(searchable).join('\n');
+    [account.email, organization, clientId ?? '', account.accountId, telephone]
+      .map(normalizeForSearch)
+      .join('\n');
   searchedTexts.set(customer, texts);
   return texts;
 };
@@ -60,7 +62,7 @@ export const filterCustomers = (
   customers: readonly Customer[],
   { search, role, partner, withoutIntegration }: CustomerFilter,
 ): readonly Customer[] => {
-  const words = searchable(search)
+  const words = normalizeForSearch(search)
     .split(' ')
     .filter((word) => word !== '');
   return customers.filter(

@@ -1,5 +1,5 @@
 import { joinSentences } from '../../words/joinSentences.ts';
-import { integrationIn, type AdministratorChange } from '../administratorChange.ts';
+import { integrationIdIn, type AdministratorChange } from '../administratorChange.ts';
 import { momentText } from '../momentText.ts';
 import type { Integration } from '../integration.ts';
 import type { UndoableChange } from './undoableChange.ts';
@@ -15,13 +15,13 @@ const placeOf = ({ email, before, after }: Assigned, changes: readonly Administr
     (each) =>
       each.action === 'assign-integration' &&
       each.target === email &&
-      integrationIn(each.before) === before &&
-      integrationIn(each.after) === after,
+      integrationIdIn(each.before) === before &&
+      integrationIdIn(each.after) === after,
   );
   return at === -1 ? 0 : at;
 };
 
-export const keptState = (facts: AdministratorChange['before']): string => {
+export const integrationStateText = (facts: AdministratorChange['before']): string => {
   const [clientId, keyStart] = [facts?.['clientId'], facts?.['keyStart']];
   return typeof keyStart === 'string' && keyStart !== ''
     ? `${String(clientId)} with a key that begins with ${keyStart}`
@@ -73,7 +73,7 @@ export const givenBackRefusal = (
     'Nothing is undone: the integration that would be given back was changed since.',
     first === undefined || last === undefined
       ? `It was ${was}, and is ${now} now.`
-      : `It was ${keptState(first.before)}, and is ${keptState(last.after)} now.`,
+      : `It was ${integrationStateText(first.before)}, and is ${integrationStateText(last.after)} now.`,
     who(last),
   );
 };

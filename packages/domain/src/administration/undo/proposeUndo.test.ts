@@ -7,7 +7,7 @@ import { proposeAssignment } from '../changes/proposeAssignment.ts';
 import { makeProposedChange } from '../changes/proposedChange.ts';
 import { proposeRole } from '../changes/proposeRole.ts';
 import { proposeUndo } from './proposeUndo.ts';
-import { integrationChange, oppositeOf, roleChange } from './undoableChange.ts';
+import { integrationChange, reverseUndoableChange, roleChange } from './undoableChange.ts';
 
 const dana = { accountId: 'a-1' };
 
@@ -184,7 +184,7 @@ describe('undoing a change', () => {
 
   it('can be undone itself', async () => {
     const { role, cleared } = await changed();
-    expect(oppositeOf(role, 7)).toEqual({ ...role, value: false, madeAt: 7 });
-    expect(oppositeOf(cleared, 7)).toEqual({ ...cleared, before: '', after: 'i-1', madeAt: 7 });
+    expect(reverseUndoableChange(role, 7)).toEqual({ ...role, value: false, madeAt: 7 });
+    expect(reverseUndoableChange(cleared, 7)).toEqual({ ...cleared, before: '', after: 'i-1', madeAt: 7 });
   });
 });

@@ -2,7 +2,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
 import { proposeAssignment, type AdministrationFrame } from '../changes/proposeAssignment.ts';
 import type { Propose } from '../changes/proposedChange.ts';
-import { proposeRole, type ProposedOfAccount } from '../changes/proposeRole.ts';
+import { proposeRole, type ProposedAccountChange } from '../changes/proposeRole.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import { colleagueRefusal, givenBackRefusal, whoChangedAccount } from './changedSince.ts';
 import { undoRefusal, type UndoableChange } from './undoableChange.ts';
@@ -15,7 +15,7 @@ export const proposeUndo = (
   administration: AccountAdministration,
   change: UndoableChange,
   frame: AdministrationFrame,
-): Propose<ProposedOfAccount> => {
+): Propose<ProposedAccountChange> => {
   const target = change.accountId === null ? { email: change.email } : { accountId: change.accountId };
   const propose =
     change.kind === 'role'
@@ -38,7 +38,7 @@ export const proposeUndo = (
 const refusalOf = async (
   administration: Pick<AccountAdministration, 'integrations' | 'changes'>,
   change: UndoableChange,
-  { account }: ProposedOfAccount,
+  { account }: ProposedAccountChange,
   you: string | null,
 ): Promise<string | null> => {
   const [integrations, written] = await Promise.all([

@@ -3,7 +3,7 @@ import type { AdminAccount } from '../adminAccount.ts';
 import {
   integrationChange,
   isUndoable,
-  oppositeOf,
+  reverseUndoableChange,
   roleChange,
   undoableText,
   undoForMs,
@@ -47,7 +47,7 @@ describe('a change that can be undone', () => {
     expect(undoableText(moved)).toBe(
       'Dana@harbor.test got the integration 10299API_USER in place of 10233API_USER.',
     );
-    expect(undoableText(oppositeOf(moved, 1))).toBe(
+    expect(undoableText(reverseUndoableChange(moved, 1))).toBe(
       'Dana@harbor.test got the integration 10233API_USER in place of 10299API_USER.',
     );
     expect(undoableText(integrationChange(robin, 'i-2', 0, known))).toBe(

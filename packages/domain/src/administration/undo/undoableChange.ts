@@ -1,7 +1,7 @@
 import { administratorRole } from '../../account/account.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { Integration } from '../integration.ts';
-import { shownIntegration } from '../plannedChange.ts';
+import { integrationText } from '../plannedChange.ts';
 
 /** A change of one account that was made a moment ago, with what undoes it. */
 export type UndoableChange = Pick<AdminAccount, 'email'> & {
@@ -55,7 +55,7 @@ const clientIdOf = (id: string, known: readonly Integration[]): string | null =>
   known.find((each) => each.integrationId === id)?.clientId ?? null;
 
 /** What can be undone once a change was undone. */
-export const oppositeOf = (change: UndoableChange, madeAt: number): UndoableChange =>
+export const reverseUndoableChange = (change: UndoableChange, madeAt: number): UndoableChange =>
   change.kind === 'role'
     ? { ...change, value: !change.value, madeAt }
     : {
@@ -73,7 +73,7 @@ export const isUndoable = ({ madeAt }: UndoableChange, now: number): boolean =>
   Math.abs(now - madeAt) < undoForMs;
 
 /** Whether both are of the same account and of the same kind: only the later one can be undone. */
-export const isOfSame = (one: UndoableChange, other: UndoableChange): boolean =>
+export const isSameAccountAndKind = (one: UndoableChange, other: UndoableChange): boolean =>
   one.kind === other.kind && one.email === other.email;
 
 /** What was done, as it is told beside 'Undo'. */
@@ -112,12 +112,13 @@ export const undoRefusal = (
     : refused(
         integrationId === null
           ? 'no integration'
-          : `the integration ${shownIntegration(integrationId, known)}`,
+          : `the integration ${integrationText(integrationId, known)}`,
       );
 };
 
 /** What is said where the time to undo a change is over. */
-export const undoIsOver = 'The ten minutes are over: make the opposite change as you would any other.';
+export const undoPeriodOverMessage =
+  'The ten minutes are over: make the opposite change as you would any other.';
 
 /** What is said where it could not be read what was changed before the tools were opened. */
 export const undoUnread =

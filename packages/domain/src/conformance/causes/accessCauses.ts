@@ -1,4 +1,4 @@
-import { placeOf, type CauseRows } from './causeRow.ts';
+import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** An address says where a token is sent, and not by which header. */
 const namesHeaders = (setting: string): boolean => setting.includes('headers');
@@ -22,15 +22,15 @@ export const accessCauses = {
   },
   'clock-there': {
     cause: ({ seen }) => `The clock of one service is wrong: ${seen}`,
-    change: ({ setting }) => `the clock of what ${placeOf(setting)} leads to.`,
+    change: ({ setting }) => `the clock of what ${settingLocation(setting)} leads to.`,
   },
   'unknown-client': {
     cause: () => 'The user pool does not know the client of the application.',
-    change: ({ setting }) => `${placeOf(setting)} to the id of the client without a secret.`,
+    change: ({ setting }) => `${settingLocation(setting)} to the id of the client without a secret.`,
   },
   'client-secret': {
     cause: () => 'The client of the user pool has a secret, which no page can keep.',
-    change: ({ setting }) => `${placeOf(setting)} to a client without a secret.`,
+    change: ({ setting }) => `${settingLocation(setting)} to a client without a secret.`,
   },
   'no-password-proof': {
     cause: () => 'The client of the user pool takes no password that is proved by SRP.',
@@ -42,16 +42,16 @@ export const accessCauses = {
   },
   'unknown-oauth-client': {
     cause: () => 'The partner knows no client of this id, so no customer can authorize the product there.',
-    change: ({ setting }) => `${placeOf(setting)} to the id that the partner gave to the product.`,
+    change: ({ setting }) => `${settingLocation(setting)} to the id that the partner gave to the product.`,
   },
   region: {
     hides: ['unknown-client', 'unknown-user-pool', 'unknown-identity-pool'],
     cause: ({ seen }) => `The regions do not agree: ${seen}`,
-    change: ({ setting }) => `${placeOf(setting)}: pools, gateways and signature are of one region.`,
+    change: ({ setting }) => `${settingLocation(setting)}: pools, gateways and signature are of one region.`,
   },
   'unknown-user-pool': {
     cause: ({ seen }) => `The identity service knows no user pool ${seen}.`,
-    change: ({ setting }) => `${placeOf(setting)} to the pool that the client belongs to.`,
+    change: ({ setting }) => `${settingLocation(setting)} to the pool that the client belongs to.`,
   },
   'wrong-password': {
     cause: () => 'The user pool is there and refused the e-mail or the password.',
@@ -60,31 +60,31 @@ export const accessCauses = {
   },
   'unknown-identity-pool': {
     cause: () => 'The identity service does not know the identity pool.',
-    change: ({ setting }) => `${placeOf(setting)}.`,
+    change: ({ setting }) => `${settingLocation(setting)}.`,
   },
   'identity-pool-refuses': {
     cause: () => 'The identity pool takes no sign-in of this user pool and client.',
     change: ({ setting }) =>
-      `${placeOf(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
+      `${settingLocation(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
   },
   'header-dropped': {
     once: true,
     cause: ({ seen, said }) =>
       `Something on the way takes the header ${seen} off${said === null ? '' : `: ${said}`}.`,
     change: ({ seen, setting }) =>
-      `let what stands at ${placeOf(setting)} pass ${seen} on${setting.includes('Endpoint') ? ', or remove that address: without it the pool is called itself' : ''}.`,
+      `let what stands at ${settingLocation(setting)} pass ${seen} on${setting.includes('Endpoint') ? ', or remove that address: without it the pool is called itself' : ''}.`,
   },
   'no-such-stage': {
     cause: ({ seen }) =>
       `The gateway sees no signature (${seen}): it says that of a path or a stage that it does not have, and where something on the way takes the header authorization off.`,
     change: ({ setting }) =>
-      `the path in ${placeOf(setting)}, such as the stage of the gateway; or let the proxy before it pass authorization on.`,
+      `the path in ${settingLocation(setting)}, such as the stage of the gateway; or let the proxy before it pass authorization on.`,
   },
   'foreign-credentials': {
     cause: ({ seen }) =>
       `The gateway does not know the credentials that the identity pool gave (${seen}): they are of another account or environment.`,
     change: ({ setting }) =>
-      `${placeOf(setting)}: gateway and identity pool are of one account; where they are, let the proxy before the gateway pass x-amz-security-token on.`,
+      `${settingLocation(setting)}: gateway and identity pool are of one account; where they are, let the proxy before the gateway pass x-amz-security-token on.`,
   },
   'credentials-ended': {
     cause: ({ seen }) =>
@@ -95,18 +95,19 @@ export const accessCauses = {
   'signature-changed': {
     cause: ({ seen }) =>
       `The gateway reckons another signature (${seen}): something on the way changes host, path or headers of the calls.`,
-    change: ({ setting }) => `${placeOf(setting)} to the address of the gateway itself, or that proxy.`,
+    change: ({ setting }) =>
+      `${settingLocation(setting)} to the address of the gateway itself, or that proxy.`,
   },
   'no-permission': {
     cause: ({ seen }) =>
       `Whoever signs in gets a role that may not call this gateway: it answers 403 to every signed call (${seen}).`,
     change: ({ setting }) =>
-      `the policy of the identity pool's role, or the resource policy of the gateway that ${placeOf(setting)} leads to.`,
+      `the policy of the identity pool's role, or the resource policy of the gateway that ${settingLocation(setting)} leads to.`,
   },
   'header-unknown': {
     cause: ({ seen }) => `The gateway does not know the header ${seen}: no page may send it.`,
     change: ({ setting }) =>
-      `${placeOf(setting)} to the name that the gateway has for it, or let the gateway allow it.`,
+      `${settingLocation(setting)} to the name that the gateway has for it, or let the gateway allow it.`,
   },
   'token-refused': {
     hides: ['key-ended', 'key-refused', 'key-missing', 'oauth-scope', 'oauth-client', 'oauth-grant'],
@@ -120,7 +121,7 @@ export const accessCauses = {
     cause: ({ said }) =>
       `The token arrives, and the partner does not know it for its own: ${said}. Token and address are of different environments of the partner.`,
     change: ({ setting }) =>
-      `${placeOf(setting)} and the partner's address from which the accounts service gets its tokens: both to the same environment of the partner (test or live).`,
+      `${settingLocation(setting)} and the partner's address from which the accounts service gets its tokens: both to the same environment of the partner (test or live).`,
   },
   'token-not-taken': {
     hides: ['mesh-refuses', 'key-missing', 'key-refused'],
@@ -128,8 +129,8 @@ export const accessCauses = {
       `A token is given, and every call that carries it is refused (${seen}): ${namesHeaders(setting) ? 'the partner takes it by another name, or ' : ''}something on the way takes the header off.`,
     change: ({ seen, setting }) =>
       namesHeaders(setting)
-        ? `${placeOf(setting)} to what the partner takes its token by; or, where that is right, let the proxy before the gateway pass these headers on.`
-        : `let the proxy before what ${placeOf(setting)} leads to pass ${seen} on.`,
+        ? `${settingLocation(setting)} to what the partner takes its token by; or, where that is right, let the proxy before the gateway pass these headers on.`
+        : `let the proxy before what ${settingLocation(setting)} leads to pass ${seen} on.`,
   },
   'rates-key': {
     cause: ({ seen }) =>
@@ -140,45 +141,47 @@ export const accessCauses = {
   preflight: {
     cause: ({ seen }) => `The question that browsers ask before a call is refused ${seen}.`,
     change: ({ setting }) =>
-      `let OPTIONS through without a signature, for pages of this origin, at ${placeOf(setting)}.`,
+      `let OPTIONS through without a signature, for pages of this origin, at ${settingLocation(setting)}.`,
   },
   'sent-twice': {
     cause: ({ seen }) =>
       `The header ${seen} is sent twice, and browsers take neither: pages cannot read the answers.`,
     change: ({ seen, setting }) =>
-      `let only one send ${seen} at ${placeOf(setting)}: the service, or the proxy before it.`,
+      `let only one send ${seen} at ${settingLocation(setting)}: the service, or the proxy before it.`,
   },
   'origin-not-allowed': {
     cause: ({ seen, setting, instead }) =>
       `Pages of ${seen} may not call what ${setting} leads to${insteadText(seen, instead)}.`,
     change: ({ seen, setting }) =>
-      `let what ${placeOf(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json that is WebOrigin).`,
+      `let what ${settingLocation(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json that is WebOrigin).`,
   },
   'answer-unreadable': {
     hides: ['refusal-unreadable'],
     cause: ({ seen, setting }) =>
       `Pages of ${seen} cannot read what ${setting} leads to: the question before a call is answered well, and the answers themselves carry no access-control-allow-origin.`,
     change: ({ seen, setting }) =>
-      `let the service behind what ${placeOf(setting)} leads to send access-control-allow-origin: ${seen} with every answer, beside access-control-expose-headers: a gateway passes the headers of a service (HTTP_PROXY, AWS_PROXY) on and adds none.`,
+      `let the service behind what ${settingLocation(setting)} leads to send access-control-allow-origin: ${seen} with every answer, beside access-control-expose-headers: a gateway passes the headers of a service (HTTP_PROXY, AWS_PROXY) on and adds none.`,
   },
   'header-not-allowed': {
     cause: ({ seen }) => `Pages may not send the header ${seen}.`,
-    change: ({ seen, setting }) => `add ${seen} to access-control-allow-headers at ${placeOf(setting)}.`,
+    change: ({ seen, setting }) =>
+      `add ${seen} to access-control-allow-headers at ${settingLocation(setting)}.`,
   },
   'method-not-allowed': {
     cause: ({ seen }) => `Pages may not send ${seen}.`,
-    change: ({ seen, setting }) => `add ${seen} to access-control-allow-methods at ${placeOf(setting)}.`,
+    change: ({ seen, setting }) =>
+      `add ${seen} to access-control-allow-methods at ${settingLocation(setting)}.`,
   },
   'header-hidden': {
     cause: ({ seen }) =>
       `Pages cannot read ${seen}, so they take an ended sign-in or a wrong clock for a lost network.`,
     change: ({ seen, setting }) =>
-      `add ${seen} to access-control-expose-headers at ${placeOf(setting)}, also for what the gateway refuses itself.`,
+      `add ${seen} to access-control-expose-headers at ${settingLocation(setting)}, also for what the gateway refuses itself.`,
   },
   'let-in': {
     cause: ({ seen }) => `${seen}, though nobody signed in: what is there is open to strangers.`,
     change: ({ setting }) =>
-      `let what ${placeOf(setting)} leads to ask for a signature or a token at every call, before customers come.`,
+      `let what ${settingLocation(setting)} leads to ask for a signature or a token at every call, before customers come.`,
   },
   attribute: {
     cause: ({ seen }) => `The client of the user pool may not read ${seen}, or this user has none.`,
@@ -188,10 +191,11 @@ export const accessCauses = {
     cause: ({ seen }) =>
       `The user pool renews no session (${seen}): customers are signed out within the hour.`,
     change: ({ setting }) =>
-      `let the client that ${placeOf(setting)} names renew by refresh tokens, and rotate them.`,
+      `let the client that ${settingLocation(setting)} names renew by refresh tokens, and rotate them.`,
   },
   'no-revocation': {
     cause: ({ seen }) => `The user pool ends no session (${seen}): who signs out stays signed in elsewhere.`,
-    change: ({ setting }) => `turn the revocation of tokens on at the client that ${placeOf(setting)} names.`,
+    change: ({ setting }) =>
+      `turn the revocation of tokens on at the client that ${settingLocation(setting)} names.`,
   },
 } as const satisfies CauseRows;

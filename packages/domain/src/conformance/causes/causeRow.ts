@@ -35,7 +35,7 @@ export type CauseRows = Readonly<Record<string, CauseRow>>;
 const isField = (name: string): boolean => name === 'region' || /^[a-z]\w*(?:\.\w+)+$/i.test(name);
 
 /** The name of a setting, and where it is found. */
-export const placeOf = (setting: string): string => {
+export const settingLocation = (setting: string): string => {
   const names = setting.split(', ');
   return names.every(isField) ? `${setting} in config.json` : setting;
 };

@@ -1,4 +1,4 @@
-import { placeOf, type CauseRows } from './causeRow.ts';
+import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** Why a config.json that was named cannot be used. */
 export const configurationCauses = {
@@ -12,7 +12,7 @@ export const configurationCauses = {
   'configuration-page': {
     cause: ({ seen }) =>
       `The file config.json was not deployed: ${seen} answers with a page of its site in its place.`,
-    change: ({ setting }) => `upload config.json beside index.html, or correct ${placeOf(setting)}.`,
+    change: ({ setting }) => `upload config.json beside index.html, or correct ${settingLocation(setting)}.`,
   },
   'configuration-denied': {
     cause: ({ seen }) =>

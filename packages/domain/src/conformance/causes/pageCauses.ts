@@ -1,4 +1,4 @@
-import { placeOf, type CauseRows } from './causeRow.ts';
+import { settingLocation, type CauseRows } from './causeRow.ts';
 
 const lower = (where: string): string => where.replace(/^T/, 't');
 
@@ -19,7 +19,8 @@ const everywhere = (where: string | null): string =>
 export const pageCauses = {
   'no-configuration': {
     cause: ({ seen }) => `This host gives no config.json: ${seen}.`,
-    change: ({ setting }) => `put config.json beside the pages of the site, or correct ${placeOf(setting)}.`,
+    change: ({ setting }) =>
+      `put config.json beside the pages of the site, or correct ${settingLocation(setting)}.`,
   },
   'configuration-encoding': {
     cause: ({ seen }) => `The file config.json is ${seen}, and it is read as UTF-8 alone.`,
@@ -38,7 +39,7 @@ export const pageCauses = {
   'pages-redirected': {
     cause: ({ seen }) => `The start of the site is redirected to another host: ${seen}.`,
     change: ({ setting }) =>
-      `${placeOf(setting)} to where it leads, if customers work there: policy, config.json and what services allow go by that host.`,
+      `${settingLocation(setting)} to where it leads, if customers work there: policy, config.json and what services allow go by that host.`,
   },
   'old-page': {
     cause: ({ seen }) =>
@@ -55,7 +56,7 @@ export const pageCauses = {
     cause: ({ seen, where }) =>
       `The Content-Security-Policy of ${where === null ? 'the pages' : lower(where)} forbids calls to ${seen}.`,
     change: ({ setting }) =>
-      `connect-src of the host, to what npm run -s headers -- config.json prints; or ${placeOf(setting)}.`,
+      `connect-src of the host, to what npm run -s headers -- config.json prints; or ${settingLocation(setting)}.`,
   },
   'policies-add-up': {
     cause: ({ seen }) => `More than one Content-Security-Policy comes with the pages: ${seen}.`,
@@ -115,6 +116,6 @@ export const pageCauses = {
   },
   'certificate-ends': {
     cause: ({ seen }) => `The certificate of ${seen}.`,
-    change: ({ setting }) => `renew it now; ${placeOf(setting)} leads there.`,
+    change: ({ setting }) => `renew it now; ${settingLocation(setting)} leads there.`,
   },
 } as const satisfies CauseRows;

@@ -1,4 +1,4 @@
-import { placeOf, type CauseRows } from './causeRow.ts';
+import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** What a service, or what stands before it, says itself of why it refuses. */
 export const spokenCauses = {
@@ -16,7 +16,7 @@ export const spokenCauses = {
     cause: ({ said }) =>
       `The identity pool has no role that it may give to who signs in: it answered ${said}.`,
     change: ({ setting }) =>
-      `the roles of the pool that ${placeOf(setting)} names, and whom they trust: sts:AssumeRoleWithWebIdentity for this identity pool.`,
+      `the roles of the pool that ${settingLocation(setting)} names, and whom they trust: sts:AssumeRoleWithWebIdentity for this identity pool.`,
   },
   'trigger-refuses': {
     once: true,
@@ -35,24 +35,25 @@ export const spokenCauses = {
     once: true,
     cause: ({ said }) =>
       `What stands before the service refuses the country that the call comes from: ${said}.`,
-    change: ({ setting }) => `the list of countries before what ${placeOf(setting)} leads to.`,
+    change: ({ setting }) => `the list of countries before what ${settingLocation(setting)} leads to.`,
   },
   'address-blocked': {
     once: true,
     cause: ({ said }) => `The address of this machine, or of its proxy, is not let in: ${said}.`,
-    change: ({ setting }) => `the list of allowed addresses before what ${placeOf(setting)} leads to.`,
+    change: ({ setting }) =>
+      `the list of allowed addresses before what ${settingLocation(setting)} leads to.`,
   },
   'web-firewall': {
     once: true,
     cause: ({ said }) => `A web firewall stands before the service and lets the calls not through: ${said}.`,
     change: ({ setting }) =>
-      `the rule of the web firewall (WAF) before what ${placeOf(setting)} leads to; its log names the rule, by the time and the address of this machine. A challenge is for pages: no call of a program answers one.`,
+      `the rule of the web firewall (WAF) before what ${settingLocation(setting)} leads to; its log names the rule, by the time and the address of this machine. A challenge is for pages: no call of a program answers one.`,
   },
   throttled: {
     once: true,
     cause: ({ said }) => `The service is called more often than it allows, or its quota is used up: ${said}.`,
     change: ({ setting }) =>
-      `the limit of what ${placeOf(setting)} leads to (throttling, quota or plan), or wait until it is renewed; the configuration is not why.`,
+      `the limit of what ${settingLocation(setting)} leads to (throttling, quota or plan), or wait until it is renewed; the configuration is not why.`,
   },
   'integration-missing': {
     once: true,
@@ -93,7 +94,7 @@ export const spokenCauses = {
     once: true,
     cause: ({ said }) => `The partner does not allow what the token is asked for: ${said}.`,
     change: ({ setting }) =>
-      `have the partner allow this scope to the client that the service behind ${placeOf(setting)} uses.`,
+      `have the partner allow this scope to the client that the service behind ${settingLocation(setting)} uses.`,
   },
   'oauth-grant': {
     once: true,
@@ -105,67 +106,68 @@ export const spokenCauses = {
     once: true,
     cause: ({ said }) => `The partner does not take the client by which its token is asked for: ${said}.`,
     change: ({ setting }) =>
-      `the id and the secret of the partner's client that the service behind ${placeOf(setting)} keeps; it is the client whose clientId config.json names.`,
+      `the id and the secret of the partner's client that the service behind ${settingLocation(setting)} keeps; it is the client whose clientId config.json names.`,
   },
   'key-ended': {
     once: true,
     cause: ({ said }) => `The key or the subscription of the service has ended, or was turned off: ${said}.`,
     change: ({ setting }) =>
-      `renew the key or the subscription at what ${placeOf(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
+      `renew the key or the subscription at what ${settingLocation(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
   },
   'key-missing': {
     once: true,
     cause: ({ said }) => `The key did not arrive where the service looks for it: ${said}.`,
     change: ({ setting }) =>
       setting.startsWith('rates.')
-        ? `the product sends the key in the query (access_key): let what ${placeOf(setting)} leads to take it there and not from a header, and the proxy before it pass queries on; a new key does not help.`
-        : `let what ${placeOf(setting)} leads to take the calls without a key of its own: the product has none for it.`,
+        ? `the product sends the key in the query (access_key): let what ${settingLocation(setting)} leads to take it there and not from a header, and the proxy before it pass queries on; a new key does not help.`
+        : `let what ${settingLocation(setting)} leads to take the calls without a key of its own: the product has none for it.`,
   },
   'key-refused': {
     once: true,
     cause: ({ said }) => `The service does not take its key: ${said}.`,
     change: ({ setting }) =>
-      `the key of what ${placeOf(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
+      `the key of what ${settingLocation(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
   },
   'plan-too-small': {
     once: true,
     cause: ({ said }) => `The plan of the service does not hold what the product asks: ${said}.`,
     change: ({ setting }) =>
-      `the plan at what ${placeOf(setting)} leads to, or its address to that of another.`,
+      `the plan at what ${settingLocation(setting)} leads to, or its address to that of another.`,
   },
   'mesh-refuses': {
     once: true,
     cause: ({ said }) =>
       `The mesh or gateway before the service refuses the calls by a policy of its own: ${said}.`,
     change: ({ setting }) =>
-      `the policy (AuthorizationPolicy, RequestAuthentication) before what ${placeOf(setting)} leads to: calls with a signature of AWS have no token for it.`,
+      `the policy (AuthorizationPolicy, RequestAuthentication) before what ${settingLocation(setting)} leads to: calls with a signature of AWS have no token for it.`,
   },
   maintenance: {
     once: true,
     cause: ({ said }) => `The service says that it is closed for maintenance: ${said}.`,
     change: ({ setting }) =>
-      `nothing in config.json: wait, or have who runs what ${placeOf(setting)} leads to end the maintenance.`,
+      `nothing in config.json: wait, or have who runs what ${settingLocation(setting)} leads to end the maintenance.`,
   },
   'no-route': {
     once: true,
     cause: ({ said }) => `A balancer or ingress answers, and has no rule for this host and path: ${said}.`,
     change: ({ setting }) =>
-      `host or path in ${placeOf(setting)}, or the rule of the ingress that leads from them to the service.`,
+      `host or path in ${settingLocation(setting)}, or the rule of the ingress that leads from them to the service.`,
   },
   'nothing-behind': {
     once: true,
     cause: ({ said }) => `A proxy answers, and nothing behind it does: ${said}.`,
     change: ({ setting }) =>
-      `nothing in config.json: start the service behind what ${placeOf(setting)} leads to, or correct where that proxy sends its calls and how long it waits.`,
+      `nothing in config.json: start the service behind what ${settingLocation(setting)} leads to, or correct where that proxy sends its calls and how long it waits.`,
   },
   'client-certificate': {
     once: true,
     cause: ({ said }) => `Who calls is asked for a certificate of their own, and no page has one: ${said}.`,
-    change: ({ setting }) => `turn mutual TLS off before what ${placeOf(setting)} leads to.`,
+    change: ({ setting }) => `turn mutual TLS off before what ${settingLocation(setting)} leads to.`,
   },
   'request-not-passed': {
     once: true,
     cause: ({ said }) => `Something before the service does not take the calls as they are: ${said}.`,
-    change: ({ setting }) => `the limits and methods of the proxy before what ${placeOf(setting)} leads to.`,
+    change: ({ setting }) =>
+      `the limits and methods of the proxy before what ${settingLocation(setting)} leads to.`,
   },
 } as const satisfies CauseRows;

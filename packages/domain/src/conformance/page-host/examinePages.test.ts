@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
 import { verdictText } from '../finding.ts';
-import type { Reached } from '../reached.ts';
+import type { ReachResult } from '../reached.ts';
 import { examinePages } from './examinePages.ts';
 
 const origin = 'https://fx.example.com';
@@ -17,7 +17,7 @@ const shell = '<script src="/assets/app-1a2b.js"></script>';
 
 type Given = { readonly status?: number; readonly headers?: Record<string, string>; readonly text?: string };
 
-const answered = ({ status = 200, headers = {}, text = '' }: Given): Reached => ({
+const answered = ({ status = 200, headers = {}, text = '' }: Given): ReachResult => ({
   kind: 'answered',
   heard: {
     status,

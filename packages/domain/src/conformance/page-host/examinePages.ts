@@ -2,8 +2,8 @@ import type { Finding } from '../finding.ts';
 import { isAccepted, isWebPage } from '../spoken/heard.ts';
 import { hostOf } from '../hostOf.ts';
 import { judgeReach } from '../judgeReach.ts';
-import type { Reached } from '../reached.ts';
-import { notTried, type Judged } from '../spoken/verdict.ts';
+import type { ReachResult } from '../reached.ts';
+import { notTriedVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
 import {
   judgeAsset,
   judgeConfiguration,
@@ -13,14 +13,14 @@ import {
   judgeStartFresh,
 } from './judgePage.ts';
 import { judgeBody, judgeConfigurationText } from './judgeBody.ts';
-import { judgePageHeaders, type Called, type GivenPage } from './judgePageHeaders.ts';
+import { judgePageHeaders, type CalledService, type GivenPage } from './judgePageHeaders.ts';
 
 /** A host of the site. */
 export type ProbedPages = {
   readonly origin: string;
   /** What names it: an option, or a field of `config.json`. */
   readonly setting: string;
-  look(path: string): Promise<Reached>;
+  look(path: string): Promise<ReachResult>;
 };
 
 /** No route of the application and no file. */
@@ -31,7 +31,7 @@ const missing = '/assets/a-file-that-nobody-has.js';
 const assetsOf = (page: string): readonly string[] =>
   ['js', 'css'].flatMap((kind) => new RegExp(`/assets/[\\w.-]+\\.${kind}\\b`).exec(page)?.[0] ?? []);
 
-const pageOf = (reached: Reached | undefined): GivenPage | null => {
+const pageOf = (reached: ReachResult | undefined): GivenPage | null => {
   if (reached?.kind !== 'answered' || !isAccepted(reached.heard)) return null;
   return isWebPage(reached.heard) ? { heard: reached.heard, text: reached.text } : null;
 };
@@ -42,19 +42,19 @@ const pageOf = (reached: Reached | undefined): GivenPage | null => {
  */
 export const examinePages = async (
   { origin, setting, look }: ProbedPages,
-  called: readonly Called[],
+  called: readonly CalledService[],
   now: number,
   found: (finding: Finding) => void,
 ): Promise<void> => {
   const host = hostOf(origin);
-  const tell = (call: string, judged: Judged): void => {
+  const tell = (call: string, judged: ExplainedVerdict): void => {
     // What has no name of its own is told by that of the host.
     const symptom = judged.symptom && { ...judged.symptom, setting: judged.symptom.setting ?? setting };
     found({ look: 'page', service: host, call, place: origin, ...judged, symptom });
   };
   const first = await look('/');
   if (first.kind === 'answered' && first.heard.status === 404 && first.heard.body !== undefined) {
-    tell('/', notTried('no-page'));
+    tell('/', notTriedVerdict('no-page'));
     return;
   }
   tell('address', judgeReach(host, first, now));

@@ -1,7 +1,7 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import { isAccepted } from '../spoken/heard.ts';
-import { bytesReadAs } from '../spoken/bytesReadAs.ts';
-import { differs, showing, type Judged } from '../spoken/verdict.ts';
+import { detectOtherEncoding } from '../spoken/detectOtherEncoding.ts';
+import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 import type { GivenPage } from './judgePageHeaders.ts';
 
 const lies = /^\s*[<{[]/;
@@ -13,28 +13,34 @@ const encodingSymptom = (said: string, text: string, file: string | null): Sympt
     return lies.test(text)
       ? symptom('page-encoding', `not compressed as its content-encoding says (${said})`, file)
       : null;
-  const bytes = bytesReadAs(text);
+  const bytes = detectOtherEncoding(text);
   if (bytes === 'gzip' || bytes === 'compressed')
     return symptom('page-encoding', `${called[bytes]}, and no content-encoding says so`, file);
   return bytes === null ? null : symptom('page-encoding', `${bytes}, not UTF-8`, file);
 };
 
 /** A body that no browser reads: of another encoding than its headers say, or than the product writes; null where it is fine. */
-export const judgeBody = ({ heard, text }: GivenPage, file: string | null = null): Judged | null => {
+export const judgeBody = (
+  { heard, text }: GivenPage,
+  file: string | null = null,
+): ExplainedVerdict | null => {
   const said = heard.headers['content-encoding'] ?? '';
   const shown = encodingSymptom(said, text, file);
   return shown === null
     ? null
-    : showing(differs('content-encoding', `It is ${said || 'not sent'}, and the body is otherwise.`), shown);
+    : withSymptom(
+        differsVerdict('content-encoding', `It is ${said || 'not sent'}, and the body is otherwise.`),
+        shown,
+      );
 };
 
 /** A `config.json` that was saved as another text than UTF-8; null where it was not. */
-export const judgeConfigurationText = ({ heard, text }: GivenPage): Judged | null => {
+export const judgeConfigurationText = ({ heard, text }: GivenPage): ExplainedVerdict | null => {
   if (!isAccepted(heard)) return null;
-  const bytes = bytesReadAs(text);
+  const bytes = detectOtherEncoding(text);
   return bytes === 'UTF-16' || bytes === 'Latin-1 or Windows-1252'
-    ? showing(
-        differs('config.json', `It is ${bytes}, not UTF-8.`),
+    ? withSymptom(
+        differsVerdict('config.json', `It is ${bytes}, not UTF-8.`),
         symptom('configuration-encoding', bytes, 'config.json'),
       )
     : judgeBody({ heard, text }, '/config.json');

@@ -1,49 +1,56 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import {
-  cachedBy,
+  cacheEvidence,
   isAccepted,
   isInTrouble,
   isRedirect,
   isWebPage,
-  leadsTo,
+  redirectTarget,
   requestIdOf,
-  type Heard,
+  type ProbeResponse,
 } from '../spoken/heard.ts';
-import { explained } from '../spoken/explained.ts';
-import { spokenWords } from '../spoken/spokenWords.ts';
-import { asExpected, differs, refused, showing, type Judged } from '../spoken/verdict.ts';
+import { withServiceWords } from '../spoken/withServiceWords.ts';
+import { refusalText } from '../spoken/refusalText.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  refusedVerdict,
+  withSymptom,
+  type ExplainedVerdict,
+} from '../spoken/verdict.ts';
 import type { GivenPage } from './judgePageHeaders.ts';
-import { keptFor } from './judgePolicy.ts';
+import { cacheSeconds } from './judgePolicy.ts';
 
-const wrong = (field: string, note: string, shown: Symptom): Judged => showing(differs(field, note), shown);
+const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
+  withSymptom(differsVerdict(field, note), shown);
 
-const headerOf = ({ headers }: Heard, name: string): string => headers[name] ?? '';
+const headerOf = ({ headers }: ProbeResponse, name: string): string => headers[name] ?? '';
 
-const answered = (heard: Heard): string => {
-  if (isRedirect(heard)) return `with status ${heard.status} to ${leadsTo(heard, '')}`;
+const answered = (heard: ProbeResponse): string => {
+  if (isRedirect(heard)) return `with status ${heard.status} to ${redirectTarget(heard, '')}`;
   return `with status ${heard.status}${isWebPage(heard) ? ' and a page' : ''}`;
 };
 
 /** The start of the site, or a page of it that leads to another; null where it says nothing against the host. */
-export const judgeStart = (origin: string, host: string, heard: Heard): Judged | null => {
+export const judgeStart = (origin: string, host: string, heard: ProbeResponse): ExplainedVerdict | null => {
   if (isInTrouble(heard))
-    return explained(
-      showing(
-        refused({ note: `It answers with status ${heard.status}.`, requestId: requestIdOf(heard) }),
+    return withServiceWords(
+      withSymptom(
+        refusedVerdict({ note: `It answers with status ${heard.status}.`, requestId: requestIdOf(heard) }),
         symptom('in-trouble', `${host} answers with status ${heard.status}`),
       ),
       heard,
       true,
     );
   if (isRedirect(heard)) {
-    const to = leadsTo(heard, origin);
+    const to = redirectTarget(heard, origin);
     return to === origin || to.startsWith(`${origin}/`) || !/^(?:https?:)?\/\//.test(to)
       ? null
       : wrong('/', `It is redirected to ${to}.`, symptom('pages-redirected', to));
   }
   // A challenge, or another page that is none of the site.
   if (heard.headers['x-amzn-waf-action'] !== undefined || heard.headers['cf-mitigated'] !== undefined)
-    return explained(
+    return withServiceWords(
       wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard))),
       heard,
       true,
@@ -55,7 +62,7 @@ export const judgeStart = (origin: string, host: string, heard: Heard): Judged |
   }
   return heard.status < 400
     ? null
-    : explained(
+    : withServiceWords(
         wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard))),
         heard,
         true,
@@ -63,9 +70,9 @@ export const judgeStart = (origin: string, host: string, heard: Heard): Judged |
 };
 
 /** `config.json` beside the pages: it is there, is JSON, and is asked for each time. */
-export const judgeConfiguration = (heard: Heard): Judged => {
+export const judgeConfiguration = (heard: ProbeResponse): ExplainedVerdict => {
   if (!isAccepted(heard) || heard.body === undefined)
-    return explained(
+    return withServiceWords(
       wrong(
         'config.json',
         `It was answered ${answered(heard)}.`,
@@ -80,8 +87,8 @@ export const judgeConfiguration = (heard: Heard): Judged => {
 const fresh = 300;
 
 /** How a cache on the way says that it gave an answer that is no longer fresh; null where it does not. */
-const keptOnTheWay = (heard: Heard): string | null => {
-  const said = cachedBy(heard);
+const keptOnTheWay = (heard: ProbeResponse): string | null => {
+  const said = cacheEvidence(heard);
   const age = headerOf(heard, 'age');
   const isKept =
     age === '' ? /no-(?:cache|store)/.test(headerOf(heard, 'cache-control')) : Number(age) > fresh;
@@ -90,13 +97,17 @@ const keptOnTheWay = (heard: Heard): string | null => {
 
 const whatIs = { 'configuration-cached': 'config.json', 'pages-cached': 'The page of the application' };
 
-const judgeFresh = (heard: Heard, kind: 'configuration-cached' | 'pages-cached'): Judged => {
+const judgeFresh = (
+  heard: ProbeResponse,
+  kind: 'configuration-cached' | 'pages-cached',
+): ExplainedVerdict => {
   const name = 'cache-control';
   const said = headerOf(heard, name);
-  if (keptFor(said) > fresh) return wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name));
+  if (cacheSeconds(said) > fresh)
+    return wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name));
   const kept = keptOnTheWay(heard);
   return kept === null
-    ? asExpected()
+    ? asExpectedVerdict()
     : wrong(
         'cache',
         `A cache on the way gives it (${kept}).`,
@@ -105,19 +116,19 @@ const judgeFresh = (heard: Heard, kind: 'configuration-cached' | 'pages-cached')
 };
 
 /** The start of the site by its freshness. */
-export const judgeStartFresh = (heard: Heard): Judged => judgeFresh(heard, 'pages-cached');
+export const judgeStartFresh = (heard: ProbeResponse): ExplainedVerdict => judgeFresh(heard, 'pages-cached');
 
 /** A deep address of the application, which is no file: it is answered by the page of the application. */
-export const judgeFallback = (page: string, { heard, text }: GivenPage): Judged => {
+export const judgeFallback = (page: string, { heard, text }: GivenPage): ExplainedVerdict => {
   if (isRedirect(heard)) {
-    const to = leadsTo(heard, page);
+    const to = redirectTarget(heard, page);
     const note = `A deep address is redirected to ${to}.`;
     return to.startsWith(`${page}/`)
       ? wrong('fallback', note, symptom('no-fallback', `with a redirect to ${to}`, 'fallback'))
       : wrong('fallback', note, symptom('redirected', to));
   }
   if (isAccepted(heard) && isWebPage(heard) && !/\/assets\/[\w.-]+\.js\b/.test(text)) {
-    const words = spokenWords({ ...heard, text });
+    const words = refusalText({ ...heard, text });
     const other = `with a page that is not of the application${words === '' ? '' : ` (${words})`}`;
     return wrong(
       'fallback',
@@ -135,23 +146,23 @@ export const judgeFallback = (page: string, { heard, text }: GivenPage): Judged 
 };
 
 /** A file below the assets that is not there. */
-export const judgeMissingAsset = (heard: Heard): Judged =>
+export const judgeMissingAsset = (heard: ProbeResponse): ExplainedVerdict =>
   isAccepted(heard)
     ? wrong(
         'assets',
         `A missing file was answered ${answered(heard)}.`,
         symptom('assets-fall-back', answered(heard), 'assets'),
       )
-    : asExpected();
+    : asExpectedVerdict();
 
 const leastKept = 30 * 86_400;
 
 const isOf = { js: /\b(?:java|ecma)script\b/i, css: /\btext\/css\b/i };
 
 /** A file with a hash in its name, which never changes; `page` is the one that names it. */
-export const judgeAsset = (path: string, heard: Heard, page: Heard): Judged => {
+export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeResponse): ExplainedVerdict => {
   if (!isAccepted(heard) || isWebPage(heard)) {
-    const kept = cachedBy(page);
+    const kept = cacheEvidence(page);
     if (kept !== null)
       return wrong(
         'cache',
@@ -174,7 +185,7 @@ export const judgeAsset = (path: string, heard: Heard, page: Heard): Judged => {
     );
   const name = 'cache-control';
   const said = headerOf(heard, name);
-  return keptFor(said) < leastKept
+  return cacheSeconds(said) < leastKept
     ? wrong(name, `It is ${said || 'not sent'}.`, symptom('assets-uncached', said || `no ${name}`, name))
-    : asExpected();
+    : asExpectedVerdict();
 };

@@ -1,15 +1,16 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import type { Heard } from '../spoken/heard.ts';
-import { asExpected, differs, showing, type Judged } from '../spoken/verdict.ts';
-import { forbiddenOrigins, forbiddenParts, keptFor, policiesOf } from './judgePolicy.ts';
+import type { ProbeResponse } from '../spoken/heard.ts';
+import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { forbiddenOrigins, forbiddenParts, cacheSeconds, policiesOf } from './judgePolicy.ts';
 
 /** A service that the pages call, by the field that names its address. */
-export type Called = { readonly field: string; readonly origin: string };
+export type CalledService = { readonly field: string; readonly origin: string };
 
 /** A page as it came: its headers, and what it says itself. */
-export type GivenPage = { readonly heard: Heard; readonly text: string };
+export type GivenPage = { readonly heard: ProbeResponse; readonly text: string };
 
-const wrong = (field: string, note: string, shown: Symptom): Judged => showing(differs(field, note), shown);
+const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
+  withSymptom(differsVerdict(field, note), shown);
 
 const name = 'content-security-policy';
 
@@ -17,8 +18,8 @@ const name = 'content-security-policy';
 const judgePolicies = (
   page: string,
   { heard, text }: GivenPage,
-  called: readonly Called[],
-): readonly Judged[] => {
+  called: readonly CalledService[],
+): readonly ExplainedVerdict[] => {
   const policies = policiesOf(heard, text);
   const sent = heard.headers[name] ?? '';
   if (sent === '') return [wrong(name, 'It is not sent.', symptom('no-policy', '', name))];
@@ -54,7 +55,11 @@ const judgePolicies = (
 
 const leastStrict = 180 * 86_400;
 
-const faultsOf = (page: string, given: GivenPage, called: readonly Called[]): readonly Judged[] => {
+const faultsOf = (
+  page: string,
+  given: GivenPage,
+  called: readonly CalledService[],
+): readonly ExplainedVerdict[] => {
   const strict = 'strict-transport-security';
   const sniff = 'x-content-type-options';
   const sent = (header: string): string => given.heard.headers[header] ?? '';
@@ -63,7 +68,7 @@ const faultsOf = (page: string, given: GivenPage, called: readonly Called[]): re
   const [firstSniff = ''] = sent(sniff).split(',');
   return [
     ...judgePolicies(page, given, called),
-    ...(page.startsWith('https:') && keptFor(firstStrict) < leastStrict
+    ...(page.startsWith('https:') && cacheSeconds(firstStrict) < leastStrict
       ? [wrong(strict, 'It is not sent, or soon ends.', symptom('no-https-only', '', strict))]
       : []),
     ...(firstSniff.trim().toLowerCase() === 'nosniff'
@@ -72,9 +77,13 @@ const faultsOf = (page: string, given: GivenPage, called: readonly Called[]): re
   ];
 };
 
-const likenessOf = ({ verdict, note }: Judged): string => `${JSON.stringify(verdict)} ${note}`;
+const likenessOf = ({ verdict, note }: ExplainedVerdict): string => `${JSON.stringify(verdict)} ${note}`;
 
-const only = (found: readonly Judged[], others: readonly Judged[], where: string): readonly Judged[] =>
+const only = (
+  found: readonly ExplainedVerdict[],
+  others: readonly ExplainedVerdict[],
+  where: string,
+): readonly ExplainedVerdict[] =>
   found
     .filter((one) => !others.some((other) => likenessOf(other) === likenessOf(one)))
     .map((one) => ({
@@ -88,8 +97,8 @@ export const judgePageHeaders = (
   page: string,
   start: GivenPage | null,
   fallback: GivenPage | null,
-  called: readonly Called[],
-): readonly Judged[] => {
+  called: readonly CalledService[],
+): readonly ExplainedVerdict[] => {
   const [ofStart, ofFallback] = [start, fallback].map((one) =>
     one === null ? null : faultsOf(page, one, called),
   );
@@ -101,5 +110,5 @@ export const judgePageHeaders = (
           ...only(ofFallback, ofStart, 'The page of every deep address'),
         ]
       : (ofStart ?? ofFallback ?? []);
-  return found.length === 0 ? [asExpected()] : found;
+  return found.length === 0 ? [asExpectedVerdict()] : found;
 };

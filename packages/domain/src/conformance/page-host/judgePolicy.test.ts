@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenOrigins, keptFor } from './judgePolicy.ts';
+import { forbiddenOrigins, cacheSeconds } from './judgePolicy.ts';
 
 const page = 'https://fx.example.com';
 const forbids = (policy: string, ...origins: readonly string[]) => forbiddenOrigins(policy, page, origins);
@@ -36,4 +36,6 @@ it.each([
   ['', 0],
   ['public, max-age=31536000, immutable', 31_536_000],
   ['max-age=63072000; includeSubDomains', 63_072_000],
-])('an answer that says "%s" is kept for %d seconds', (said, seconds) => expect(keptFor(said)).toBe(seconds));
+])('an answer that says "%s" is kept for %d seconds', (said, seconds) =>
+  expect(cacheSeconds(said)).toBe(seconds),
+);

@@ -1,4 +1,4 @@
-import type { Heard } from '../spoken/heard.ts';
+import type { ProbeResponse } from '../spoken/heard.ts';
 
 const metaPolicy = /<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi;
 
@@ -8,7 +8,7 @@ const contentOf = (element: string): string => {
 };
 
 /** Every policy that holds for a page: those of its headers, several on one line or on lines of their own, and of itself. */
-export const policiesOf = ({ headers }: Pick<Heard, 'headers'>, page: string): readonly string[] =>
+export const policiesOf = ({ headers }: Pick<ProbeResponse, 'headers'>, page: string): readonly string[] =>
   [
     ...(headers['content-security-policy'] ?? '').split(','),
     ...[...page.matchAll(metaPolicy)].map(([element]) => contentOf(element)),
@@ -77,7 +77,7 @@ export const forbiddenParts = (policy: string, page: string): readonly string[] 
 ];
 
 /** How many seconds an answer may be kept without asking again; 0 where it has to be asked for each time. */
-export const keptFor = (cacheControl: string): number => {
+export const cacheSeconds = (cacheControl: string): number => {
   if (/\bno-(?:cache|store)\b/i.test(cacheControl)) return 0;
   return Number(/\bmax-age=(?<seconds>\d+)/i.exec(cacheControl)?.groups?.['seconds'] ?? 0);
 };

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
 import { unauthorizedServices } from './unauthorizedServices.ts';
-import { asExpected, notTried, type Judged } from '../spoken/verdict.ts';
+import { asExpectedVerdict, notTriedVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
 
-const answer = (service: string, judged: Judged): Finding => ({
+const answer = (service: string, judged: ExplainedVerdict): Finding => ({
   look: 'answer',
   service,
   call: 'c',
   place: null,
   ...judged,
 });
-const token = (judged: Judged) => answer('accounts', judged);
-const untried = ['pays', 'pays'].map((service) => answer(service, notTried('no-token')));
+const token = (judged: ExplainedVerdict) => answer('accounts', judged);
+const untried = ['pays', 'pays'].map((service) => answer(service, notTriedVerdict('no-token')));
 
 it('nothing is known of a service that the user has not authorized, each named once', () => {
-  expect(unauthorizedServices([token(notTried('no-authorization')), ...untried])).toEqual(['pays']);
+  expect(unauthorizedServices([token(notTriedVerdict('no-authorization')), ...untried])).toEqual(['pays']);
 });
 
 it('a token that is missing for another reason is told with that', () => {
   expect(unauthorizedServices(untried)).toEqual([]);
-  expect(unauthorizedServices([token(asExpected()), answer('pays', asExpected())])).toEqual([]);
+  expect(unauthorizedServices([token(asExpectedVerdict()), answer('pays', asExpectedVerdict())])).toEqual([]);
 });

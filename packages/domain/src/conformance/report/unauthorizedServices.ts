@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts';
-import type { Untried } from '../spoken/verdict.ts';
+import type { NotTriedReason } from '../spoken/verdict.ts';
 
 const isUntried =
-  (why: Untried) =>
+  (why: NotTriedReason) =>
   ({ look, verdict }: Finding): boolean =>
     look === 'answer' && verdict.kind === 'not-tried' && verdict.why === why;
 

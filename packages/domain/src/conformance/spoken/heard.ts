@@ -1,5 +1,5 @@
 /** What was heard of one request, by its headers; null in its place where no whole answer came. */
-export type Heard = {
+export type ProbeResponse = {
   readonly status: number;
   /** By names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -11,14 +11,15 @@ export type Heard = {
   readonly ahead: number | null;
 };
 
-export const isAccepted = ({ status }: Pick<Heard, 'status'>): boolean => status >= 200 && status < 300;
+export const isAccepted = ({ status }: Pick<ProbeResponse, 'status'>): boolean =>
+  status >= 200 && status < 300;
 
 /** In trouble, or called too often: what it would say otherwise is not known. */
-export const isInTrouble = ({ status }: Pick<Heard, 'status'>): boolean =>
+export const isInTrouble = ({ status }: Pick<ProbeResponse, 'status'>): boolean =>
   status >= 500 || status === 408 || status === 429;
 
 /** The entries of a header that is a list, in lower case. */
-export const entriesOf = ({ headers }: Heard, name: string): readonly string[] =>
+export const entriesOf = ({ headers }: ProbeResponse, name: string): readonly string[] =>
   (headers[name] ?? '')
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
@@ -35,19 +36,19 @@ const requestIds = [
 ];
 
 /** The id by which the service's support finds an answer. */
-export const requestIdOf = ({ headers }: Pick<Heard, 'headers'>): string | null =>
+export const requestIdOf = ({ headers }: Pick<ProbeResponse, 'headers'>): string | null =>
   requestIds.map((name) => headers[name]).find((id) => id !== undefined) ?? null;
 
 /** A page for readers, where a service should speak JSON. */
-export const isWebPage = ({ headers }: Pick<Heard, 'headers'>): boolean =>
+export const isWebPage = ({ headers }: Pick<ProbeResponse, 'headers'>): boolean =>
   (headers['content-type'] ?? '').toLowerCase().includes('text/html');
 
 /** It is neither JSON nor a page, though it has a type. */
-export const isOtherText = (heard: Heard): boolean =>
+export const isOtherText = (heard: ProbeResponse): boolean =>
   heard.body === undefined && heard.headers['content-type'] !== undefined && !isWebPage(heard);
 
 /** How a cache on the way says that it gave the answer, such as `age: 259200`; null where none does. */
-export const cachedBy = ({ headers }: Pick<Heard, 'headers'>): string | null => {
+export const cacheEvidence = ({ headers }: Pick<ProbeResponse, 'headers'>): string | null => {
   const signs = ['age', 'x-cache', 'cf-cache-status', 'x-proxy-cache', 'x-varnish-cache'].filter((name) =>
     name === 'age' ? Number(headers[name] ?? 0) > 0 : /\b(?:hit|stale|updating)\b/i.test(headers[name] ?? ''),
   );
@@ -55,10 +56,10 @@ export const cachedBy = ({ headers }: Pick<Heard, 'headers'>): string | null => 
 };
 
 /** A cache on the way gave it; when the service gave it is not known. */
-export const isCached = (heard: Pick<Heard, 'headers'>): boolean => cachedBy(heard) !== null;
+export const isCached = (heard: Pick<ProbeResponse, 'headers'>): boolean => cacheEvidence(heard) !== null;
 
 /** It says where else to ask. */
-export const isRedirect = ({ status, headers }: Pick<Heard, 'status' | 'headers'>): boolean =>
+export const isRedirect = ({ status, headers }: Pick<ProbeResponse, 'status' | 'headers'>): boolean =>
   status >= 300 && status < 400 && headers['location'] !== undefined;
 
 /** A text of an answer's body; empty where there is none. */
@@ -68,14 +69,14 @@ export const textMember = (body: unknown, name: string): string => {
 };
 
 /** Under which name the service refuses. */
-export const errorTypeOf = (heard: Pick<Heard, 'headers' | 'body'>): string =>
+export const errorTypeOf = (heard: Pick<ProbeResponse, 'headers' | 'body'>): string =>
   (heard.headers['x-amzn-errortype'] ?? textMember(heard.body, '__type'))
     .split(/[:,]/)[0]
     ?.split('#')
     .at(-1) ?? '';
 
 /** Where a redirect leads, without what may hold a secret; a path alone is one of `from`. */
-export const leadsTo = ({ headers }: Heard, from: string): string => {
+export const redirectTarget = ({ headers }: ProbeResponse, from: string): string => {
   const [location = ''] = (headers['location'] ?? '').split(/[?#]/);
   if (location.startsWith('/') && !location.startsWith('//')) return `${from}${location}`;
   return location.replace(/\/\/[^/]*@/, '//');

@@ -1,6 +1,6 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
-import { spokenAnswer, spokenWords, type Spoken } from './spokenWords.ts';
+import { statusAndRefusalText, refusalText, type RefusalResponse } from './refusalText.ts';
 
 /** What is changed: a record of the administrators. */
 const integration = 'the integration of this customer';
@@ -28,9 +28,9 @@ const replaced: readonly SymptomKind[] = ['call-refused', 'key-refused', 'key-en
  * Why a partner gives no token for the integration of a customer whom the gateway lets in; the symptom that was `shown`
  * where the words are about something else. Who says 401 without a word that is known does not take the key.
  */
-export const integrationRefusal = (shown: Symptom | null, heard: Spoken): Symptom | null => {
+export const integrationRefusal = (shown: Symptom | null, heard: RefusalResponse): Symptom | null => {
   if (shown === null || !replaced.includes(shown.kind)) return shown;
-  const [, kind] = meanings.find(([pattern]) => pattern.test(spokenWords(heard))) ?? [];
+  const [, kind] = meanings.find(([pattern]) => pattern.test(refusalText(heard))) ?? [];
   if (kind === undefined && heard.status !== 401) return shown;
-  return { ...symptom(kind ?? 'integration-key', '', integration), said: spokenAnswer(heard) };
+  return { ...symptom(kind ?? 'integration-key', '', integration), said: statusAndRefusalText(heard) };
 };

@@ -1,7 +1,7 @@
 import type { Symptom } from '../causes/symptom.ts';
 
 /** Why a run did not try something. */
-export type Untried =
+export type NotTriedReason =
   | 'moves-money'
   | 'changes'
   | 'makes-a-quote'
@@ -25,10 +25,10 @@ export type Verdict =
   | { readonly kind: 'unanswered' }
   /** No look from outside can tell: it is neither right nor wrong. */
   | { readonly kind: 'unjudged' }
-  | { readonly kind: 'not-tried'; readonly why: Untried };
+  | { readonly kind: 'not-tried'; readonly why: NotTriedReason };
 
 /** A verdict with what explains it. It holds nothing that belongs to a customer: names, amounts and secrets stay out. */
-export type Judged = {
+export type ExplainedVerdict = {
   readonly verdict: Verdict;
   readonly note: string | null;
   readonly requestId: string | null;
@@ -38,7 +38,7 @@ export type Judged = {
 
 type More = { readonly note?: string; readonly requestId?: string | null };
 
-const judged = (verdict: Verdict, { note, requestId = null }: More = {}): Judged => ({
+const judged = (verdict: Verdict, { note, requestId = null }: More = {}): ExplainedVerdict => ({
   verdict,
   note: note ?? null,
   requestId,
@@ -46,17 +46,26 @@ const judged = (verdict: Verdict, { note, requestId = null }: More = {}): Judged
 });
 
 /** The same, with what it shows of the cause. */
-export const showing = (one: Judged, symptom: Symptom | null): Judged => ({ ...one, symptom });
+export const withSymptom = (one: ExplainedVerdict, symptom: Symptom | null): ExplainedVerdict => ({
+  ...one,
+  symptom,
+});
 
-export const asExpected = (more?: More): Judged => judged({ kind: 'as-expected' }, more);
+export const asExpectedVerdict = (more?: More): ExplainedVerdict => judged({ kind: 'as-expected' }, more);
 
-export const differs = (field: string, note: string, requestId: string | null = null): Judged =>
-  judged({ kind: 'differs', field }, { note, requestId });
+export const differsVerdict = (
+  field: string,
+  note: string,
+  requestId: string | null = null,
+): ExplainedVerdict => judged({ kind: 'differs', field }, { note, requestId });
 
-export const refused = (more?: More): Judged => judged({ kind: 'refused' }, more);
+export const refusedVerdict = (more?: More): ExplainedVerdict => judged({ kind: 'refused' }, more);
 
-export const unanswered: Judged = judged({ kind: 'unanswered' }, { note: 'No whole answer came.' });
+export const unansweredVerdict: ExplainedVerdict = judged(
+  { kind: 'unanswered' },
+  { note: 'No whole answer came.' },
+);
 
-export const notTried = (why: Untried): Judged => judged({ kind: 'not-tried', why });
+export const notTriedVerdict = (why: NotTriedReason): ExplainedVerdict => judged({ kind: 'not-tried', why });
 
-export const unjudged = (note: string): Judged => judged({ kind: 'unjudged' }, { note });
+export const unjudgedVerdict = (note: string): ExplainedVerdict => judged({ kind: 'unjudged' }, { note });

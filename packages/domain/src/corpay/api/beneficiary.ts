@@ -10,7 +10,7 @@ export const classifications = ['Individual', 'Business'] as const;
 export type Classification = (typeof classifications)[number];
 
 /** Anything that is not Business falls back to Individual (CP-BENE-14). */
-export const readClassification = (text: string | null): Classification =>
+export const parseBeneficiaryClassification = (text: string | null): Classification =>
   text?.trim().toLowerCase() === 'business' ? 'Business' : 'Individual';
 
 /** A row of the list (CP-BENE-15). */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import {
-  beneficiariesMessages,
-  bookingMessages,
-  callMessages,
-  instructionMessages,
-  quoteMessages,
-  tokenMessages,
+  beneficiariesFailureMessage,
+  bookingFailureMessage,
+  callFailureMessage,
+  instructionFailureMessage,
+  quoteFailureMessage,
+  tokenFailureMessage,
 } from './corpayMessages.ts';
 
 const failure = (parts: Partial<CallFailure>): CallFailure =>
@@ -26,7 +26,7 @@ describe('any call of the newer partner (ERR-32 to ERR-36)', () => {
     [trouble(500), 'Error calling /deal/quote.'],
     [{ kind: 'no-answer', status: null }, 'Error calling /deal/quote.'],
   ] as const)('%j', (parts, words) => {
-    expect(callMessages(failure(parts))).toBe(words);
+    expect(callFailureMessage(failure(parts))).toBe(words);
   });
 });
 
@@ -45,16 +45,16 @@ describe('the partner token (ERR-26 to ERR-31)', () => {
     [{ code: 'INTEGRATION_MISSING' }, 'Unable to generate tokens.'],
     [{ kind: 'no-answer', status: null }, 'Unable to generate tokens.'],
   ] as const)('%j', (parts, words) => {
-    expect(tokenMessages(failure(parts))).toBe(words);
+    expect(tokenFailureMessage(failure(parts))).toBe(words);
   });
 });
 
 describe('quotes, bookings, instructions and beneficiaries', () => {
   it('quote errors are joined with a dash (ERR-42)', () => {
-    expect(quoteMessages(failure(listed('Too high.', 'Try less.')))).toBe('Too high. - Try less.');
-    expect(quoteMessages(failure({ messages: ['Too high.', 'Try less.'] }))).toBe('Too high.');
-    expect(quoteMessages(failure({ listed: true }))).toBe('Error calling /deal/quote.');
-    expect(quoteMessages(failure(trouble(503)))).toBe(
+    expect(quoteFailureMessage(failure(listed('Too high.', 'Try less.')))).toBe('Too high. - Try less.');
+    expect(quoteFailureMessage(failure({ messages: ['Too high.', 'Try less.'] }))).toBe('Too high.');
+    expect(quoteFailureMessage(failure({ listed: true }))).toBe('Error calling /deal/quote.');
+    expect(quoteFailureMessage(failure(trouble(503)))).toBe(
       'Sorry, but this is currently unavailable. Please try again later.',
     );
   });
@@ -69,29 +69,31 @@ describe('quotes, bookings, instructions and beneficiaries', () => {
     [{ messages: ['Forbidden'] }, 'Forbidden'],
     [{ kind: 'no-answer', status: null }, "We're having trouble connecting. Please try again later."],
   ] as const)('a booking failure %j (ERR-43 to ERR-45, S-29)', (parts, words) => {
-    expect(bookingMessages(failure(parts))).toBe(words);
+    expect(bookingFailureMessage(failure(parts))).toBe(words);
   });
 
   it('instruction failures carry the messages in brackets (ERR-50, S-24)', () => {
-    expect(instructionMessages(failure(listed('One.', 'Two.')))).toBe(
+    expect(instructionFailureMessage(failure(listed('One.', 'Two.')))).toBe(
       'Error instructing deal. Please try again. (One., Two.)',
     );
-    expect(instructionMessages(failure(trouble(500)))).toBe('Error instructing deal. Please try again.');
+    expect(instructionFailureMessage(failure(trouble(500)))).toBe(
+      'Error instructing deal. Please try again.',
+    );
   });
 
   it('a booking and an instruction of a user whose session has ended say so, and that nothing was sent', () => {
     const ended = failure({ kind: 'session-lost', status: 403 });
     const words = 'You are not signed in any more, so nothing was sent. Sign in and send it again.';
-    expect(instructionMessages(ended)).toBe(`Error instructing deal. Please try again. ${words}`);
-    expect(bookingMessages(ended)).toBe(`Unable to book deal: ${words}`);
+    expect(instructionFailureMessage(ended)).toBe(`Error instructing deal. Please try again. ${words}`);
+    expect(bookingFailureMessage(ended)).toBe(`Unable to book deal: ${words}`);
   });
 
   it('a beneficiary list that says why, and one that does not (ERR-37, ERR-38, S-27)', () => {
-    expect(beneficiariesMessages(failure(listed('Closed.')))).toBe('Error encountered: Closed.');
-    expect(beneficiariesMessages(failure(trouble(500)))).toBe(
+    expect(beneficiariesFailureMessage(failure(listed('Closed.')))).toBe('Error encountered: Closed.');
+    expect(beneficiariesFailureMessage(failure(trouble(500)))).toBe(
       'Error encountered: Error calling /deal/quote.',
     );
-    expect(beneficiariesMessages(failure({ kind: 'no-answer', status: null }))).toBe(
+    expect(beneficiariesFailureMessage(failure({ kind: 'no-answer', status: null }))).toBe(
       'Unable to load beneficiaries.',
     );
   });

@@ -11,7 +11,7 @@ const notSignedIn = 'You are not signed in any more, so nothing was sent. Sign i
 const firstMessage = ({ messages }: CallFailure): string | null => messages[0] ?? null;
 
 /** The words of any call of the newer partner (ERR-32 to ERR-36, S-26, S-79). */
-export const callMessages = (failure: CallFailure): string => {
+export const callFailureMessage = (failure: CallFailure): string => {
   if (failure.status === 503) return 'Sorry, but this is currently unavailable. Please try again later.';
   switch (failure.kind) {
     case 'token-refused':
@@ -28,7 +28,7 @@ export const callMessages = (failure: CallFailure): string => {
 };
 
 /** Why no partner token could be had (ERR-26 to ERR-31, S-24, S-25). */
-export const tokenMessages = (failure: CallFailure): string => {
+export const tokenFailureMessage = (failure: CallFailure): string => {
   const message = firstMessage(failure);
   if (failure.kind === 'missing-configuration') {
     return 'Unable to generate tokens due to an environment configuration issue. Please try again later.';
@@ -41,11 +41,11 @@ export const tokenMessages = (failure: CallFailure): string => {
 };
 
 /** What stands in red under the amounts: the server's messages joined with a dash (ERR-42). */
-export const quoteMessages = (failure: CallFailure): string =>
-  failure.listed && failure.messages.length > 0 ? failure.messages.join(' - ') : callMessages(failure);
+export const quoteFailureMessage = (failure: CallFailure): string =>
+  failure.listed && failure.messages.length > 0 ? failure.messages.join(' - ') : callFailureMessage(failure);
 
 /** Why a deal was not booked; the first server error wins over the status (ERR-43 to ERR-45, S-29). */
-export const bookingMessages = (failure: CallFailure): string => {
+export const bookingFailureMessage = (failure: CallFailure): string => {
   const message = firstMessage(failure);
   if (failure.kind === 'session-lost') return `Unable to book deal: ${notSignedIn}`;
   if (failure.listed && message !== null) return `Unable to book deal: ${message}`;
@@ -54,17 +54,17 @@ export const bookingMessages = (failure: CallFailure): string => {
 };
 
 /** Why a payment was not instructed, the server's messages in brackets (ERR-50, S-24). */
-export const instructionMessages = ({ kind, messages }: CallFailure): string => {
+export const instructionFailureMessage = ({ kind, messages }: CallFailure): string => {
   const words = 'Error instructing deal. Please try again.';
   if (kind === 'session-lost') return joinSentences(words, notSignedIn);
   return words + (messages.length > 0 ? ` (${messages.join(', ')})` : '');
 };
 
 /** Why the beneficiaries are not there (ERR-37, ERR-38, S-27). */
-export const beneficiariesMessages = (failure: CallFailure): string =>
+export const beneficiariesFailureMessage = (failure: CallFailure): string =>
   failure.kind === 'no-answer'
     ? 'Unable to load beneficiaries.'
-    : `Error encountered: ${callMessages(failure)}`;
+    : `Error encountered: ${callFailureMessage(failure)}`;
 
 /** The sentences that never depend on the failure (ERR-46 to ERR-49). */
 export const corpayMessages = {

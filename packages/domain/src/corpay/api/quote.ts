@@ -28,7 +28,7 @@ export const lockedMoney = (quote: Quote, side: LockSide): Money =>
   side === 'Payment' ? quote.payment : quote.settlement;
 
 /** Whether the side that is not locked is above zero (CP-BOOK-3): a quote that costs or pays nothing is no offer. */
-export const hasCounterpart = (quote: Quote, lockSide: LockSide): boolean =>
+export const isUnlockedAmountPositive = (quote: Quote, lockSide: LockSide): boolean =>
   (lockSide === 'Payment' ? quote.settlement : quote.payment).minor > 0n;
 
 /** Whether `next` costs the customer more, or brings the beneficiary less, than `before` did. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
 import { accountOf, bankDetailChanges } from './bankDetailChanges.ts';
-import { banksMessages, saveMessages } from '../beneficiaries/beneficiaryMessages.ts';
+import { banksMessages, beneficiarySaveErrors } from '../beneficiaries/beneficiaryMessages.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 
 describe('changed bank details', () => {
@@ -50,9 +50,9 @@ describe('the words about beneficiaries and banks', () => {
   });
 
   it('each message of the partner is one item (CP-WIZ-20); without any, the call is named', () => {
-    expect(saveMessages(failure)).toEqual(['Name is required.', 'City is required.']);
-    expect(saveMessages({ ...failure, messages: [] })).toEqual(['Error calling /beneficiaries.']);
-    expect(saveMessages({ ...failure, kind: 'token-refused', status: 401, messages: [] })).toEqual([
+    expect(beneficiarySaveErrors(failure)).toEqual(['Name is required.', 'City is required.']);
+    expect(beneficiarySaveErrors({ ...failure, messages: [] })).toEqual(['Error calling /beneficiaries.']);
+    expect(beneficiarySaveErrors({ ...failure, kind: 'token-refused', status: 401, messages: [] })).toEqual([
       'Session expired. Trying to generate new tokens...',
     ]);
   });

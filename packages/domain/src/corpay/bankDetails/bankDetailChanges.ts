@@ -1,5 +1,5 @@
 import type { BankDetailChange } from '../../bankDetails/bankDetailChange.ts';
-import { bareNumber } from '../../bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber } from '../../bankDetails/payeeAccount.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 
@@ -18,7 +18,7 @@ const bankDetails = [
  */
 export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): readonly BankDetailChange[] =>
   bankDetails
-    .filter(([member]) => bareNumber(before[member]) !== bareNumber(after[member]))
+    .filter(([member]) => normalizeAccountNumber(before[member]) !== normalizeAccountNumber(after[member]))
     .map(([member, label]) => ({
       label,
       before: maskDetail(before[member]),
@@ -27,4 +27,4 @@ export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): read
 
 /** The account of a beneficiary, written in one: the IBAN or else the number; empty where there is none. */
 export const accountOf = ({ iban, accountNumber, localAccountNumber }: Beneficiary): string =>
-  [iban, accountNumber, localAccountNumber].map(bareNumber).find((each) => each !== '') ?? '';
+  [iban, accountNumber, localAccountNumber].map(normalizeAccountNumber).find((each) => each !== '') ?? '';

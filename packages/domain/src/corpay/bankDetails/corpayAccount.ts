@@ -1,4 +1,4 @@
-import { bareNumber, changeTime, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber, changeTime, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
@@ -19,7 +19,7 @@ export const corpayAccount = (beneficiary: Beneficiary): PayeeAccount => ({
     beneficiary.localAccountNumber,
     beneficiary.localRoutingCode,
     beneficiary.bankName,
-  ].map(bareNumber),
+  ].map(normalizeAccountNumber),
   changedAt: changeTime(beneficiary.lastUpdate ?? ''),
 });
 

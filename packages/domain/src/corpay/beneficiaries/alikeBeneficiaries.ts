@@ -1,5 +1,5 @@
 import { alikeAmong, likenessOf } from '../../beneficiaries/alike.ts';
-import { perList } from '../../lists/perList.ts';
+import { cacheByList } from '../../lists/cacheByList.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
 /** What a beneficiary of Corpay is alike in with another one. */
@@ -7,6 +7,6 @@ export const payeeLikeness = ({ payee, curr }: Pick<BeneficiarySummary, 'payee' 
   likenessOf(payee, curr);
 
 /** The beneficiaries of a list that are like another one in it. */
-export const alikeBeneficiaries = perList((beneficiaries: readonly BeneficiarySummary[]) =>
+export const alikeBeneficiaries = cacheByList((beneficiaries: readonly BeneficiarySummary[]) =>
   alikeAmong(beneficiaries, payeeLikeness),
 );

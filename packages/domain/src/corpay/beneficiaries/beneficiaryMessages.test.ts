@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { chosenBeneficiaryGoneMessages, saveMessages } from './beneficiaryMessages.ts';
+import { chosenBeneficiaryGoneMessages, beneficiarySaveErrors } from './beneficiaryMessages.ts';
 
 const path = '/beneficiaries/b1';
 const messages = ['Name is required.', 'IBAN is wrong.'];
@@ -12,7 +12,7 @@ describe('why a beneficiary was not saved (CP-WIZ-20)', () => {
     ['that the user may not make', { kind: 'permission', status: 403 }],
     ['that the partner failed at', { kind: 'server-trouble', status: 500 }],
   ])('is each message of the partner about a call %s', (_title, more) => {
-    expect(saveMessages(failure({ path, messages, ...more }))).toEqual(messages);
+    expect(beneficiarySaveErrors(failure({ path, messages, ...more }))).toEqual(messages);
   });
 
   it.each<readonly [string, Partial<CallFailure>, string]>([
@@ -32,7 +32,7 @@ describe('why a beneficiary was not saved (CP-WIZ-20)', () => {
       'Error calling /beneficiaries/b1.',
     ],
   ])('is the one sentence that every call has for %s', (_title, more, words) => {
-    expect(saveMessages(failure({ path, messages, ...more }))).toEqual([words]);
+    expect(beneficiarySaveErrors(failure({ path, messages, ...more }))).toEqual([words]);
   });
 });
 

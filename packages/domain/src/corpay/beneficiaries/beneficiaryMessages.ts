@@ -1,15 +1,15 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { callMessages } from '../api/corpayMessages.ts';
+import { callFailureMessage } from '../api/corpayMessages.ts';
 
 /**
  * Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). Where every call
  * has words of its own, as for a token that was refused, those are the one item.
  */
-export const saveMessages = (failure: CallFailure): readonly string[] => {
+export const beneficiarySaveErrors = (failure: CallFailure): readonly string[] => {
   const { kind, status, messages } = failure;
   const aboutRecord =
     (kind === 'refused' || kind === 'permission' || kind === 'server-trouble') && status !== 503;
-  return aboutRecord && messages.length > 0 ? messages : [callMessages(failure)];
+  return aboutRecord && messages.length > 0 ? messages : [callFailureMessage(failure)];
 };
 
 /** What is said when a beneficiary was not saved, or when it is not known whether it was. */
@@ -23,12 +23,12 @@ export const saveTroubleMessages = {
 } as const;
 
 /** What is said on the page of a beneficiary who is no longer there. */
-export const beneficiaryGoneMessages = (payee: string): string =>
+export const beneficiaryGoneMessage = (payee: string): string =>
   `${payee} is no longer among your beneficiaries.`;
 
 /** What is said where the beneficiary who was chosen for a new deal is no longer there. */
 export const chosenBeneficiaryGoneMessages = (payee: string): string =>
-  `${beneficiaryGoneMessages(payee)} Choose who is paid.`;
+  `${beneficiaryGoneMessage(payee)} Choose who is paid.`;
 
 /** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const banksMessages = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal } from '../../../test/sampleDeals.ts';
-import { undisturbed } from '../../ports/exclusively.ts';
+import { runWithoutExclusion } from '../../ports/exclusively.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
@@ -46,7 +46,7 @@ const remove = async ({ removing = null, stands = there, shows = there, lost = n
       },
     },
     { seen, lost },
-    undisturbed,
+    runWithoutExclusion,
   );
   return { outcome: done.ok && done.value, sent, checkOpen: await bankDetailChecks.open('b1') };
 };

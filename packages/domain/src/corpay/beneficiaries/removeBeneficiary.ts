@@ -1,5 +1,9 @@
-import type { Exclusively } from '../../ports/exclusively.ts';
-import { removeSeen, type Removal, type RemovalOutcome } from '../../beneficiaries/removeSeen.ts';
+import type { RunExclusively } from '../../ports/exclusively.ts';
+import {
+  removeIfUnchanged,
+  type Removal,
+  type RemovalOutcome,
+} from '../../beneficiaries/removeIfUnchanged.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
@@ -20,7 +24,7 @@ type RemovalPorts = {
 export const removeBeneficiary = <E>(
   { beneficiaries, bankDetailChecks }: RemovalPorts,
   { seen, lost }: Removal<Beneficiary>,
-  exclusively: Exclusively<E>,
+  exclusively: RunExclusively<E>,
 ): Promise<Result<RemovalOutcome<Beneficiary>, E>> => {
   const id = seen.clientIntegrationId;
   const removing = {
@@ -32,7 +36,7 @@ export const removeBeneficiary = <E>(
     send: () => beneficiaries.remove(id),
   };
   return exclusively(async () => {
-    const outcome = await removeSeen(removing, lost);
+    const outcome = await removeIfUnchanged(removing, lost);
     // A check that could not be removed is never asked for: the beneficiary is gone.
     if (outcome.kind === 'removed') await bankDetailChecks.checked(id).catch(() => undefined);
     return outcome;

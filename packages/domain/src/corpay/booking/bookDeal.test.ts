@@ -12,7 +12,7 @@ import {
 import { failed, succeeded } from '../../result/result.ts';
 import { intentId } from '../intents/intent.ts';
 import { bookDeal, type BookingOutcome } from './bookDeal.ts';
-import { settleBooking } from './settleBooking.ts';
+import { findLostBookingOutcome } from './findLostBookingOutcome.ts';
 
 describe('one press books one deal', () => {
   it('the intent is kept before the call leaves, and a booked deal then waits for its instruction', async () => {
@@ -45,7 +45,7 @@ describe('one press books one deal', () => {
     const [open] = await fixture.journal.list();
     if (open?.kind !== 'booking') throw new Error('The booking is not open.');
     expect(intentId(open)).toBe(intentId({ kind: 'booking', quoteId: 'q1' }));
-    expect(await settleBooking(fixture, open, 'itself')).toMatchObject({
+    expect(await findLostBookingOutcome(fixture, open, 'itself')).toMatchObject({
       kind: 'choose',
       candidates: [{ ordNum: '700' }],
     });
@@ -58,7 +58,7 @@ describe('one press books one deal', () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(fixture, { ...press, accountPrint: 'print of b1' });
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'booking', accountPrint: 'print of b1' }]);
-    await settleBooking(fixture, intent, 'user');
+    await findLostBookingOutcome(fixture, intent, 'user');
     expect(await fixture.journal.list()).toMatchObject([
       { kind: 'awaited-instruction', orderNumber: '700', accountPrint: 'print of b1' },
     ]);
@@ -67,7 +67,7 @@ describe('one press books one deal', () => {
   it('the number of a booked deal is all there is to say of it, and is kept until somebody has heard of it', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(fixture);
-    await settleBooking(fixture, intent, 'user');
+    await findLostBookingOutcome(fixture, intent, 'user');
     expect(await fixture.journal.unreported()).toEqual([
       { intent, answer: { became: 'booked', number: '700', words: '' } },
     ]);

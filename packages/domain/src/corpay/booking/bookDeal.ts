@@ -1,12 +1,12 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
-import type { BookingIntent, Intent } from '../intents/intent.ts';
+import type { BookingIntent, CorpayIntent } from '../intents/intent.ts';
 import type { IntentAnswer } from '../../intents/answeredIntent.ts';
-import { sendKept } from '../../intents/sendKept.ts';
+import { storeAndSendIntent } from '../../intents/storeAndSendIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
-import { bookingMessages } from '../api/corpayMessages.ts';
+import { bookingFailureMessage } from '../api/corpayMessages.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
@@ -32,7 +32,7 @@ export type BookingPorts = {
 };
 
 /** What one press on Book Deal books: exactly the numbers that were displayed. */
-export type BookingPress = {
+export type BookingInput = {
   readonly quote: Quote;
   readonly lockSide: LockSide;
   /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
@@ -49,7 +49,7 @@ export type BookingPress = {
 };
 
 /** What a press says about other bookings. */
-type BesideOthers = Pick<BookingPress, 'despite' | 'bookedBefore'>;
+type BesideOthers = Pick<BookingInput, 'despite' | 'bookedBefore'>;
 
 /**
  * A browser may send a call twice, and a partner without keys answers the later one that the quote has ended. Then
@@ -68,7 +68,7 @@ const endedUnbooked = async (
 /** What a press means, with a key of its own. */
 export const intentOf = (
   { clock, identifiers }: Pick<BookingPorts, 'clock' | 'identifiers'>,
-  { quote, lockSide, endsAt, beneficiaryId, payee, accountPrint = null, newestOrder }: BookingPress,
+  { quote, lockSide, endsAt, beneficiaryId, payee, accountPrint = null, newestOrder }: BookingInput,
 ): BookingIntent => ({
   kind: 'booking',
   quoteId: quote.quoteId,
@@ -99,7 +99,7 @@ const tellNobody: ToldOrder = () => undefined;
  */
 export const bookDeal = (
   ports: BookingPorts,
-  press: BookingPress,
+  press: BookingInput,
   told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => bookIntent(ports, intentOf(ports, press), press, told);
 
@@ -118,19 +118,19 @@ export const bookIntent = async (
   told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => {
   const { deals, orders, journal } = ports;
-  const sent = await sendKept(journal, intent, {
-    against: (open: readonly Intent[], booked) =>
+  const sent = await storeAndSendIntent(journal, intent, {
+    against: (open: readonly CorpayIntent[], booked) =>
       bookingStoppedBy(
         sameBookedSince(booked, intent, bookedBefore),
         earlierBookingOf(open, intent, despite),
       ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
     isRefusal: (failure) => endedUnbooked(orders, intent, failure),
-    refusedAs: (failure) => ({ ...notBookedAnswer(bookingMessages(failure)), failure }),
+    refusedAs: (failure) => ({ ...notBookedAnswer(bookingFailureMessage(failure)), failure }),
   });
   switch (sent.kind) {
     case 'answered':
-      return settleByAnswer(journal, intent, sent.answer, told);
+      return applyBookingAnswer(journal, intent, sent.answer, told);
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };
     case 'stopped':
@@ -142,7 +142,7 @@ export const bookIntent = async (
 };
 
 /** An order number settles a booking; an answer without one leaves it unknown. */
-export const settleByAnswer = async (
+export const applyBookingAnswer = async (
   journal: CorpayJournal,
   intent: BookingIntent,
   { orderNumber }: BookingAnswer,
@@ -150,14 +150,14 @@ export const settleByAnswer = async (
 ): Promise<Extract<BookingOutcome, { kind: 'booked' | 'unknown' }>> => {
   if (orderNumber === null) return { kind: 'unknown', intent, failure: null };
   // What could not be kept leaves the booking open here, to be found out about later; the order is told now.
-  const remembered = rememberBooked(journal, intent, orderNumber).catch(() => undefined);
+  const remembered = storeBookedOrder(journal, intent, orderNumber).catch(() => undefined);
   told(orderNumber);
   await remembered;
   return { kind: 'booked', orderNumber };
 };
 
 /** The booking is known to be this order, of which somebody has to hear, and which now waits for its instruction. */
-export const rememberBooked = async (
+export const storeBookedOrder = async (
   journal: CorpayJournal,
   intent: BookingIntent,
   orderNumber: string,

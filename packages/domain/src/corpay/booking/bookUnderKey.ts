@@ -5,11 +5,15 @@ import {
   intentOf,
   type BookingOutcome,
   type BookingPorts,
-  type BookingPress,
+  type BookingInput,
 } from './bookDeal.ts';
 import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
-import { noteUnderKey } from './noteUnderKey.ts';
-import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
+import { storeOutcomeUnderKey } from './storeOutcomeUnderKey.ts';
+import {
+  findLostBookingOutcome,
+  type LostBookingOutcome,
+  type SettlingPorts,
+} from './findLostBookingOutcome.ts';
 
 type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
 
@@ -28,7 +32,7 @@ export type KeyedBookingOutcome =
 export const bookUnderKey = async (
   ports: KeyedPorts,
   { key, terms }: KeyedCall,
-  press: BookingPress,
+  press: BookingInput,
 ): Promise<KeyedBookingOutcome> => {
   const intent = intentOf(ports, press);
   try {
@@ -45,31 +49,31 @@ export const bookUnderKey = async (
     throw trouble;
   });
   // What could not be kept leaves the key with an open call, which is repeated as it is.
-  await noteUnderKey(ports.keys, { key, intent }, outcome).catch(() => undefined);
+  await storeOutcomeUnderKey(ports.keys, { key, intent }, outcome).catch(() => undefined);
   return outcome;
 };
 
 /** Nothing stands among the orders, and the partner was not asked: only the same call could tell more. */
-const onlySendingTells = (seen: BookingSettlement): boolean =>
+const onlySendingTells = (seen: LostBookingOutcome): boolean =>
   seen.kind === 'unknown' && seen.failure === null;
 
 /**
- * Finds out about the call of a key whose answer never came: by itself as `settleBooking` does, and then, where that
+ * Finds out about the call of a key whose answer never came: by itself as `findLostBookingOutcome` does, and then, where that
  * tells nothing, by that very quote and idempotency key. `agree` is asked only when this call, which could make the
  * deal, is about to be sent; its refusal is given back. The call is kept as an intent again should it have been lost
  * before it was sent.
  */
-export const repeatUnderKey = async <E>(
+export const findOutcomeUnderKey = async <E>(
   ports: KeyedPorts & SettlingPorts,
   { intent }: CorpayKeyedBooking,
   agree: () => Promise<Result<unknown, E>>,
-): Promise<Result<BookingSettlement, E>> => {
+): Promise<Result<LostBookingOutcome, E>> => {
   await ports.journal.keep(intent);
-  let settlement = await settleBooking(ports, intent, 'itself');
+  let settlement = await findLostBookingOutcome(ports, intent, 'itself');
   if (onlySendingTells(settlement)) {
     const agreed = await agree();
     if (!agreed.ok) return agreed;
-    settlement = await settleBooking(ports, intent, 'user');
+    settlement = await findLostBookingOutcome(ports, intent, 'user');
   }
   if (settlement.kind === 'booked') {
     await ports.keys.answer(intent.quoteId, settlement).catch(() => undefined);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lost, makeFixture, openBooking, press, quote, refused } from '../../../test/bookingFixture.ts';
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { bookDeal, type BookingPress } from './bookDeal.ts';
+import { bookDeal, type BookingInput } from './bookDeal.ts';
 
-const another = (more: Partial<typeof quote>, despite: readonly string[] = []): BookingPress => ({
+const another = (more: Partial<typeof quote>, despite: readonly string[] = []): BookingInput => ({
   ...press,
   quote: { ...quote, quoteId: 'q2', ...more },
   despite,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, failure, refusal } from '../../../test/sampleDeals.ts';
-import { notBookedMessages, openBookingMessages, saidOfBookingMessages } from './lostBookingMessages.ts';
+import { notBookedMessages, openBookingMessages, bookingInquiryMessage } from './lostBookingMessages.ts';
 
 describe('what came back on the question whether a booking was made', () => {
   it.each([
@@ -20,11 +20,11 @@ describe('what came back on the question whether a booking was made', () => {
         [kind, failure({ kind }), 'The answer of the partner does not say whether it was booked.'] as const,
     ),
   ] as const)('is told as it was: %s', (_what, said, words) => {
-    expect(saidOfBookingMessages(said)).toBe(words);
+    expect(bookingInquiryMessage(said)).toBe(words);
   });
 
   it('is only silence where nobody answered', () => {
-    expect(saidOfBookingMessages(failure())).toBe('Nobody answered whether it was booked.');
+    expect(bookingInquiryMessage(failure())).toBe('Nobody answered whether it was booked.');
   });
 });
 

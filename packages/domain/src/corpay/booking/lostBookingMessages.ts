@@ -3,7 +3,7 @@ import { candidateMessages } from '../../intents/candidateMessages.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { BookingIntent } from '../intents/intent.ts';
-import type { SaidOfBooking } from './settleBooking.ts';
+import type { BookingInquiryAnswer } from './findLostBookingOutcome.ts';
 
 /** What is said where nothing but the answer itself is told, as a command line does. */
 export const bookingUnknownMessages = {
@@ -13,7 +13,7 @@ export const bookingUnknownMessages = {
 } as const;
 
 /** What came back when it was asked whether a booking was made: that no answer came only where none came. */
-export const saidOfBookingMessages = (said: SaidOfBooking): string => {
+export const bookingInquiryMessage = (said: BookingInquiryAnswer): string => {
   if (said === null) return 'It is not known whether it was booked.';
   if (said === 'no-number') return bookingUnknownMessages.noNumber;
   if (said.kind === 'no-answer') return 'Nobody answered whether it was booked.';
@@ -71,9 +71,9 @@ export const openBookingMessages = {
 export const notBookedMessages = {
   title: ({ payment, payee }: Pick<BookingIntent, 'payment' | 'payee'>): string =>
     `Your booking of ${formatMoney(payment)} for ${payee} was not made`,
-  why: (said: SaidOfBooking): string =>
+  why: (said: BookingInquiryAnswer): string =>
     joinSentences(
-      saidOfBookingMessages(said),
+      bookingInquiryMessage(said),
       'No new order with its amounts was found. You can book it again.',
     ),
 } as const;

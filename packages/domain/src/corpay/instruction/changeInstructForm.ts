@@ -1,7 +1,7 @@
 import { readDecimal } from '../../money/decimal.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import type { BookedDeal, InstructField, InstructForm } from './instructForm.ts';
-import { beneficiariesOf } from './openInstructForm.ts';
+import type { DealToInstruct, InstructField, InstructForm } from './instructForm.ts';
+import { payableBeneficiaries } from './openInstructForm.ts';
 
 const withoutDetailsTick = ({ detailsChecked: _ticked, ...form }: InstructForm): InstructForm => form;
 const withoutPartTick = ({ partAccepted: _ticked, ...form }: InstructForm): InstructForm => form;
@@ -13,7 +13,7 @@ const payTo = (form: InstructForm, payee: BeneficiarySummary | undefined): Instr
 });
 
 /** What is asked of the user about an amount is asked anew for another; digits grouped otherwise are none. */
-const changeAmount = (form: InstructForm, { payment }: BookedDeal, amount: string): InstructForm => {
+const changeAmount = (form: InstructForm, { payment }: DealToInstruct, amount: string): InstructForm => {
   const [before, after] = [form.amount, amount].map((text) => readDecimal(text, payment.currency)?.minor);
   return { ...(before === after ? form : withoutPartTick(form)), amount };
 };
@@ -28,7 +28,7 @@ export const changeInstructForm = (
   {
     deal,
     beneficiaries,
-  }: { readonly deal: BookedDeal; readonly beneficiaries: readonly BeneficiarySummary[] },
+  }: { readonly deal: DealToInstruct; readonly beneficiaries: readonly BeneficiarySummary[] },
   field: InstructField,
   value: string,
 ): InstructForm => {
@@ -36,7 +36,9 @@ export const changeInstructForm = (
     case 'beneficiaryId':
       return payTo(
         form,
-        beneficiariesOf(deal, beneficiaries).find(({ clientIntegrationId }) => clientIntegrationId === value),
+        payableBeneficiaries(deal, beneficiaries).find(
+          ({ clientIntegrationId }) => clientIntegrationId === value,
+        ),
       );
     case 'amount':
       return changeAmount(form, deal, value);
@@ -50,10 +52,10 @@ export const changeInstructForm = (
 /** The form once the beneficiaries have changed: no other is chosen in place of a beneficiary who is gone. */
 export const withoutGoneBeneficiary = (
   form: InstructForm,
-  deal: BookedDeal,
+  deal: DealToInstruct,
   beneficiaries: readonly BeneficiarySummary[],
 ): InstructForm => {
-  const isThere = beneficiariesOf(deal, beneficiaries).some(
+  const isThere = payableBeneficiaries(deal, beneficiaries).some(
     ({ clientIntegrationId }) => clientIntegrationId === form.beneficiaryId,
   );
   return isThere || form.beneficiaryId === '' ? form : payTo(form, undefined);

@@ -18,10 +18,10 @@ import { money } from '../../money/money.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { StoreBusy } from '../../ports/storeBusy.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { instructDeal, type InstructionPress } from './instructDeal.ts';
-import { settleInstruction } from './settleInstruction.ts';
+import { instructDeal, type InstructionInput } from './instructDeal.ts';
+import { findLostInstructionOutcome } from './findLostInstructionOutcome.ts';
 
-const ofAnotherOrder: InstructionPress = {
+const ofAnotherOrder: InstructionInput = {
   ...press,
   instruction: { ...press.instruction, orderNumber: '701' },
 };
@@ -118,7 +118,7 @@ describe('a refused instruction', () => {
     expect(await fixture.journal.list()).toEqual([]);
   });
 
-  it.each<[string, InstructionPress['instruction'], object]>([
+  it.each<[string, InstructionInput['instruction'], object]>([
     [
       'settlement account',
       { ...press.instruction, settlement: { ...press.instruction.settlement, accountId: 'a2' } },
@@ -225,9 +225,9 @@ describe('one instruction of an order at a time', () => {
   it('a late answer about an earlier try never removes the try after it', async () => {
     const fixture = makeInstructionFixture({ answer: failed(trouble), order: detail([]) });
     const earlier = await leftOpen(fixture);
-    await settleInstruction(fixture, earlier);
+    await findLostInstructionOutcome(fixture, earlier);
     const later = await leftOpen(fixture);
-    await settleInstruction(fixture, earlier);
+    await findLostInstructionOutcome(fixture, earlier);
     expect(await fixture.journal.list()).toEqual([later]);
   });
 });

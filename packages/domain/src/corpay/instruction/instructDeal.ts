@@ -1,25 +1,29 @@
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import {
-  guardBankDetails,
+  recheckBankDetailsBeforeSend,
   type BankDetailAnswer,
   type BankDetailQuestion,
-} from '../../bankDetails/lookAtBankDetails.ts';
+} from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
-import type { InstructionIntent, Intent } from '../intents/intent.ts';
-import { sendKept } from '../../intents/sendKept.ts';
+import type { InstructionIntent, CorpayIntent } from '../intents/intent.ts';
+import { storeAndSendIntent } from '../../intents/storeAndSendIntent.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayBeneficiaries, CorpayDeals } from '../api/corpayPorts.ts';
-import { instructionMessages } from '../api/corpayMessages.ts';
+import { instructionFailureMessage } from '../api/corpayMessages.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayAccount.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
 import { openInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderPayment } from '../api/order.ts';
-import { rememberInstructed, settleInstruction, type InstructionSettlingPorts } from './settleInstruction.ts';
+import {
+  storeInstructedOrder,
+  findLostInstructionOutcome,
+  type InstructionSettlingPorts,
+} from './findLostInstructionOutcome.ts';
 
 /** One press of Submit. */
-export type InstructionPress = {
+export type InstructionInput = {
   readonly instruction: Instruction;
   /** The name of the beneficiary. */
   readonly payee: string;
@@ -80,11 +84,11 @@ type InstructionPorts = InstructionSettlingPorts & {
  */
 export const instructDeal = async (
   ports: InstructionPorts,
-  { instruction, payee, printThen, bankDetails }: InstructionPress,
+  { instruction, payee, printThen, bankDetails }: InstructionInput,
 ): Promise<InstructionOutcome> => {
   const { orderNumber, payment } = instruction;
   const { beneficiaryId } = payment;
-  const guard = await guardBankDetails(
+  const guard = await recheckBankDetailsBeforeSend(
     { ...ports, readAccounts: readCorpayAccounts(ports.beneficiaries) },
     [{ beneficiaryId, printThen }],
     bankDetails,
@@ -110,15 +114,15 @@ export const instructDeal = async (
     startedAt: ports.clock.now(),
   };
   await ports.leaving?.();
-  const sent = await sendKept(ports.journal, intent, {
-    against: (kept: readonly Intent[]) => openInstructionOf(kept, orderNumber),
+  const sent = await storeAndSendIntent(ports.journal, intent, {
+    against: (kept: readonly CorpayIntent[]) => openInstructionOf(kept, orderNumber),
     send: () => ports.deals.instruct(instruction, intent.idempotencyKey),
     // What the partner refuses may be what it has just carried out: only the payments of the order tell.
     isRefusal: ({ kind }) => kind !== 'refused',
     refusedAs: (failure) => ({
       became: 'not-instructed',
       number: orderNumber,
-      words: instructionMessages(failure),
+      words: instructionFailureMessage(failure),
     }),
   });
   switch (sent.kind) {
@@ -126,7 +130,7 @@ export const instructDeal = async (
       // The instruct's own number counts, else the booked one (S-106).
       const instructed = sent.answer.orderNumber ?? orderNumber;
       // What could not be kept leaves it open: it is settled by the payments of its order later.
-      await rememberInstructed(ports, intent, sent.answer).catch(() => undefined);
+      await storeInstructedOrder(ports, intent, sent.answer).catch(() => undefined);
       return { kind: 'instructed', orderNumber: instructed };
     }
     case 'open':
@@ -151,7 +155,9 @@ const afterFailure = async (
   if (failure.status === null) return { kind: 'unknown', intent: sent, failure };
   const refused = provesNothingHappened(failure);
   const intent: InstructionIntent = { ...sent, callEnded: true, ...(refused ? { refused: true } : {}) };
-  const settlement = refused ? await settleInstruction(ports, intent, instructionMessages(failure)) : null;
+  const settlement = refused
+    ? await findLostInstructionOutcome(ports, intent, instructionFailureMessage(failure))
+    : null;
   switch (settlement?.kind) {
     case 'instructed':
       return settlement;

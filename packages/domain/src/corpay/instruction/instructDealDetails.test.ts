@@ -18,7 +18,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import { corpayAccount } from '../bankDetails/corpayAccount.ts';
 import { showOrder } from '../orders/showOrder.ts';
 import { instructDeal } from './instructDeal.ts';
-import { settleInstruction } from './settleInstruction.ts';
+import { findLostInstructionOutcome } from './findLostInstructionOutcome.ts';
 
 /** What a device knows of the instruction of order 700. */
 const instructionOn = async (device: ReturnType<typeof makeInstructionFixture>) => {
@@ -153,7 +153,7 @@ describe('the account that an order is paid to', () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     const intent = await leftOpen(fixture);
     expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
-    await settleInstruction(fixture, intent);
+    await findLostInstructionOutcome(fixture, intent);
     expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map([['b1', '0076']]));
   });
 
@@ -188,7 +188,7 @@ describe('the account that an order is paid to', () => {
     await instructDeal(told, press);
     expect(await instructionOn(told)).toEqual({ at: told.clock.now(), requestId: 'request-7' });
     const lost = makeInstructionFixture({ order });
-    await settleInstruction(lost, await leftOpen(lost));
+    await findLostInstructionOutcome(lost, await leftOpen(lost));
     expect(await instructionOn(lost)).toEqual({ at: lost.clock.now(), requestId: null });
     expect(await instructionOn(makeInstructionFixture({ order }))).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import {
   checkInstructForm,
   instructionOf,
   uninstructedRest,
-  type BookedDeal,
+  type DealToInstruct,
   type InstructForm,
 } from './instructForm.ts';
 import type { SettlementAccount } from '../api/settlementAccount.ts';
@@ -20,7 +20,11 @@ const account = (id: string, currency: string): SettlementAccount => ({
   preferred: false,
 });
 const accounts = [account('usd-1', 'USD'), account('usd-2', 'USD'), account('eur-1', 'EUR')];
-const deal: BookedDeal = { orderNumber: '700', payment: money(1_000_000n, 'GBP'), settlementCurrency: 'USD' };
+const deal: DealToInstruct = {
+  orderNumber: '700',
+  payment: money(1_000_000n, 'GBP'),
+  settlementCurrency: 'USD',
+};
 const form: InstructForm = {
   beneficiaryId: 'b1',
   amount: '10,000.00',

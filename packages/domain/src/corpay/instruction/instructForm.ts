@@ -9,7 +9,7 @@ import type { Instruction } from '../api/instruction.ts';
 import type { SettlementAccount } from '../api/settlementAccount.ts';
 
 /** A booked deal as the instruct step needs it. */
-export type BookedDeal = {
+export type DealToInstruct = {
   readonly orderNumber: string;
   /** What beneficiaries receive: the most that can be instructed (CP-INSTR-5, S-107). */
   readonly payment: Money;
@@ -44,7 +44,7 @@ export type InstructMessages = Partial<Record<keyof InstructForm, string>>;
 export const longestReference = 140;
 
 /** What of the deal stays uninstructed with this amount; null when nothing does, or the amount cannot be sent. */
-export const uninstructedRest = (text: string, { payment }: BookedDeal): Money | null => {
+export const uninstructedRest = (text: string, { payment }: DealToInstruct): Money | null => {
   const amount = readDecimal(text, payment.currency);
   return amount !== null && amount.minor > 0n && compareMoney(amount, payment) < 0
     ? subtractMoney(payment, amount)
@@ -52,7 +52,7 @@ export const uninstructedRest = (text: string, { payment }: BookedDeal): Money |
 };
 
 /** What is wrong with the amount that is instructed, or null: above zero, at most what was booked (CP-INSTR-5, S-107). */
-export const instructAmountProblem = (text: string, { payment }: BookedDeal): AmountProblem | null =>
+export const instructAmountProblem = (text: string, { payment }: DealToInstruct): AmountProblem | null =>
   judgeAmount(text, payment.currency, { required: true, tooLittle: tooLittleMessages, most: payment });
 
 /** The account that settles the fee; undefined when it still has to be chosen, or cannot. */
@@ -76,7 +76,7 @@ const ticked = (tick: boolean | undefined): string | null => (tick === true ? nu
  */
 export const checkInstructForm = (
   form: InstructForm,
-  deal: BookedDeal,
+  deal: DealToInstruct,
   accounts: readonly SettlementAccount[],
   checkOpen = false,
 ): InstructMessages => {
@@ -103,7 +103,7 @@ export const checkInstructForm = (
 /** The instruction that a valid form stands for; null while the form has a wrong field. */
 export const instructionOf = (
   form: InstructForm,
-  deal: BookedDeal,
+  deal: DealToInstruct,
   accounts: readonly SettlementAccount[],
   checkOpen = false,
 ): Instruction | null => {

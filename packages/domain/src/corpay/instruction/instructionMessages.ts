@@ -4,8 +4,8 @@ import { showAmount } from '../../money/shownAmount.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { AwaitedInstruction, InstructionIntent } from '../intents/intent.ts';
-import type { BookedDeal, InstructField } from './instructForm.ts';
-import type { BookedFor } from './openInstructForm.ts';
+import type { DealToInstruct, InstructField } from './instructForm.ts';
+import type { BookedBeneficiary } from './openInstructForm.ts';
 import type { OrderPayment } from '../api/order.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
@@ -82,16 +82,16 @@ export const formNotLoadedMessages = {
 /** What instructing less than was booked means. */
 export const partMessages = {
   before: 'An order is instructed once: what is left out now stays uninstructed.',
-  why: (rest: Money, { payment }: Pick<BookedDeal, 'payment'>): string =>
+  why: (rest: Money, { payment }: Pick<DealToInstruct, 'payment'>): string =>
     `${formatMoney(rest)} of ${formatMoney(payment)} stays uninstructed. An order is instructed once: nothing more can be instructed for this order.`,
   tick: (rest: Money): string => `I understand that ${formatMoney(rest)} stays uninstructed.`,
 } as const;
 
 /** Why no beneficiary, or none any more, is chosen to be paid; null while this beneficiary can be. */
-export const beneficiaryGoneMessages = (
-  { payment }: Pick<BookedDeal, 'payment'>,
+export const noBeneficiaryChosenMessage = (
+  { payment }: Pick<DealToInstruct, 'payment'>,
   beneficiaries: readonly BeneficiarySummary[],
-  { beneficiaryId, payee }: BookedFor,
+  { beneficiaryId, payee }: BookedBeneficiary,
   booked = true,
 ): string | null => {
   const found = beneficiaries.find(({ clientIntegrationId }) => clientIntegrationId === beneficiaryId);
@@ -113,7 +113,7 @@ export const awaitedDealMessages = (
   const payment = formatMoney(awaited.payment);
   const arrived = `your settlement of ${formatMoney(awaited.settlement)} has arrived`;
   if (beneficiaries === null) return `It was booked to pay ${payee} ${payment}. Say how it is paid.`;
-  const gone = beneficiaryGoneMessages(awaited, beneficiaries, awaited);
+  const gone = noBeneficiaryChosenMessage(awaited, beneficiaries, awaited);
   return gone === null
     ? `Say how it is paid: ${payee} receives ${payment} once that is instructed and ${arrived}.`
     : `${gone} ${payment} is paid once you have said to whom and how, and ${arrived}.`;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { changeInstructForm, withoutGoneBeneficiary } from './changeInstructForm.ts';
-import type { BookedDeal, InstructForm } from './instructForm.ts';
-import { beneficiaryGoneMessages } from './instructionMessages.ts';
-import { openInstructForm, beneficiariesOf } from './openInstructForm.ts';
+import type { DealToInstruct, InstructForm } from './instructForm.ts';
+import { noBeneficiaryChosenMessage } from './instructionMessages.ts';
+import { openInstructForm, payableBeneficiaries } from './openInstructForm.ts';
 
 const payee = (id: string, curr: string, methods: readonly string[]): BeneficiarySummary => ({
   clientIntegrationId: id,
@@ -17,7 +17,11 @@ const wool = payee('wool', 'EUR', ['E', 'W']);
 const olives = payee('olives', 'EUR', ['W']);
 const yen = payee('yen', 'JPY', ['W']);
 const all = [wool, olives, yen];
-const deal: BookedDeal = { orderNumber: '700', payment: money(89_200n, 'EUR'), settlementCurrency: 'USD' };
+const deal: DealToInstruct = {
+  orderNumber: '700',
+  payment: money(89_200n, 'EUR'),
+  settlementCurrency: 'USD',
+};
 const forOlives = { beneficiaryId: 'olives', payee: 'Payee olives' };
 
 describe('the form of a deal as it opens', () => {
@@ -46,20 +50,20 @@ describe('the form of a deal as it opens', () => {
   });
 
   it('lets the person choose among those who are paid in its currency', () => {
-    expect(beneficiariesOf(deal, all)).toEqual([wool, olives]);
+    expect(payableBeneficiaries(deal, all)).toEqual([wool, olives]);
   });
 });
 
 describe('why nobody is chosen', () => {
   it('is said for whom the deal was booked, and for a beneficiary who was chosen since', () => {
-    expect(beneficiaryGoneMessages(deal, all, forOlives)).toBeNull();
-    expect(beneficiaryGoneMessages(deal, [wool], forOlives)).toBe(
+    expect(noBeneficiaryChosenMessage(deal, all, forOlives)).toBeNull();
+    expect(noBeneficiaryChosenMessage(deal, [wool], forOlives)).toBe(
       'Payee olives, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.',
     );
-    expect(beneficiaryGoneMessages(deal, [wool], forOlives, false)).toBe(
+    expect(noBeneficiaryChosenMessage(deal, [wool], forOlives, false)).toBe(
       'Payee olives is no longer among your beneficiaries. Choose who is paid.',
     );
-    expect(beneficiaryGoneMessages(deal, [{ ...olives, curr: 'JPY' }], forOlives)).toBe(
+    expect(noBeneficiaryChosenMessage(deal, [{ ...olives, curr: 'JPY' }], forOlives)).toBe(
       'Payee olives, for whom this deal was booked, is no longer paid in EUR. Choose who is paid.',
     );
   });

@@ -1,9 +1,9 @@
 import { toDecimal } from '../../money/decimal.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import type { BookedDeal, InstructForm } from './instructForm.ts';
+import type { DealToInstruct, InstructForm } from './instructForm.ts';
 
 /** Whom a deal was booked for, as far as this device remembers it. */
-export type BookedFor = {
+export type BookedBeneficiary = {
   readonly beneficiaryId: string;
   readonly payee: string;
   /** The fingerprint of the bank details when it was booked; absent where they were not known. */
@@ -11,8 +11,8 @@ export type BookedFor = {
 };
 
 /** Those who can be paid from this deal: the beneficiaries in its payment currency. */
-export const beneficiariesOf = (
-  { payment }: BookedDeal,
+export const payableBeneficiaries = (
+  { payment }: DealToInstruct,
   beneficiaries: readonly BeneficiarySummary[],
 ): readonly BeneficiarySummary[] => beneficiaries.filter(({ curr }) => curr === payment.currency);
 
@@ -21,11 +21,11 @@ export const beneficiariesOf = (
  * there. In place of any other the user chooses.
  */
 export const openInstructForm = (
-  deal: BookedDeal,
+  deal: DealToInstruct,
   beneficiaries: readonly BeneficiarySummary[],
-  bookedFor: BookedFor | null,
+  bookedFor: BookedBeneficiary | null,
 ): InstructForm => {
-  const chosen = beneficiariesOf(deal, beneficiaries).find(
+  const chosen = payableBeneficiaries(deal, beneficiaries).find(
     ({ clientIntegrationId }) => clientIntegrationId === bookedFor?.beneficiaryId,
   );
   return {

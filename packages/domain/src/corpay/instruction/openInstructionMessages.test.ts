@@ -4,12 +4,12 @@ import {
   lostInstructionMessages,
   openInstructionMessages,
   settledInstructionTitle,
-  settledInstructionMessages,
-  type SettledInstruction,
+  instructionOutcomeMessage,
+  type KnownInstructionOutcome,
 } from './openInstructionMessages.ts';
 
-const told = (settled: SettledInstruction, here = true): string =>
-  `${settledInstructionTitle(settled)}: ${settledInstructionMessages(settled, intent, here)}`;
+const told = (settled: KnownInstructionOutcome, here = true): string =>
+  `${settledInstructionTitle(settled)}: ${instructionOutcomeMessage(settled, intent, here)}`;
 
 describe('an instruction whose answer was lost', () => {
   it('that was carried out is paid once the settlement has arrived', () => {
@@ -24,7 +24,7 @@ describe('an instruction whose answer was lost', () => {
 
   it('that another tab sent is told as far as an earlier version kept it', () => {
     const { details: _none, ...earlier } = intent;
-    expect(settledInstructionMessages({ kind: 'instructed', orderNumber: '700' }, earlier, false)).toBe(
+    expect(instructionOutcomeMessage({ kind: 'instructed', orderNumber: '700' }, earlier, false)).toBe(
       'Another tab or an earlier visit sent it: A$892.00 will be paid once your settlement has arrived.',
     );
   });

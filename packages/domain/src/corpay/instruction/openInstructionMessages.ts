@@ -2,20 +2,20 @@ import { formatMoney } from '../../money/formatMoney.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
-import { corpayMessages, instructionMessages } from '../api/corpayMessages.ts';
+import { corpayMessages, instructionFailureMessage } from '../api/corpayMessages.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import { purposeText } from './differenceMessages.ts';
 import { instructedAlreadyMessages, instructedDifferentlyMessages } from './instructionMessages.ts';
-import type { InstructionSettlement } from './settleInstruction.ts';
+import type { LostInstructionOutcome } from './findLostInstructionOutcome.ts';
 
 /** An instruction of which it is known what became of it. */
-export type SettledInstruction = Exclude<InstructionSettlement, { readonly kind: 'unknown' }>;
+export type KnownInstructionOutcome = Exclude<LostInstructionOutcome, { readonly kind: 'unknown' }>;
 
 export const settledInstructionTitle = ({
   kind,
   orderNumber,
-}: Pick<SettledInstruction, 'kind' | 'orderNumber'>): string => {
+}: Pick<KnownInstructionOutcome, 'kind' | 'orderNumber'>): string => {
   switch (kind) {
     case 'instructed':
       return `The payment of deal ${orderNumber} is instructed`;
@@ -39,8 +39,8 @@ export const willBePaidMessages = ({ payment }: Pick<InstructionIntent, 'payment
   `${formatMoney(payment)} will be paid once your settlement has arrived.`;
 
 /** What follows from it; `here` is true when this page sent the instruction. */
-export const settledInstructionMessages = (
-  settled: SettledInstruction,
+export const instructionOutcomeMessage = (
+  settled: KnownInstructionOutcome,
   intent: InstructionIntent,
   here: boolean,
   purposes: readonly PaymentPurpose[] = [],
@@ -63,7 +63,7 @@ export const settledInstructionMessages = (
 
 /** Why an instruction has no answer that counts: in the partner's own words where it said something (ERR-50, S-80). */
 export const lostInstructionMessages = (failure: CallFailure): string =>
-  failure.messages.length > 0 ? instructionMessages(failure) : corpayMessages.connectionTrouble;
+  failure.messages.length > 0 ? instructionFailureMessage(failure) : corpayMessages.connectionTrouble;
 
 /** What is said of an instruction as long as it is not known what became of it. */
 export const openInstructionMessages = {

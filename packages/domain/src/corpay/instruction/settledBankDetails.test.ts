@@ -9,7 +9,7 @@ import {
 } from '../../../test/instructionFixture.ts';
 import { failed } from '../../result/result.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { settleInstruction, settleInstructionByChoice } from './settleInstruction.ts';
+import { findLostInstructionOutcome, confirmInstructionOutcome } from './findLostInstructionOutcome.ts';
 
 /** What is noted once the person has said that the payments are those of this instruction. */
 const notedOf = async (change: (sent: InstructionIntent) => InstructionIntent) => {
@@ -20,7 +20,7 @@ const notedOf = async (change: (sent: InstructionIntent) => InstructionIntent) =
     notePaid: async (order: string, endings: ReadonlyMap<string, string>, sentAt: number) =>
       void noted.push([order, [...endings], sentAt === intent.startedAt]),
   };
-  await settleInstructionByChoice({ ...fixture, confirmedAccounts }, intent, [ours], true);
+  await confirmInstructionOutcome({ ...fixture, confirmedAccounts }, intent, [ours], true);
   return noted;
 };
 
@@ -43,7 +43,7 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     await fixture.bankDetailChecks.changed('b1');
     const intent = await leftOpen(fixture, await saidYes(fixture));
-    await settleInstruction(fixture, intent);
+    await findLostInstructionOutcome(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     await fixture.bankDetailChecks.changed('b1');
     const intent = await leftOpen(fixture, await saidYes(fixture));
     const ports = { ...fixture, orders: { ...fixture.orders, show: async () => detail(payments) } };
-    await settleInstruction(ports, intent);
+    await findLostInstructionOutcome(ports, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(open);
   });
 
@@ -63,7 +63,7 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     const intent = await leftOpen(fixture);
     await fixture.bankDetailChecks.changed('b1');
-    await settleInstruction(fixture, intent);
+    await findLostInstructionOutcome(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { beneficiariesMessages } from '../api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '../api/corpayMessages.ts';
 import type { InstructForm, InstructMessages } from './instructForm.ts';
 
 /** The labels of the Instruct Payment form, as they stand above the fields. */
@@ -66,7 +66,7 @@ export const cannotInstructMessages = (reason: CannotInstruct): string => {
     case 'beneficiaries-loading':
       return 'Loading beneficiaries...';
     case 'beneficiaries-unavailable':
-      return beneficiariesMessages(reason.failure);
+      return beneficiariesFailureMessage(reason.failure);
     case 'fields-wrong':
       return `Still needed: ${reason.fields.map((field) => instructLabels[field]).join(', ')}.`;
     case 'check-unread':

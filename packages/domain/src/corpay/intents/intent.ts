@@ -77,7 +77,7 @@ export type AwaitedInstruction = {
   readonly startedAt: number;
 };
 
-export type Intent = BookingIntent | InstructionIntent | AwaitedInstruction;
+export type CorpayIntent = BookingIntent | InstructionIntent | AwaitedInstruction;
 
 /** Names an intent. An order can be instructed again after a refusal, so each try has a name of its own. */
 export const intentId = (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import { type AwaitedInstruction, type BookingIntent, type Intent } from './intent.ts';
+import { type AwaitedInstruction, type BookingIntent, type CorpayIntent } from './intent.ts';
 import { readIntents, writeIntents } from '../../../test/keptIntents.ts';
 
 const intent: BookingIntent = {
@@ -49,7 +49,7 @@ const awaited: AwaitedInstruction = {
 };
 
 /** As it is kept, with another value under one name. */
-const altered = (of: Intent, member: string, value: unknown): string => {
+const altered = (of: CorpayIntent, member: string, value: unknown): string => {
   const [kept]: Record<string, unknown>[] = JSON.parse(writeIntents([of]));
   return JSON.stringify([{ ...kept, [member]: value }]);
 };
@@ -106,7 +106,7 @@ describe('an intent in the store', () => {
     startedAt: fc.integer(),
   };
   const number = fc.option(fc.integer());
-  const anyIntent: fc.Arbitrary<Intent> = fc.oneof(
+  const anyIntent: fc.Arbitrary<CorpayIntent> = fc.oneof(
     fc.record({
       ...shared,
       kind: fc.constant('booking' as const),

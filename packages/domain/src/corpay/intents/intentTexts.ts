@@ -1,12 +1,17 @@
-import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/keptText.ts';
+import {
+  isStoredRecord,
+  writeStoredMoney,
+  readStoredMoney,
+  type StoredRecord,
+} from '../../intents/keptText.ts';
 import type { LockSide } from '../api/quote.ts';
-import type { InstructionDetails, Intent } from './intent.ts';
+import type { InstructionDetails, CorpayIntent } from './intent.ts';
 
 /** The form in which an intent is kept. */
-export const writeIntent = (intent: Intent): Kept => ({
+export const writeIntent = (intent: CorpayIntent): StoredRecord => ({
   ...intent,
-  payment: keptMoney(intent.payment),
-  ...('settlement' in intent ? { settlement: keptMoney(intent.settlement) } : {}),
+  payment: writeStoredMoney(intent.payment),
+  ...('settlement' in intent ? { settlement: writeStoredMoney(intent.settlement) } : {}),
 });
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -18,7 +23,7 @@ const readLockSide = (value: unknown): LockSide | null =>
   value === 'Payment' || value === 'Settlement' ? value : null;
 
 const readDetails = (value: unknown): InstructionDetails | null => {
-  if (!isKept(value)) return null;
+  if (!isStoredRecord(value)) return null;
   const [deliveryMethod, paymentPurpose, settlementAccount, feeSettlementAccount] = [
     'deliveryMethod',
     'paymentPurpose',
@@ -34,9 +39,9 @@ const readDetails = (value: unknown): InstructionDetails | null => {
 };
 
 /** Reads what `writeIntent` wrote; null where it cannot be understood. */
-export const readIntent = (value: Kept): Intent | null => {
+export const readIntent = (value: StoredRecord): CorpayIntent | null => {
   const { kind, startedAt } = value;
-  const [payment, settlement] = [readKeptMoney(value['payment']), readKeptMoney(value['settlement'])];
+  const [payment, settlement] = [readStoredMoney(value['payment']), readStoredMoney(value['settlement'])];
   const beneficiaryId = text(value['beneficiaryId']);
   const accountPrint = text(value['accountPrint']);
   const printed = accountPrint === null ? {} : { accountPrint };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
-import type { Intent } from './intent.ts';
+import type { CorpayIntent } from './intent.ts';
 import { isSameBooking, sameBookedSince, type BookingTerms } from './openBookings.ts';
 
 const terms: BookingTerms = {
@@ -69,7 +69,7 @@ describe('the same booking', () => {
   });
 });
 
-const bookedAs = (number: string, more: Partial<BookingTerms> = {}): AnsweredIntent<Intent> => ({
+const bookedAs = (number: string, more: Partial<BookingTerms> = {}): AnsweredIntent<CorpayIntent> => ({
   intent: { ...bookingIntent, ...terms, quoteId: `q${number}`, ...more },
   answer: { became: 'booked', number, words: '' },
 });
@@ -88,7 +88,7 @@ describe('a deal that another tab or terminal has booked meanwhile', () => {
       bookedAs('701', { payment: otherPayment }),
       bookedAs('702', { beneficiaryId: 'b2' }),
       { intent: instruction, answer: { became: 'instructed', number: '703', words: '' } },
-    ] satisfies readonly AnsweredIntent<Intent>[];
+    ] satisfies readonly AnsweredIntent<CorpayIntent>[];
     expect(sameBookedSince(answered, terms, ['q700'])).toBeNull();
   });
 });

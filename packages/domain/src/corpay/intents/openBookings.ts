@@ -1,7 +1,7 @@
 import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { earlierBookingAmong, sameBookedAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
 import { sameMoney, type Money } from '../../money/money.ts';
-import type { BookingIntent, Intent } from './intent.ts';
+import type { BookingIntent, CorpayIntent } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** What tells one booking from another: who is paid, and both amounts with the side that was fixed. */
@@ -35,7 +35,7 @@ export type EarlierBooking = EarlierBookingOf<BookingIntent>;
  * that the user was shown and wants this one beside. A booked deal that waits for its instruction blocks nothing.
  */
 export const earlierBookingOf = (
-  kept: readonly Intent[],
+  kept: readonly CorpayIntent[],
   terms: BookingTerms,
   despite: readonly string[],
 ): EarlierBooking | null =>
@@ -47,13 +47,13 @@ export const earlierBookingOf = (
 
 /** The bookings among what was answered. */
 export const bookingsAmong = (
-  answered: readonly AnsweredIntent<Intent>[],
+  answered: readonly AnsweredIntent<CorpayIntent>[],
 ): readonly AnsweredIntent<BookingIntent>[] =>
   answered.flatMap(({ intent, answer }) => (intent.kind === 'booking' ? [{ intent, answer }] : []));
 
 /** A booking with these terms that became a deal since only those with the quote ids `before` were; null without one. */
 export const sameBookedSince = (
-  booked: readonly AnsweredIntent<Intent>[],
+  booked: readonly AnsweredIntent<CorpayIntent>[],
   terms: BookingTerms,
   before: readonly string[],
 ): AnsweredIntent<BookingIntent> | null =>

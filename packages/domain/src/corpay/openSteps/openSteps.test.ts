@@ -8,11 +8,11 @@ import {
   summary,
 } from '../../../test/bookingFixture.ts';
 import { awaited, openUnclear } from '../../../test/instructionFixture.ts';
-import type { Exclusively } from '../../ports/exclusively.ts';
+import type { RunExclusively } from '../../ports/exclusively.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { rememberBooked } from '../booking/bookDeal.ts';
-import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';
-import { settleOpenInstruction } from './settleOpenInstruction.ts';
+import { storeBookedOrder } from '../booking/bookDeal.ts';
+import { findOpenBookingOutcome, type BookingDecision } from './findOpenBookingOutcome.ts';
+import { findOpenInstructionOutcome } from './findOpenInstructionOutcome.ts';
 
 const decide = (decision: BookingDecision) => async () => succeeded(decision);
 const neverAsked = () => Promise.reject(new Error('There is nothing to decide.'));
@@ -23,7 +23,7 @@ describe('a booking without an answer', () => {
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
     const booked = succeeded({ kind: 'booked', orderNumber: '700' });
-    expect(await settleOpenBooking(fixture, intent, neverAsked)).toEqual(booked);
+    expect(await findOpenBookingOutcome(fixture, intent, neverAsked)).toEqual(booked);
   });
 
   it('stays open where the user leaves it, and where they cannot be asked', async () => {
@@ -31,8 +31,8 @@ describe('a booking without an answer', () => {
     const intent = await openBooking(fixture);
     const candidates = [{ ...summary('700'), settled: null, payees: [] }];
     const seen = { kind: 'choose', candidates, said: null };
-    expect(await settleOpenBooking(fixture, intent, decide('leave'))).toEqual(succeeded(seen));
-    expect(await settleOpenBooking(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
+    expect(await findOpenBookingOutcome(fixture, intent, decide('leave'))).toEqual(succeeded(seen));
+    expect(await findOpenBookingOutcome(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
     expect(await fixture.journal.list()).toEqual([intent]);
     expect(fixture.sent).toHaveLength(1);
   });
@@ -41,7 +41,7 @@ describe('a booking without an answer', () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     const booked = succeeded({ kind: 'booked', orderNumber: '700' });
-    expect(await settleOpenBooking(fixture, intent, decide({ order: '700' }))).toEqual(booked);
+    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: '700' }))).toEqual(booked);
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
   });
 
@@ -49,12 +49,12 @@ describe('a booking without an answer', () => {
     const noNumber = succeeded({ orderNumber: null });
     const fixture = makeFixture({ books: [failed(lost), noNumber, noNumber] });
     const intent = await openBooking(fixture);
-    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'unknown', failure: null }),
     );
     expect(await fixture.journal.list()).toEqual([intent]);
     await fixture.time.advance(overForSure);
-    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'not-booked', said: 'no-number' }),
     );
     expect(await fixture.journal.list()).toEqual([]);
@@ -68,7 +68,7 @@ describe('a booking without an answer', () => {
     });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
-    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'not-booked', said: 'no-number' }),
     );
     expect(await fixture.journal.list()).toEqual([]);
@@ -82,7 +82,7 @@ describe('a booking without an answer', () => {
     });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
-    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
   });
@@ -95,7 +95,7 @@ describe('a booking without an answer', () => {
     const list = async () =>
       succeeded((looks += 1) === 1 ? [summary('700')] : [summary('701'), summary('700')]);
     const ports = { ...fixture, orders: { ...fixture.orders, list } };
-    expect(await settleOpenBooking(ports, intent, decide({ order: null }))).toMatchObject({
+    expect(await findOpenBookingOutcome(ports, intent, decide({ order: null }))).toMatchObject({
       value: { kind: 'choose', candidates: [{ ordNum: '701' }, { ordNum: '700' }] },
     });
     expect(await fixture.journal.list()).toEqual([intent]);
@@ -105,7 +105,7 @@ describe('a booking without an answer', () => {
     const fixture = makeFixture({ books: [failed(lost), failed(refused)] });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
-    expect(await settleOpenBooking(fixture, intent, neverAsked)).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, neverAsked)).toEqual(
       succeeded({ kind: 'not-booked', said: refused }),
     );
     expect(await fixture.journal.list()).toEqual([]);
@@ -114,7 +114,7 @@ describe('a booking without an answer', () => {
   it('is sent again as the very same call when the user wants that', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(fixture);
-    expect(await settleOpenBooking(fixture, intent, decide('send-again'))).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, decide('send-again'))).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
     expect(fixture.sent).toEqual(['q1 key-1', 'q1 key-1']);
@@ -138,8 +138,8 @@ describe('a booking that another process settles while the user is asked', () =>
   it('is what it became there, and what the user says has no effect', async () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
-    const { decide: say } = decideWhile(() => rememberBooked(fixture.journal, intent, '701'));
-    expect(await settleOpenBooking(fixture, intent, say)).toEqual(
+    const { decide: say } = decideWhile(() => storeBookedOrder(fixture.journal, intent, '701'));
+    expect(await findOpenBookingOutcome(fixture, intent, say)).toEqual(
       succeeded({ kind: 'settled-elsewhere', orderNumber: '701' }),
     );
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '701' }]);
@@ -149,10 +149,10 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     const leave = async () => {
-      await rememberBooked(fixture.journal, intent, '701');
+      await storeBookedOrder(fixture.journal, intent, '701');
       return succeeded<BookingDecision>('leave');
     };
-    expect(await settleOpenBooking(fixture, intent, leave)).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, leave)).toEqual(
       succeeded({ kind: 'settled-elsewhere', orderNumber: '701' }),
     );
   });
@@ -161,7 +161,7 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     await fixture.journal.settle(intent);
-    expect(await settleOpenBooking(fixture, intent, neverAsked)).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, neverAsked)).toEqual(
       succeeded({ kind: 'settled-elsewhere', orderNumber: null }),
     );
     expect(fixture.sent).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     const { decide: say, asked } = decideWhile(() => fixture.journal.keep(awaited('800')));
-    expect(await settleOpenBooking(fixture, intent, say)).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, say)).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
     expect(asked).toEqual(['choose', 'choose']);
@@ -181,7 +181,7 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     let inside = false;
-    const exclusively: Exclusively<never> = async (work) => {
+    const exclusively: RunExclusively<never> = async (work) => {
       inside = true;
       const done = await work();
       inside = false;
@@ -192,19 +192,19 @@ describe('a booking that another process settles while the user is asked', () =>
       seen.push(inside);
       return succeeded<BookingDecision>({ order: '700' });
     };
-    await settleOpenBooking(fixture, intent, say, exclusively);
+    await findOpenBookingOutcome(fixture, intent, say, exclusively);
     const { fixture: other, intent: unclear } = await openUnclear();
     const sayOurs = async () => {
       seen.push(inside);
       return succeeded(true);
     };
-    await settleOpenInstruction(other, unclear, sayOurs, exclusively);
+    await findOpenInstructionOutcome(other, unclear, sayOurs, exclusively);
     expect(seen).toEqual([false, false]);
   });
 });
 
 /** Lets so many steps be done, and then none, because another process does not end. */
-const busyAfter = (steps: number): Exclusively<'busy'> => {
+const busyAfter = (steps: number): RunExclusively<'busy'> => {
   let left = steps;
   return async (work) => {
     if (left === 0) return failed('busy');
@@ -217,8 +217,8 @@ describe('while another process changes something for the same customer', () => 
   it('a booking is not looked at, and what the user says of it is not carried out', async () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
-    expect(await settleOpenBooking(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
-    expect(await settleOpenBooking(fixture, intent, decide({ order: '700' }), busyAfter(1))).toEqual(
+    expect(await findOpenBookingOutcome(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
+    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: '700' }), busyAfter(1))).toEqual(
       failed('busy'),
     );
     expect(await fixture.journal.list()).toEqual([intent]);
@@ -228,10 +228,12 @@ describe('while another process changes something for the same customer', () => 
   it('an instruction is not looked at, and what the user says of it is not carried out', async () => {
     const { fixture, intent } = await openUnclear();
     const kept = await fixture.journal.list();
-    expect(await settleOpenInstruction(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
-    expect(await settleOpenInstruction(fixture, intent, async () => succeeded(true), busyAfter(1))).toEqual(
+    expect(await findOpenInstructionOutcome(fixture, intent, neverAsked, busyAfter(0))).toEqual(
       failed('busy'),
     );
+    expect(
+      await findOpenInstructionOutcome(fixture, intent, async () => succeeded(true), busyAfter(1)),
+    ).toEqual(failed('busy'));
     expect(await fixture.journal.list()).toEqual(kept);
   });
 });

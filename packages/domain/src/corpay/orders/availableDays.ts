@@ -1,4 +1,4 @@
-import { isOver } from '../../calendar/isOver.ts';
+import { isDayOver } from '../../calendar/isDayOver.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /** The days on which the payments of an order can be had, each once as the partner wrote it, and how many are over. */
@@ -7,5 +7,5 @@ export const availableDays = (
   now: number,
 ): { readonly days: readonly string[]; readonly past: number } => {
   const days = [...new Set(payments.map(({ availableDate }) => availableDate).filter((day) => day !== ''))];
-  return { days, past: days.filter((day) => isOver(day, now)).length };
+  return { days, past: days.filter((day) => isDayOver(day, now)).length };
 };

@@ -20,10 +20,12 @@ export const payeesOf = ({ order, detail }: KnownOrder): readonly string[] | nul
 export const paysNobody = (known: KnownOrder): boolean => payeesOf(known)?.length === 0;
 
 /** True when its instruction has left this device without an answer, and no payment of it is known: there may be one. */
-export const isUnanswered = (known: KnownOrder): boolean => known.underWay === true && paysNobody(known);
+export const isInstructionUnanswered = (known: KnownOrder): boolean =>
+  known.underWay === true && paysNobody(known);
 
 /** What the customer pays; null where neither the detail nor the list says so. */
-export const sentOf = ({ order, detail }: KnownOrder): ShownAmount | null => detail?.buy ?? order.buy ?? null;
+export const amountCustomerPays = ({ order, detail }: KnownOrder): ShownAmount | null =>
+  detail?.buy ?? order.buy ?? null;
 
 /** What is paid of it to somebody; null where neither the detail nor the list says so. */
 const paidOf = ({ order, detail }: KnownOrder): readonly ShownAmount[] | null => {
@@ -34,7 +36,7 @@ const paidOf = ({ order, detail }: KnownOrder): readonly ShownAmount[] | null =>
 
 /** True where only the detail says who is paid, how much of it, or what the customer pays. */
 export const needsDetail = (known: KnownOrder): boolean =>
-  payeesOf(known) === null || sentOf(known) === null || paidOf(known) === null;
+  payeesOf(known) === null || amountCustomerPays(known) === null || paidOf(known) === null;
 
 /** The references of its payments, each once; empty until its detail was read. */
 export const referencesOf = ({ detail }: KnownOrder): readonly string[] => [
@@ -42,7 +44,9 @@ export const referencesOf = ({ detail }: KnownOrder): readonly string[] => [
 ];
 
 /** How much of an order is instructed (HIST-1). */
-export const instructedOf = (known: KnownOrder): InstructedPart => {
+export const instructedPartOfOrder = (known: KnownOrder): InstructedPart => {
   const paid = paidOf(known);
-  return paid === null || isUnanswered(known) ? { kind: 'unknown' } : instructedPart(known.order.sell, paid);
+  return paid === null || isInstructionUnanswered(known)
+    ? { kind: 'unknown' }
+    : instructedPart(known.order.sell, paid);
 };

@@ -4,7 +4,7 @@ import type { Station } from '../../timeline/station.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { instructedPartOf } from '../instruction/instructedPart.ts';
 import { availableDays } from './availableDays.ts';
-import { notKnownYet, youMarkedIt } from './knownOrderMessages.ts';
+import { notKnownYet, youMarkedPaidText } from './knownOrderMessages.ts';
 
 /** What is known here of the instruction of an order beside what the partner says of it. */
 export type KnownInstruction = {
@@ -81,7 +81,7 @@ export const orderStations = (order: OrderDetail, known: KnownInstruction): read
         {
           name: 'Your money',
           state: 'unreported',
-          text: known.markedPaid === true ? `${youMarkedIt}. ${unreported}` : unreported,
+          text: known.markedPaid === true ? `${youMarkedPaidText}. ${unreported}` : unreported,
         },
         { name: 'Paid', state: 'unreported', text: paidText(order, known.now) },
       ];

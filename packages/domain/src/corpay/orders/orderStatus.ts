@@ -1,4 +1,4 @@
-import { isUnanswered, paysNobody, type KnownOrder } from './knownOrder.ts';
+import { isInstructionUnanswered, paysNobody, type KnownOrder } from './knownOrder.ts';
 
 /**
  * What an order of the list waits for, as far as the partner delivers it: an order without beneficiaries is not
@@ -9,5 +9,5 @@ type OrderStatus = 'awaits-instruction' | 'instruction-unknown' | 'instructed';
 
 export const orderStatus = (known: KnownOrder): OrderStatus => {
   if (!paysNobody(known)) return 'instructed';
-  return isUnanswered(known) ? 'instruction-unknown' : 'awaits-instruction';
+  return isInstructionUnanswered(known) ? 'instruction-unknown' : 'awaits-instruction';
 };

@@ -7,16 +7,16 @@ import { timelineMessages } from '../../timeline/timelineMessages.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { candidateOrders } from '../booking/candidateOrders.ts';
 import type { CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
-import type { BookingIntent, InstructionIntent, Intent } from '../intents/intent.ts';
+import type { BookingIntent, InstructionIntent, CorpayIntent } from '../intents/intent.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 
 /** What this machine keeps that may be about an order. */
 export type OrderRecords = {
-  readonly kept: readonly Intent[];
+  readonly kept: readonly CorpayIntent[];
   /** The booking under a key that became the order. */
   readonly keyed: CorpayKeyedBooking | null;
   /** What was booked lately, and what was answered and nobody has heard of yet. */
-  readonly answered: readonly AnsweredIntent<Intent>[];
+  readonly answered: readonly AnsweredIntent<CorpayIntent>[];
   /** The partner's orders, newest first, by which a booking without an answer is recognised; none where they are not known. */
   readonly orders: readonly OrderSummary[];
   /** By which id the partner knows its answer to the booking of the order; null where that is not known. */
@@ -77,7 +77,7 @@ const instructionsSent = (order: OrderDetail, { kept, answered }: OrderRecords):
 /** What was booked lately as this order. */
 const bookedLately = (
   orderNumber: string,
-  answered: readonly AnsweredIntent<Intent>[],
+  answered: readonly AnsweredIntent<CorpayIntent>[],
 ): BookingIntent | null => {
   for (const { intent, answer } of answered)
     if (intent.kind === 'booking' && answer.became === 'booked' && answer.number === orderNumber)

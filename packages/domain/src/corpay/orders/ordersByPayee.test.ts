@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment, orderSummary } from '../../../test/sampleDeals.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { needsDetail, payeesOf, sentOf, instructedOf } from './knownOrder.ts';
+import { needsDetail, payeesOf, amountCustomerPays, instructedPartOfOrder } from './knownOrder.ts';
 import { instructedText, payeesText } from './knownOrderMessages.ts';
 import { ordersCsv } from './ordersCsv.ts';
 import { allOrders, filterOrders } from './ordersFilter.ts';
@@ -43,7 +43,7 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
     ['nothing, where neither says so', { order: bare, detail: null }, null, null],
   ])('is told by %s', (_who, known, payees, sent) => {
     expect(payeesOf(known)).toEqual(payees);
-    expect(sentOf(known)).toEqual(sent);
+    expect(amountCustomerPays(known)).toEqual(sent);
     expect(needsDetail(known)).toBe(payees === null || sent === null);
   });
 
@@ -102,7 +102,7 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
     ],
   ])('%s is told as what it is, with the rest', (_what, order, read, text, rest) => {
     expect(instructedText({ order, detail: read })).toBe(text);
-    const part = instructedOf({ order, detail: read });
+    const part = instructedPartOfOrder({ order, detail: read });
     expect(part.kind === 'part' ? part.rest.minor : null).toBe(rest);
   });
 });

@@ -3,7 +3,13 @@ import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { uninstructedDecimal } from '../instruction/instructedPart.ts';
-import { payeesOf, referencesOf, sentOf, instructedOf, type KnownOrder } from './knownOrder.ts';
+import {
+  payeesOf,
+  referencesOf,
+  amountCustomerPays,
+  instructedPartOfOrder,
+  type KnownOrder,
+} from './knownOrder.ts';
 
 const headings = [
   'Order',
@@ -28,8 +34,8 @@ const several = (texts: readonly string[]): string => texts.join('; ');
 
 const row = (known: KnownOrder): readonly string[] => {
   const { order, detail } = known;
-  const sent = sentOf(known);
-  const part = instructedOf(known);
+  const sent = amountCustomerPays(known);
+  const part = instructedPartOfOrder(known);
   const fees = detail?.fees ?? [];
   return [
     order.ordNum,

@@ -1,6 +1,6 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { perList } from '../../lists/perList.ts';
+import { cacheByList } from '../../lists/cacheByList.ts';
 import { payeesOf } from './knownOrder.ts';
 
 /** Whom an order pays: by id where a payment has it, else by name and currency. */
@@ -14,7 +14,7 @@ const paidBy = (order: OrderSummary, detail: OrderDetail | null): readonly Paid[
       );
 
 /** The only one of a name, by currency and name; of a name that several have nobody is known. */
-const idsByName = perList((beneficiaries: readonly BeneficiarySummary[]) => {
+const idsByName = cacheByList((beneficiaries: readonly BeneficiarySummary[]) => {
   const found = new Map<string, Map<string, string | null>>();
   for (const { clientIntegrationId, payee, curr } of beneficiaries) {
     const names = found.get(curr) ?? new Map<string, string | null>();

@@ -1,9 +1,9 @@
-import type { PaymentsReach } from './paymentsTo.ts';
+import type { PaymentsSearchCoverage } from './paymentsToBeneficiary.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** How far back payments to a beneficiary were looked for (HIST-5). */
-export const paymentsReachText = ({ all, looked, newest }: PaymentsReach): string => {
+export const paymentsReachText = ({ all, looked, newest }: PaymentsSearchCoverage): string => {
   if (all === 0) return 'There are no orders yet.';
   if (looked === all)
     return all === 1 ? 'Looked through your only order.' : `Looked through all ${counted(all)} orders.`;
@@ -12,5 +12,5 @@ export const paymentsReachText = ({ all, looked, newest }: PaymentsReach): strin
 };
 
 /** Beside payments that are found by a name which several may have. */
-export const byNameAloneText =
+export const foundByNameOnlyText =
   'These are found by the name. Another beneficiary with this name and currency may have been paid by some of them.';

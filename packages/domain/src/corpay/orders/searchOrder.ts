@@ -1,14 +1,23 @@
 import { toDecimal } from '../../money/decimal.ts';
-import { matchesSearch, searchedIn, type ListSearch, type Searched } from '../../lists/listSearch.ts';
+import {
+  matchesSearch,
+  makeSearchableContent,
+  type ListSearch,
+  type SearchableContent,
+} from '../../lists/listSearch.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { payeesOf, referencesOf, type KnownOrder } from './knownOrder.ts';
 import { settlementTotals } from './settlementTotals.ts';
 
 // Each is made once, so that a keystroke costs no more than a comparison for an order.
-const ofList = new WeakMap<OrderSummary, Searched>();
-const ofDetail = new WeakMap<OrderDetail, Searched>();
+const ofList = new WeakMap<OrderSummary, SearchableContent>();
+const ofDetail = new WeakMap<OrderDetail, SearchableContent>();
 
-const made = <K extends object>(from: WeakMap<K, Searched>, key: K, make: () => Searched): Searched => {
+const made = <K extends object>(
+  from: WeakMap<K, SearchableContent>,
+  key: K,
+  make: () => SearchableContent,
+): SearchableContent => {
   const before = from.get(key);
   if (before !== undefined) return before;
   const now = make();
@@ -16,17 +25,17 @@ const made = <K extends object>(from: WeakMap<K, Searched>, key: K, make: () => 
   return now;
 };
 
-const searchedInDetail = (known: KnownOrder, detail: OrderDetail): Searched => {
-  const { texts, amounts } = searchedIn(
+const searchedInDetail = (known: KnownOrder, detail: OrderDetail): SearchableContent => {
+  const { texts, amounts } = makeSearchableContent(
     [detail.buy.currency, ...(payeesOf(known) ?? []), ...referencesOf(known)],
     [detail.buy, ...detail.payments.map(({ amount }) => amount)],
   );
   return { texts, amounts: [...amounts, ...settlementTotals(detail).map(toDecimal)] };
 };
 
-const searchedOf = ({ order, detail }: KnownOrder): readonly Searched[] => {
+const searchedOf = ({ order, detail }: KnownOrder): readonly SearchableContent[] => {
   const listed = made(ofList, order, () =>
-    searchedIn(
+    makeSearchableContent(
       [
         order.ordNum,
         order.sell.currency,

@@ -6,7 +6,7 @@ import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /** An order with the call that instructed it, where this device sent it. */
-export const withInstruction = async (
+export const withInstructionSentHere = async (
   order: OrderDetail,
   confirmedAccounts: Pick<ConfirmedAccounts, 'sent'>,
 ): Promise<OrderDetail> => {
@@ -33,7 +33,7 @@ export const showOrder = async (
   if (!order.ok) return order;
   const { ordNum, payments } = order.value;
   return succeeded({
-    ...(await withInstruction(order.value, confirmedAccounts)),
+    ...(await withInstructionSentHere(order.value, confirmedAccounts)),
     payments: await withPaidAccounts(confirmedAccounts, ordNum, payments),
   });
 };

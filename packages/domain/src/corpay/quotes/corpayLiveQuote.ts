@@ -1,12 +1,12 @@
 import { createLiveQuote, type LiveQuote, type LiveRun } from '../../quoting/liveQuote.ts';
-import type { LiveState } from '../../quoting/liveState.ts';
+import type { LiveQuoteState } from '../../quoting/liveState.ts';
 import { succeeded } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import type { CorpayQuotes } from '../api/corpayPorts.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
 
-export type CorpayLiveState = LiveState<QuoteRequest, Quote, CallFailure>;
+export type CorpayLiveState = LiveQuoteState<QuoteRequest, Quote, CallFailure>;
 export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CallFailure>;
 
 /** A live quote at Corpay, for the web application and for `fxg quotes watch` alike. */

@@ -3,7 +3,7 @@ import type { Currency } from '../../geography/currency.ts';
 import { money } from '../../money/money.ts';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
-import { quoteMessages } from '../api/corpayMessages.ts';
+import { quoteFailureMessage } from '../api/corpayMessages.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
 
 const request: QuoteRequest = {
@@ -35,7 +35,9 @@ describe("what counts as a quote of Corpay's", () => {
 
   it('says in words that it had ended when it arrived', () => {
     expect(corpayPolicy.arrivedEnded).toEqual(callFailure('quote-ended', '/deal/quote'));
-    expect(quoteMessages(corpayPolicy.arrivedEnded)).toBe('The quote had already ended when it arrived.');
+    expect(quoteFailureMessage(corpayPolicy.arrivedEnded)).toBe(
+      'The quote had already ended when it arrived.',
+    );
     expect(corpayPolicy.ending.secondsLeft(quote('USD', 'EUR'))).toBe(9.5);
   });
 

@@ -1,4 +1,4 @@
-import type { LivePolicy } from '../../quoting/livePolicy.ts';
+import type { LiveQuotePolicy } from '../../quoting/livePolicy.ts';
 import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
 import { isWorse, type Quote, type QuoteRequest } from '../api/quote.ts';
 
@@ -19,4 +19,4 @@ export const corpayPolicy = {
       : noQuote('unreadable'),
   arrivedEnded: noQuote('quote-ended'),
   isConnectionLost: ({ kind }) => kind === 'no-answer',
-} satisfies LivePolicy<QuoteRequest, Quote, CallFailure>;
+} satisfies LiveQuotePolicy<QuoteRequest, Quote, CallFailure>;

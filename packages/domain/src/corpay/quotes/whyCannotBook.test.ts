@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import { initialLiveState } from '../../quoting/liveState.ts';
+import { initialLiveQuoteState } from '../../quoting/liveState.ts';
 import { changedAmount, changedAmountMessages, displayedAmount, displayedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
@@ -39,7 +39,7 @@ const answered = (settlement: bigint, payment: bigint): Quote => ({
 const displayed = (quote: Quote, lockSide: LockSide = 'Payment'): CorpayLiveState => {
   const request = asked(lockSide);
   return {
-    ...initialLiveState(),
+    ...initialLiveQuoteState(),
     status: 'success',
     request,
     offer: { request, quote, expiresAt: null },
@@ -105,7 +105,7 @@ describe('Book Deal', () => {
   });
 
   it('is off while there is no quote, whatever else stands there', () => {
-    expect(whyCannotBook(draft, initialLiveState(), null)).toBe('nothing-asked');
+    expect(whyCannotBook(draft, initialLiveQuoteState(), null)).toBe('nothing-asked');
     const live = displayed(answered(115_350n, 100_100n));
     expect(whyCannotBook(draft, { ...live, status: 'error', offer: null }, null)).toBe('failed');
   });

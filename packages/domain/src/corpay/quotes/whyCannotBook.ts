@@ -1,12 +1,12 @@
 import {
   cannotBookAnyMessages,
   type CannotBookAny,
-  type EarlierInTheWay,
+  type EarlierBookingBlock,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
 import { displayedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
-import { hasCounterpart } from '../api/quote.ts';
+import { isUnlockedAmountPositive } from '../api/quote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
@@ -19,14 +19,14 @@ export type CannotBook = CannotBookAny | 'amount-changed' | 'counterpart-missing
 export const whyCannotBook = (
   draft: QuoteDraft,
   live: CorpayLiveState,
-  earlier: EarlierInTheWay | null,
+  earlier: EarlierBookingBlock | null,
 ): CannotBook | null => {
   if (earlier !== null) return earlier;
   if (draft.beneficiary === null) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
   if (displayedChange(live) !== null) return 'amount-changed';
-  return live.offer !== null && hasCounterpart(live.offer.quote, draft.lockSide)
+  return live.offer !== null && isUnlockedAmountPositive(live.offer.quote, draft.lockSide)
     ? null
     : 'counterpart-missing';
 };

@@ -1,7 +1,11 @@
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import { recordedMoney } from '../../recording/recordedMoney.ts';
-import { recordingWith, type AroundQuotes, type SavedWhere } from '../../recording/recording.ts';
-import { createStandIns } from '../../recording/standIns.ts';
+import {
+  recordingWith,
+  type RecordedFormsAndCalls,
+  type RecordingSource,
+} from '../../recording/recording.ts';
+import { createPlaceholderIds } from '../../recording/standIns.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { checkQuoteAmount, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import type { CorpayQuoteNote } from './corpayRecorder.ts';
@@ -29,11 +33,11 @@ const draftOf = (draft: QuoteDraft): RecordedDraft => {
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
 export const recordingOf = (
   notes: readonly CorpayQuoteNote[],
-  saved: SavedWhere,
-  around: Partial<AroundQuotes> = {},
+  saved: RecordingSource,
+  around: Partial<RecordedFormsAndCalls> = {},
 ): CorpayRecording | null => {
-  const quoteName = createStandIns('quote');
-  const orderName = createStandIns('order');
+  const quoteName = createPlaceholderIds('quote');
+  const orderName = createPlaceholderIds('order');
   const quotes = writeQuotes(notes, {
     draft: draftOf,
     request: ({ settlementCurrency, paymentCurrency, lockSide, amount }) => ({

@@ -8,7 +8,7 @@ import { renewalMessages } from '../../quoting/renewalMessages.ts';
 import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
-  type PlayedState,
+  type ReplaySnapshot,
   type QuoteReading,
   type ShownState,
 } from '../../recording/replayQuotes.ts';
@@ -20,7 +20,7 @@ import { draftTransition, requestOf, type QuoteDraft } from '../quotes/quoteDraf
 import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
 import type { CorpayRecording, RecordedDraft, RecordedQuote, RecordedRequest } from './recording.ts';
 
-type Played = PlayedState<QuoteDraft, QuoteRequest, Quote>;
+type Played = ReplaySnapshot<QuoteDraft, QuoteRequest, Quote>;
 
 const reading: QuoteReading<QuoteDraft, QuoteRequest, Quote, RecordedDraft, RecordedRequest, RecordedQuote> =
   {

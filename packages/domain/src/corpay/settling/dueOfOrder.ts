@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../api/order.ts';
-import { countsFromOf, linesOf, type DueSettlement } from './settlementsDue.ts';
+import { settlementListedFrom, settlementLinesOf, type DueSettlement } from './settlementsDue.ts';
 import { firstSettlingDay } from './settlingDays.ts';
 
 /**
@@ -11,8 +11,8 @@ export const dueOfOrder = (
   marked: ReadonlySet<string>,
   now: number,
 ): readonly DueSettlement[] => {
-  const countsFrom = countsFromOf(order, order);
+  const countsFrom = settlementListedFrom(order, order);
   return countsFrom < firstSettlingDay(now)
     ? []
-    : linesOf(order, marked).map((line) => ({ ...line, countsFrom }));
+    : settlementLinesOf(order, marked).map((line) => ({ ...line, countsFrom }));
 };

@@ -1,6 +1,6 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment } from '../api/order.ts';
-import { payAgain } from '../orders/payAgain.ts';
+import { makeRepeatPaymentDraft } from '../orders/makeRepeatPaymentDraft.ts';
 
 /** Who was paid, and who that is among the beneficiaries; null where these are not known yet. */
 export type LastPayee = {
@@ -22,7 +22,7 @@ export const lastPayees = (
     const key = `${beneficiaryId ?? payeeName}/${amount.currency}`;
     if (found.has(key)) continue;
     const beneficiary =
-      beneficiaries === null ? null : (payAgain(payment, beneficiaries)?.beneficiary ?? null);
+      beneficiaries === null ? null : (makeRepeatPaymentDraft(payment, beneficiaries)?.beneficiary ?? null);
     if (beneficiaries === null || beneficiary !== null) found.set(key, { payment, beneficiary });
   }
   return [...found.values()];

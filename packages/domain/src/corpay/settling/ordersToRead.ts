@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../api/order.ts';
-import { isStillSettling, mayBeSettling } from './settlingDays.ts';
+import { isEnteredInSettlingPeriod, isEnteredInLastThirtyDays } from './settlingDays.ts';
 
 const mostRead = 20;
 const newestUnnamed = 8;
@@ -38,8 +38,8 @@ export type OrdersToRead = {
  */
 export const ordersToRead = (orders: readonly OrderSummary[], now: number): OrdersToRead => {
   const instructed = orders.filter(({ beneCount }) => beneCount > 0);
-  const settling = instructed.filter((order) => isStillSettling(order, now));
-  const recent = instructed.slice(0, mostRead).filter((order) => mayBeSettling(order, now));
+  const settling = instructed.filter((order) => isEnteredInSettlingPeriod(order, now));
+  const recent = instructed.slice(0, mostRead).filter((order) => isEnteredInLastThirtyDays(order, now));
   const inTurn = [...new Set([...settling, ...forPayees(instructed), ...recent])];
   const wanted = new Set(inTurn.slice(0, mostRead));
   return {

@@ -1,4 +1,4 @@
-import { isKept } from '../../intents/keptText.ts';
+import { isStoredRecord } from '../../intents/keptText.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import type { DueSettlement } from './settlementsDue.ts';
 
@@ -19,7 +19,7 @@ type Mark = Pick<DueSettlement, 'id'>;
 const mostKept = 500;
 
 const readMark = (value: unknown): readonly Mark[] => {
-  const id = isKept(value) ? value['id'] : undefined;
+  const id = isStoredRecord(value) ? value['id'] : undefined;
   return typeof id === 'string' ? [{ id }] : [];
 };
 

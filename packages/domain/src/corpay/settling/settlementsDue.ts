@@ -87,13 +87,16 @@ const payeesOf = ({ payments }: OrderDetail): string =>
  * The day from which on it is listed: of its first payment, of its entry, or of its instruction by this device, whichever is
  * the latest.
  */
-export const countsFromOf = ({ entryDate }: Pick<OrderSummary, 'entryDate'>, detail: OrderDetail): string => {
+export const settlementListedFrom = (
+  { entryDate }: Pick<OrderSummary, 'entryDate'>,
+  detail: OrderDetail,
+): string => {
   const instructed = detail.instruction === undefined ? '' : dayOf(detail.instruction.at);
   return [readDay(entryDate) ?? '', valueDateOf(detail), instructed].toSorted().at(-1) ?? '';
 };
 
 /** What an order takes, a line for each account and currency. */
-export const linesOf = (
+export const settlementLinesOf = (
   detail: OrderDetail,
   marked: ReadonlySet<string>,
 ): readonly Omit<DueSettlement, 'countsFrom'>[] => {
@@ -126,10 +129,10 @@ export const settlementsDue = (
   const groups = new Map<string, { currency: string; valueDate: string; lines: DueSettlement[] }>();
   for (const { order, detail } of orders.toReversed()) {
     if (detail === null) continue;
-    const countsFrom = countsFromOf(order, detail);
+    const countsFrom = settlementListedFrom(order, detail);
     if (countsFrom < firstSettlingDay(now)) continue;
     const valueDate = valueDateOf(detail);
-    for (const line of linesOf(detail, marked)) {
+    for (const line of settlementLinesOf(detail, marked)) {
       const { currency } = line.amount;
       const key = `${valueDate}/${currency}`;
       const group = groups.get(key) ?? { currency, valueDate, lines: [] };

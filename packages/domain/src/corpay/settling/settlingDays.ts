@@ -33,13 +33,13 @@ const isEnteredSince = ({ entryDate }: Entered, first: string): boolean =>
   entryDate >= first && readDay(entryDate) !== null;
 
 /** Whether a deal was entered in the last five business days. */
-export const isStillSettling = (order: Entered, now: number): boolean =>
+export const isEnteredInSettlingPeriod = (order: Entered, now: number): boolean =>
   isEnteredSince(order, firstSettlingDay(now));
 
 /** Whether a deal may have been instructed in these days: its detail tells. One that is older than 30 days is not asked about. */
-export const mayBeSettling = (order: Entered, now: number): boolean =>
+export const isEnteredInLastThirtyDays = (order: Entered, now: number): boolean =>
   isEnteredSince(order, firstRecentDay(now));
 
 /** Whether an order of the list is instructed and may be still to settle: its detail tells. */
 export const mayBeToSettle = (order: Pick<OrderSummary, 'beneCount' | 'entryDate'>, now: number): boolean =>
-  order.beneCount > 0 && mayBeSettling(order, now);
+  order.beneCount > 0 && isEnteredInLastThirtyDays(order, now);

@@ -3,7 +3,7 @@ import { money } from '../../money/money.ts';
 import {
   dueForMessages,
   dueGroupTitle,
-  leftMessages,
+  uncheckedDealsMessage,
   settledFromMessages,
   unreadMessages,
 } from './settlingMessages.ts';
@@ -38,7 +38,7 @@ it('an amount says which account it comes from, as far as the partner names one,
 it('what may not be listed is said', () => {
   expect(unreadMessages(1)).toBe('One deal could not be read, so what it may take is not listed.');
   expect(unreadMessages(2)).toBe('2 deals could not be read, so what they may take is not listed.');
-  expect(leftMessages(3)).toBe(
+  expect(uncheckedDealsMessage(3)).toBe(
     'Only the newest 20 deals are looked at. 3 more of the last five business days may be still to settle.',
   );
 });

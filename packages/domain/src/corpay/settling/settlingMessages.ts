@@ -57,5 +57,5 @@ export const unreadMessages = (count: number): string =>
     : `${count} deals could not be read, so what they may take is not listed.`;
 
 /** Said of older deals that were not looked at. */
-export const leftMessages = (count: number): string =>
+export const uncheckedDealsMessage = (count: number): string =>
   `Only the newest 20 deals are looked at. ${count} more of the last five business days may be still to settle.`;

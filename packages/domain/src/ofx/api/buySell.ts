@@ -4,18 +4,18 @@ import type { Money } from '../../money/money.ts';
 export type OfxSide = 'buy' | 'sell';
 
 /** A deal in the words of the provider (OFX-QUOTE-5). */
-export type ProvidersView<A = Money> = Readonly<Record<OfxSide, A>>;
+export type BuyAndSell<A = Money> = Readonly<Record<OfxSide, A>>;
 
 /** The same as the customer knows it: what they pay, and what their beneficiaries receive. */
-export type CustomersView<A = Money> = { readonly pays: A; readonly receive: A };
+export type PaysAndReceives<A = Money> = { readonly pays: A; readonly receive: A };
 
 /** Here alone it is said whose money a side is (S-88). */
-export const asCustomerSees = <A>({ buy, sell }: ProvidersView<A>): CustomersView<A> => ({
+export const toPaysAndReceives = <A>({ buy, sell }: BuyAndSell<A>): PaysAndReceives<A> => ({
   pays: buy,
   receive: sell,
 });
 
-export const asProviderSees = ({ pays, receive }: CustomersView): ProvidersView => ({
+export const toBuyAndSell = ({ pays, receive }: PaysAndReceives): BuyAndSell => ({
   buy: pays,
   sell: receive,
 });

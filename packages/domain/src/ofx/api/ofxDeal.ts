@@ -43,4 +43,4 @@ export type OfxDealRequest = {
 };
 
 /** What the partner says of a booking. */
-export type OfxBooked = { readonly dealId: string; readonly reference: string };
+export type OfxBookingAnswer = { readonly dealId: string; readonly reference: string };

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 const firstMessage = ({ messages }: CallFailure): string | null => messages[0] ?? null;
 
 /** What any other call says of its failure: the partner's own words, or that it failed. */
-export const ofxCallMessages = (failure: CallFailure): string => {
+export const ofxCallFailureMessage = (failure: CallFailure): string => {
   switch (failure.kind) {
     case 'token-refused':
     case 'session-refused':
@@ -20,18 +20,18 @@ export const ofxCallMessages = (failure: CallFailure): string => {
 };
 
 /** Why no token could be had, where it is not that the customer has to authorize (S-100). */
-export const ofxTokenMessages = (failure: CallFailure): string => {
+export const ofxTokenFailureMessage = (failure: CallFailure): string => {
   const message = firstMessage(failure);
   if (message !== null && failure.code !== null) return `${message} (${failure.code})`;
   return message ?? 'Unable to generate tokens.';
 };
 
 /** Why a beneficiary could not be checked; what the check has against it is no failure (ERR-17). */
-export const ofxValidationMessages = (_failure: CallFailure): string =>
+export const ofxValidationFailureMessage = (_failure: CallFailure): string =>
   'Network trouble. Please check your connection and try again.';
 
 /** Why there is no quote (ERR-18 to ERR-21, S-24). */
-export const ofxQuoteMessages = (failure: CallFailure): string => {
+export const ofxQuoteFailureMessage = (failure: CallFailure): string => {
   if (failure.kind === 'token-refused' || failure.kind === 'missing-token')
     return 'Secure Tokens have expired. Please refresh your browser and try again.';
   if (failure.kind === 'no-answer') return 'Unable to communicate with servers. Please try again later.';
@@ -39,27 +39,27 @@ export const ofxQuoteMessages = (failure: CallFailure): string => {
 };
 
 /** Why a deal was not booked, or is not known to be (ERR-22, ERR-23). */
-export const ofxBookingMessages = (failure: CallFailure): string =>
+export const ofxBookingFailureMessage = (failure: CallFailure): string =>
   firstMessage(failure) ?? ofxMessages.connectionTrouble;
 
 /** Why the list of deals is not there (ERR-24, S-24). */
-export const ofxDealsMessages = (failure: CallFailure): string => {
+export const ofxDealsFailureMessage = (failure: CallFailure): string => {
   const message = firstMessage(failure);
   return `Unable to load deals at this time${message === null ? '.' : `: ${message}`}`;
 };
 
 /** Why the beneficiaries are not there (ERR-37, ERR-38, S-27); who has to sign in or to authorize again is told that alone. */
-export const ofxBeneficiariesMessages = (failure: CallFailure): string => {
+export const ofxBeneficiariesFailureMessage = (failure: CallFailure): string => {
   switch (failure.kind) {
     case 'token-refused':
     case 'session-refused':
     case 'missing-token':
     case 'session-lost':
-      return ofxCallMessages(failure);
+      return ofxCallFailureMessage(failure);
     case 'no-answer':
       return 'Unable to load beneficiaries.';
     default:
-      return `Error encountered: ${ofxCallMessages(failure)}`;
+      return `Error encountered: ${ofxCallFailureMessage(failure)}`;
   }
 };
 

@@ -3,14 +3,14 @@ import type { Result } from '../../result/result.ts';
 import type { TokenSource } from '../../tokens/tokenSource.ts';
 import type { OfxBankTemplate } from './ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from './ofxBeneficiary.ts';
-import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from './ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from './ofxDeal.ts';
 import type { OfxQuote, OfxQuoteRequest } from './ofxQuote.ts';
 import type { OfxToken } from './ofxToken.ts';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
 /** What came back from the partner's page and is good for one token. */
-export type OfxCode = {
+export type OfxAuthorizationCode = {
   readonly code: string;
   readonly redirectUri: string;
   readonly codeVerifier: string;
@@ -19,7 +19,7 @@ export type OfxCode = {
 /** Gives access to the partner: POST /partners/ofx/token of the accounts service (S-92, S-93), sent once. */
 export type OfxTokens = {
   /** A code for a payments token (OFX-AUTH-8); `refused` with code `INVALID_GRANT` where the code is no good. */
-  exchange(code: OfxCode): Answer<OfxToken>;
+  exchange(code: OfxAuthorizationCode): Answer<OfxToken>;
   /**
    * A payments token by what the accounts service keeps of an earlier authorization; `refused` with code
    * `AUTHORIZATION_REQUIRED` where it keeps nothing that helps.
@@ -62,7 +62,7 @@ export type OfxDeals = {
    * POST payments/deals (OFX-DEAL-3), sent once, whatever happens to the answer (S-77), under an idempotency key where
    * one is configured. An answer that names no deal is `unreadable`, which proves nothing.
    */
-  book(request: OfxDealRequest, idempotencyKey: string): Answer<OfxBooked>;
+  book(request: OfxDealRequest, idempotencyKey: string): Answer<OfxBookingAnswer>;
   /** GET payments/deals (OFX-DEAL-5), in the partner's order. */
   list(): Answer<readonly OfxDeal[]>;
   /** GET payments/deals/{id}/beneficiaries (OFX-DEAL-14). */

@@ -1,7 +1,7 @@
 import type { Currency } from '../../geography/currency.ts';
 import type { Money } from '../../money/money.ts';
 import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
-import { asCustomerSees, type OfxSide, type ProvidersView } from './buySell.ts';
+import { toPaysAndReceives, type OfxSide, type BuyAndSell } from './buySell.ts';
 
 /** What is asked of the partner (OFX-QUOTE-15 to OFX-QUOTE-18): `amount` belongs to the locked side. */
 export type OfxQuoteRequest = {
@@ -14,7 +14,7 @@ export type OfxQuoteRequest = {
 };
 
 /** The partner's offer (OFX-QUOTE-19). Its amounts are the partner's, never recomputed here. It names no end. */
-export type OfxQuote = ProvidersView & {
+export type OfxQuote = BuyAndSell & {
   readonly id: string;
   readonly fee: ShownAmount;
   /** Units that the beneficiaries receive per one that the customer pays, as the partner says it. */
@@ -22,14 +22,14 @@ export type OfxQuote = ProvidersView & {
 };
 
 /** What a quote, a deal or a booking costs; `fee` is null where the partner names none. */
-export type OfxCosts = ProvidersView<Money | ShownAmount> & { readonly fee: ShownAmount | null };
+export type OfxCosts = BuyAndSell<Money | ShownAmount> & { readonly fee: ShownAmount | null };
 
 const exactly = (amount: Money | ShownAmount): Money | null =>
   'minor' in amount ? amount : readShownAmount(amount);
 
 /** Fee plus what the customer pays; null where the fee is in another currency and is shown apart (OFX-QUOTE-2, S-89). */
 export const totalOf = (costs: OfxCosts): Money | null => {
-  const pays = exactly(asCustomerSees(costs).pays);
+  const pays = exactly(toPaysAndReceives(costs).pays);
   if (pays === null || costs.fee === null) return pays;
   const fee = readShownAmount(costs.fee);
   return fee === null || fee.currency !== pays.currency
@@ -39,7 +39,7 @@ export const totalOf = (costs: OfxCosts): Money | null => {
 
 /** Whether `next` costs the customer more, or brings the beneficiaries less, than `before` did. */
 export const isWorseOffer = (before: OfxQuote, next: OfxQuote): boolean => {
-  const [was, is] = [asCustomerSees(before), asCustomerSees(next)];
+  const [was, is] = [toPaysAndReceives(before), toPaysAndReceives(next)];
   const feeRose = before.fee.currency === next.fee.currency && next.fee.amount > before.fee.amount;
   return is.pays.minor > was.pays.minor || is.receive.minor < was.receive.minor || feeRose;
 };

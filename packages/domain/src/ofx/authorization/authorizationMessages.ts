@@ -22,7 +22,8 @@ export const authorizationTroubleMessages = (why: AuthorizationTrouble): string 
 };
 
 /** Where the code of a new authorization was refused, and an earlier one still gives tokens. */
-export const earlierHolds = 'The partner refused this authorization. Your earlier one still holds.';
+export const earlierAuthorizationHoldsMessage =
+  'The partner refused this authorization. Your earlier one still holds.';
 
 /** What the modal says (OFX-AUTH-1 to OFX-AUTH-5). */
 export const authorizationMessages = {

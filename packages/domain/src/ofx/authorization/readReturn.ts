@@ -1,4 +1,4 @@
-import type { OfxCode } from '../api/ofxPorts.ts';
+import type { OfxAuthorizationCode } from '../api/ofxPorts.ts';
 import type { PendingAuthorization } from './authorizationRequest.ts';
 
 /** The query with which the customer came to the dashboard (OFX-AUTH-6); null for what it does not name. */
@@ -11,7 +11,7 @@ export type ReturnQuery = {
 /** What a return means. `none` is an ordinary visit. */
 export type AuthorizationReturn =
   | { readonly kind: 'none' }
-  | { readonly kind: 'code'; readonly code: OfxCode }
+  | { readonly kind: 'code'; readonly code: OfxAuthorizationCode }
   /** The customer, or the partner, has refused; `error` is the partner's own word. */
   | { readonly kind: 'refused'; readonly error: string }
   /** It answers no authorization that was asked for here: its code is not used. */

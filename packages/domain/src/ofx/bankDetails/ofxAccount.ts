@@ -1,4 +1,4 @@
-import { bareNumber, changeTime, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber, changeTime, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -14,9 +14,9 @@ export const ofxAccount = ({
   beneficiaryId,
   name,
   bank: values['bankName'] ?? '',
-  account: bareNumber(values['account'] ?? ''),
+  account: normalizeAccountNumber(values['account'] ?? ''),
   details: Object.entries(values)
-    .map(([key, value]) => [key, bareNumber(value)] as const)
+    .map(([key, value]) => [key, normalizeAccountNumber(value)] as const)
     .filter(([, value]) => value !== '')
     .map((parts) => parts.join('='))
     .toSorted(),

@@ -1,7 +1,7 @@
 import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
-import { sameOfxPayee } from './sameOfxPayee.ts';
+import { isSameOfxPayee } from './isSameOfxPayee.ts';
 
 /** What became of a new beneficiary. `unknown` is never the same as `refused`: the call may still arrive. */
 export type OfxAddOutcome =
@@ -24,7 +24,7 @@ export const addedOfxRow = (
   { record, known }: Pick<OfxAdd, 'record' | 'known'>,
 ): OfxBeneficiary | undefined => {
   const before = new Set(known.map(({ beneficiaryId }) => beneficiaryId));
-  return rows.find((row) => !before.has(row.beneficiaryId) && sameOfxPayee(row, record));
+  return rows.find((row) => !before.has(row.beneficiaryId) && isSameOfxPayee(row, record));
 };
 
 /**

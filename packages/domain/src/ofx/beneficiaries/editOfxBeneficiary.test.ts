@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { undisturbed, type Exclusively } from '../../ports/exclusively.ts';
+import { runWithoutExclusion, type RunExclusively } from '../../ports/exclusively.ts';
 import { createMemoryLock } from '../../ports/memoryLock.ts';
 import { certainValue, failed, succeeded } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -51,7 +51,7 @@ const partner = ({
 const edit = async (
   { beneficiaries }: ReturnType<typeof partner>,
   record: OfxBeneficiary = renamed,
-  exclusively: Exclusively<never> = undisturbed,
+  exclusively: RunExclusively<never> = runWithoutExclusion,
 ) => certainValue(await editOfxBeneficiary(beneficiaries, { before, record }, exclusively));
 
 describe('an edit of a beneficiary at OFX', () => {

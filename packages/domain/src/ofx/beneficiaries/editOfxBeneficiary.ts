@@ -1,5 +1,5 @@
 import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
-import type { Exclusively } from '../../ports/exclusively.ts';
+import type { RunExclusively } from '../../ports/exclusively.ts';
 import type { Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
@@ -50,5 +50,5 @@ const becameOf = async (
 export const editOfxBeneficiary = <E>(
   beneficiaries: Pick<OfxBeneficiaries, 'list' | 'edit'>,
   edited: OfxEdit,
-  exclusively: Exclusively<E>,
+  exclusively: RunExclusively<E>,
 ): Promise<Result<OfxEditOutcome, E>> => exclusively(() => becameOf(beneficiaries, edited));

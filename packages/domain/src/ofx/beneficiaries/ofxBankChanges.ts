@@ -1,5 +1,5 @@
 import type { BankDetailChange } from '../../bankDetails/bankDetailChange.ts';
-import { bareNumber } from '../../bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber } from '../../bankDetails/payeeAccount.ts';
 import { maskDetail } from '../../words/maskDetail.ts';
 import { dynamicFields, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -19,7 +19,7 @@ export const ofxBankChanges = (
   return [...new Set([...asked, ...Object.keys(before)])]
     .filter((key) => isAccountDetail(['beneficiaryBankDetails', key]))
     .map((key) => ({ key, was: before[key] ?? '', is: after[key] ?? '' }))
-    .filter(({ was, is }) => bareNumber(was) !== bareNumber(is))
+    .filter(({ was, is }) => normalizeAccountNumber(was) !== normalizeAccountNumber(is))
     .map(({ key, was, is }) => ({
       label: ofxDetailLabel(key, template),
       before: maskDetail(was),

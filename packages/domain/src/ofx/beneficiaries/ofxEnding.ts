@@ -1,14 +1,14 @@
-import { bareNumber, lastFourOf, spokenEnding } from '../../bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber, lastFourOf, spokenEnding } from '../../bankDetails/payeeAccount.ts';
 import { alikeAmong, likenessOf } from '../../beneficiaries/alike.ts';
-import { perList } from '../../lists/perList.ts';
+import { cacheByList } from '../../lists/cacheByList.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 
 /** The last four characters of the account that a beneficiary is paid on today; empty where there is none (PAYEE-6). */
 export const ofxEnding = ({ beneficiaryBankDetails: { values } }: OfxBeneficiary): string =>
-  lastFourOf(bareNumber(values['account'] ?? ''));
+  lastFourOf(normalizeAccountNumber(values['account'] ?? ''));
 
 /** The beneficiaries of a list that have the name and the currency of another one in it. */
-export const alikeOfxBeneficiaries = perList(
+export const alikeOfxBeneficiaries = cacheByList(
   (beneficiaries: readonly OfxBeneficiary[]): ReadonlySet<OfxBeneficiary> =>
     new Set(alikeAmong(beneficiaries, ({ name, currency }) => likenessOf(name, currency))),
 );

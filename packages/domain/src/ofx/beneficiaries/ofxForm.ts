@@ -5,7 +5,7 @@ import { wantsLatinLetters } from '../../patterns/wantsLatinLetters.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import { dynamicFields, type OfxBankField, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { byCountryName } from '../../geography/countries.ts';
+import { sortCountriesByName } from '../../geography/countries.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
 import { ofxDetailLabel, ofxLabels } from './ofxLabels.ts';
@@ -31,7 +31,7 @@ export type OfxFormStep = 'beneDetails' | 'bankDetails';
 /** What a required field says while it is empty (OFX-BENE-17, S-16). */
 export const requiredFieldMessages = 'This is a required field.';
 
-const countryChoices = byCountryName(ofxCountries).map(({ countryISO, countryName }) => ({
+const countryChoices = sortCountriesByName(ofxCountries).map(({ countryISO, countryName }) => ({
   value: countryISO,
   label: countryName,
 }));

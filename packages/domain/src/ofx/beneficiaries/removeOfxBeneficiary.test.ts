@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { undisturbed } from '../../ports/exclusively.ts';
+import { runWithoutExclusion } from '../../ports/exclusively.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { removeOfxBeneficiary } from './removeOfxBeneficiary.ts';
@@ -31,7 +31,7 @@ const remove = async (answer: Answer, lists: readonly Listed[], lost: CallFailur
       },
     },
     { seen, lost },
-    undisturbed,
+    runWithoutExclusion,
   );
   return { outcome: removal.ok && removal.value, calls };
 };

@@ -1,5 +1,9 @@
-import { removeSeen, type Removal, type RemovalOutcome } from '../../beneficiaries/removeSeen.ts';
-import type { Exclusively } from '../../ports/exclusively.ts';
+import {
+  removeIfUnchanged,
+  type Removal,
+  type RemovalOutcome,
+} from '../../beneficiaries/removeIfUnchanged.ts';
+import type { RunExclusively } from '../../ports/exclusively.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
@@ -14,7 +18,7 @@ import { sameOfxRecord } from './sameOfxRecord.ts';
 export const removeOfxBeneficiary = <E>(
   { list, remove }: Pick<OfxBeneficiaries, 'remove' | 'list'>,
   { seen, lost }: Removal<OfxBeneficiary>,
-  exclusively: Exclusively<E>,
+  exclusively: RunExclusively<E>,
 ): Promise<Result<RemovalOutcome<OfxBeneficiary>, E>> => {
   const id = seen.beneficiaryId;
   const removing = {
@@ -27,5 +31,5 @@ export const removeOfxBeneficiary = <E>(
       stored.updatedDate === seen.updatedDate && sameOfxRecord(stored, seen),
     send: () => remove(id),
   };
-  return exclusively(() => removeSeen(removing, lost));
+  return exclusively(() => removeIfUnchanged(removing, lost));
 };

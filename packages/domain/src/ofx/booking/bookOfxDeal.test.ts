@@ -4,7 +4,7 @@ import { ofxDeal, ofxFailure, ofxIntent, ofxQuote, ofxRefusal } from '../../../t
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingPress } from './bookOfxDeal.ts';
+import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingInput } from './bookOfxDeal.ts';
 import { candidateDeals, dealsWithAmounts, sameDealSince } from './candidateDeals.ts';
 import { openOfxBookingMessages } from './ofxBookingMessages.ts';
 import { createOfxJournal } from './ofxJournal.ts';
@@ -16,10 +16,10 @@ import {
 } from './openOfxBookings.ts';
 import {
   canBeNoDealFrom,
-  lookForOfxDeal,
-  settleAsNoDeal,
-  settleAsOfxDeal,
-  type OfxSettlement,
+  findOfxDealCandidates,
+  confirmBookingIsNoOfxDeal,
+  confirmBookingIsOfxDeal,
+  type LostOfxBookingOutcome,
 } from './settleOfxBooking.ts';
 
 const bothPaid = [
@@ -81,7 +81,7 @@ describe('a booking at OFX', () => {
     await bookOfxDeal(ports, ofxPress);
     const again = { ...ofxPress, quote: ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') }) };
     expect(await bookOfxDeal(ports, again)).toMatchObject({ kind: 'earlier-open', same: true });
-    const other: OfxBookingPress = {
+    const other: OfxBookingInput = {
       ...ofxPress,
       quote: ofxQuote({ id: 'q3', sell: money(7n, 'AUD') }),
       parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(7n, 'AUD') }],
@@ -196,11 +196,11 @@ describe('a lost booking', () => {
   it('is never sent again by itself: the deals are looked at, and the user says what it became', async () => {
     const { ports, intent, sent, plan, journal } = await lose();
     plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
-    expect(await lookForOfxDeal(ports, intent)).toMatchObject({
+    expect(await findOfxDealCandidates(ports, intent)).toMatchObject({
       kind: 'choose',
       candidates: [{ dealId: 'd9' }],
     });
-    const settled = await settleAsOfxDeal(ports, intent, { dealId: 'd9', reference: 'R-9' });
+    const settled = await confirmBookingIsOfxDeal(ports, intent, { dealId: 'd9', reference: 'R-9' });
     expect(settled).toEqual({ kind: 'booked', dealId: 'd9', reference: 'R-9' });
     expect(await journal.list()).toEqual([]);
     expect(sent).toHaveLength(1);
@@ -208,11 +208,11 @@ describe('a lost booking', () => {
 
   it('is said to be none only once its call cannot be on its way any more', async () => {
     const { ports, intent, time, journal } = await lose();
-    const early: OfxSettlement = await settleAsNoDeal(ports, intent, []);
+    const early: LostOfxBookingOutcome = await confirmBookingIsNoOfxDeal(ports, intent, []);
     expect(early).toEqual({ kind: 'choose', candidates: [], canBeNone: false });
     expect(await journal.list()).toHaveLength(1);
     await time.advance(canBeNoDealFrom(intent) - time.clock.now());
-    expect(await settleAsNoDeal(ports, intent, [])).toEqual({ kind: 'not-booked' });
+    expect(await confirmBookingIsNoOfxDeal(ports, intent, [])).toEqual({ kind: 'not-booked' });
     expect(await journal.list()).toEqual([]);
   });
 
@@ -220,21 +220,26 @@ describe('a lost booking', () => {
     const { ports, intent, time, journal, plan } = await lose();
     await time.advance(90_000);
     plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
-    expect(await settleAsNoDeal(ports, intent, [])).toMatchObject({ kind: 'choose', canBeNone: true });
+    expect(await confirmBookingIsNoOfxDeal(ports, intent, [])).toMatchObject({
+      kind: 'choose',
+      canBeNone: true,
+    });
     plan.list = failed(ofxFailure());
-    expect(await settleAsNoDeal(ports, intent, ['d9'])).toMatchObject({ kind: 'unknown' });
+    expect(await confirmBookingIsNoOfxDeal(ports, intent, ['d9'])).toMatchObject({ kind: 'unknown' });
     plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
     expect(await journal.list()).toHaveLength(1);
-    expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'not-booked' });
+    expect(await confirmBookingIsNoOfxDeal(ports, intent, ['d9'])).toEqual({ kind: 'not-booked' });
   });
 
   it('is not said to be none, nor another deal, after another tab has said which deal it is', async () => {
     const { ports, intent, time, plan, journal } = await lose();
     await time.advance(90_000);
     plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
-    await settleAsOfxDeal(ports, intent, { dealId: 'd9' });
-    expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'settled-before' });
-    expect(await settleAsOfxDeal(ports, intent, { dealId: 'd8' })).toEqual({ kind: 'settled-before' });
+    await confirmBookingIsOfxDeal(ports, intent, { dealId: 'd9' });
+    expect(await confirmBookingIsNoOfxDeal(ports, intent, ['d9'])).toEqual({ kind: 'settled-before' });
+    expect(await confirmBookingIsOfxDeal(ports, intent, { dealId: 'd8' })).toEqual({
+      kind: 'settled-before',
+    });
     expect(await journal.booked()).toMatchObject([{ answer: { number: 'd9' } }]);
   });
 
@@ -243,10 +248,10 @@ describe('a lost booking', () => {
     const other = { ...intent, quoteId: 'q-2' };
     await journal.keep(other);
     plan.list = succeeded(['d8', 'd9'].map((id) => ofxDeal(id, { dealBeneficiaries: bothPaid })));
-    await settleAsOfxDeal(ports, other, { dealId: 'd9' });
+    await confirmBookingIsOfxDeal(ports, other, { dealId: 'd9' });
     const left = { kind: 'choose', candidates: [{ dealId: 'd8' }], canBeNone: false };
-    expect(await lookForOfxDeal(ports, intent)).toMatchObject(left);
-    expect(await settleAsOfxDeal(ports, intent, { dealId: 'd9' })).toMatchObject(left);
+    expect(await findOfxDealCandidates(ports, intent)).toMatchObject(left);
+    expect(await confirmBookingIsOfxDeal(ports, intent, { dealId: 'd9' })).toMatchObject(left);
     expect(await journal.list()).toEqual([intent]);
   });
 

@@ -1,23 +1,23 @@
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import {
-  guardBankDetails,
+  recheckBankDetailsBeforeSend,
   type BankDetailAnswer,
   type BankDetailQuestion,
-} from '../../bankDetails/lookAtBankDetails.ts';
+} from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { IntentAnswer } from '../../intents/answeredIntent.ts';
 import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
-import { sendKept } from '../../intents/sendKept.ts';
+import { storeAndSendIntent } from '../../intents/storeAndSendIntent.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
 import type { OfxSide } from '../api/buySell.ts';
-import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBeneficiaries, OfxDeals } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
-import { ofxBookingMessages } from '../api/ofxMessages.ts';
+import { ofxBookingFailureMessage } from '../api/ofxMessages.ts';
 import { readOfxAccounts } from '../bankDetails/ofxAccount.ts';
 import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
-import { notePaidTo } from './notePaidTo.ts';
+import { storePaidAccounts } from './storePaidAccounts.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
 import { earlierOfxBookingOf, sameOfxBookedSince } from './openOfxBookings.ts';
@@ -28,7 +28,7 @@ export type OfxBookingOutcome =
       readonly kind: 'booked';
       /** Who is paid, with the accounts as they were read right before (PAYEE-4). */
       readonly parts: readonly OfxIntentPart[];
-    } & OfxBooked)
+    } & OfxBookingAnswer)
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly intent: OfxBookingIntent; readonly failure: CallFailure }
   /** Nothing was sent. */
@@ -52,7 +52,7 @@ export type OfxBookingPorts = {
 };
 
 /** What one press on Book Deal books: exactly the numbers that were displayed. */
-export type OfxBookingPress = {
+export type OfxBookingInput = {
   readonly quote: OfxQuote;
   readonly typedSide: OfxSide;
   /** Together exactly what the quote sells. */
@@ -72,7 +72,7 @@ export type OfxBookingPress = {
 /** What a press means, with a key of its own. */
 const ofxIntentOf = (
   { clock, identifiers }: Pick<OfxBookingPorts, 'clock' | 'identifiers'>,
-  { quote, typedSide, parts, dealsBefore }: OfxBookingPress,
+  { quote, typedSide, parts, dealsBefore }: OfxBookingInput,
 ): OfxBookingIntent => ({
   quoteId: quote.id,
   idempotencyKey: identifiers.uuid(),
@@ -100,7 +100,7 @@ const isUnbooked = async (
   return list.ok && candidateDeals(intent, list.value).length === 0;
 };
 
-const bookedAnswer = ({ dealId, reference }: OfxBooked): IntentAnswer => ({
+const bookedAnswer = ({ dealId, reference }: OfxBookingAnswer): IntentAnswer => ({
   became: 'booked',
   number: dealId,
   reference,
@@ -116,10 +116,10 @@ const bookedAnswer = ({ dealId, reference }: OfxBooked): IntentAnswer => ({
  */
 export const bookOfxDeal = async (
   ports: OfxBookingPorts,
-  press: OfxBookingPress,
+  press: OfxBookingInput,
 ): Promise<OfxBookingOutcome> => {
   const { deals, journal } = ports;
-  const guard = await guardBankDetails(
+  const guard = await recheckBankDetailsBeforeSend(
     { ...ports, readAccounts: readOfxAccounts(ports.beneficiaries) },
     press.parts.map(({ beneficiaryId }) => ({
       beneficiaryId,
@@ -135,7 +135,7 @@ export const bookOfxDeal = async (
   const intent = ofxIntentOf(ports, { ...press, parts });
   const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
   await ports.leaving?.();
-  const sent = await sendKept(journal, intent, {
+  const sent = await storeAndSendIntent(journal, intent, {
     against: (open: readonly OfxBookingIntent[], booked) =>
       bookingStoppedBy(
         sameOfxBookedSince(booked, intent, press.bookedBefore),
@@ -143,13 +143,17 @@ export const bookOfxDeal = async (
       ),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
     isRefusal: (failure) => isUnbooked(deals, intent, failure),
-    refusedAs: (failure) => ({ became: 'not-booked', number: null, words: ofxBookingMessages(failure) }),
+    refusedAs: (failure) => ({
+      became: 'not-booked',
+      number: null,
+      words: ofxBookingFailureMessage(failure),
+    }),
   });
   switch (sent.kind) {
     case 'answered':
       // What could not be kept leaves it open, to be settled by the list; the deal is told now.
       await journal.answer(intent, bookedAnswer(sent.answer)).catch(() => undefined);
-      await notePaidTo(ports.confirmedAccounts, intent, sent.answer.dealId);
+      await storePaidAccounts(ports.confirmedAccounts, intent, sent.answer.dealId);
       return { kind: 'booked', parts, ...sent.answer };
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };

@@ -3,8 +3,8 @@ import { ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxBeneficiary, ofxFailure, ofxQuote } from '../../../test/ofxSamples.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { ofxAccount } from '../bankDetails/ofxAccount.ts';
-import { bookOfxDeal, type OfxBookingPress } from './bookOfxDeal.ts';
-import { settleAsOfxDeal } from './settleOfxBooking.ts';
+import { bookOfxDeal, type OfxBookingInput } from './bookOfxDeal.ts';
+import { confirmBookingIsOfxDeal } from './settleOfxBooking.ts';
 
 /** The beneficiaries of the partner once the first has another account. */
 const changed = (account: string) =>
@@ -19,13 +19,13 @@ const changed = (account: string) =>
   ]);
 
 /** A press by who chose while the first had the account of the samples. */
-const chosen = async ({ ports }: ReturnType<typeof ofxPartner>): Promise<OfxBookingPress> => {
+const chosen = async ({ ports }: ReturnType<typeof ofxPartner>): Promise<OfxBookingInput> => {
   const print = await ports.confirmedAccounts.printOf(ofxAccount(ofxBeneficiary('b1')));
   return { ...ofxPress, printsThen: new Map([['b1', print ?? '']]) };
 };
 
 /** The same press by who has said yes to all that was asked. */
-const yesTo = (asked: Awaited<ReturnType<typeof bookOfxDeal>>, wanted: OfxBookingPress): OfxBookingPress => ({
+const yesTo = (asked: Awaited<ReturnType<typeof bookOfxDeal>>, wanted: OfxBookingInput): OfxBookingInput => ({
   ...wanted,
   bankDetails: {
     checked: asked.kind === 'details-unchecked' ? asked.questions : [],
@@ -98,7 +98,7 @@ describe('the bank details of those whom a deal pays (PAYEE-1)', () => {
     plan.beneficiaries = changed('99990000');
     const [intent] = await ports.journal.list();
     if (intent === undefined) throw new Error('The booking is not in the journal.');
-    await settleAsOfxDeal(ports, intent, { dealId: 'd9' });
+    await confirmBookingIsOfxDeal(ports, intent, { dealId: 'd9' });
     expect(await ports.confirmedAccounts.paidTo('d9')).toEqual(
       new Map([
         ['b1', '5678'],

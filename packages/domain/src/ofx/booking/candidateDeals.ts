@@ -1,7 +1,7 @@
 import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { sameMoney, type Money } from '../../money/money.ts';
 import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
-import type { ProvidersView } from '../api/buySell.ts';
+import type { BuyAndSell } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 import type { OfxBookingTerms } from './openOfxBookings.ts';
@@ -12,13 +12,11 @@ const isAmount = (shown: ShownAmount, amount: Money): boolean => {
 };
 
 /** The deals with both amounts of a quote. */
-export const dealsWithAmounts = (
-  { buy, sell }: ProvidersView,
-  deals: readonly OfxDeal[],
-): readonly OfxDeal[] => deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
+export const dealsWithAmounts = ({ buy, sell }: BuyAndSell, deals: readonly OfxDeal[]): readonly OfxDeal[] =>
+  deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
 
 /** Whether a deal names exactly these beneficiaries; one that names none may be for any of them. */
-export const paysExactly = (
+export const paysSameBeneficiaries = (
   { parts }: Pick<OfxBookingIntent, 'parts'>,
   { dealBeneficiaries }: OfxDeal,
 ): boolean =>
@@ -45,7 +43,7 @@ export const candidateDeals = (
     (deal) =>
       intent.knownDeals?.includes(deal.dealId) !== true &&
       !taken.includes(deal.dealId) &&
-      paysExactly(intent, deal),
+      paysSameBeneficiaries(intent, deal),
   );
 
 /**
@@ -60,7 +58,7 @@ export const sameDealSince = (
   now.find(
     (deal) =>
       !before.some(({ dealId }) => dealId === deal.dealId) &&
-      paysExactly(terms, deal) &&
+      paysSameBeneficiaries(terms, deal) &&
       deal.buy.currency === terms.buy.currency &&
       deal.sell.currency === terms.sell.currency &&
       isAmount(deal[terms.typedSide], terms[terms.typedSide]),

@@ -1,7 +1,11 @@
-import { candidateMessages, otherDealsMessages, whichCandidate } from '../../intents/candidateMessages.ts';
+import {
+  candidateMessages,
+  confirmOtherDealsMessages,
+  whichCandidate,
+} from '../../intents/candidateMessages.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { showAmount } from '../../money/shownAmount.ts';
-import { asCustomerSees } from '../api/buySell.ts';
+import { toPaysAndReceives } from '../api/buySell.ts';
 import { totalOf } from '../api/ofxQuote.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 
@@ -13,7 +17,7 @@ const names = ({ parts }: Pick<OfxBookingIntent, 'parts'>): string => {
 
 /** What the customer pays for a booking, with the fee and the total where they are known. */
 const price = (intent: OfxBookingIntent): string => {
-  const pays = formatMoney(asCustomerSees(intent).pays);
+  const pays = formatMoney(toPaysAndReceives(intent).pays);
   if (intent.fee === null) return pays;
   const total = totalOf(intent);
   return `${pays} and a fee of ${showAmount(intent.fee)}${total === null ? '' : `, ${formatMoney(total)} in all`}`;
@@ -33,12 +37,12 @@ export const openOfxBookingMessages = {
   /** After either of them, where the partner takes no token. */
   authorizeFirst: 'Authorize, then book again.',
   wasBooking: (intent: OfxBookingIntent): string => {
-    const { receive } = asCustomerSees(intent);
+    const { receive } = toPaysAndReceives(intent);
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;
   },
   /** While a page is in use, in a line: the whole stands in its place. */
   sentElsewhere: (intent: OfxBookingIntent): string =>
-    `Another tab sent a booking of ${formatMoney(asCustomerSees(intent).receive)} for ${names(intent)}. Its answer is not known here yet.`,
+    `Another tab sent a booking of ${formatMoney(toPaysAndReceives(intent).receive)} for ${names(intent)}. Its answer is not known here yet.`,
   changedSince: 'The deals have changed since you were asked, so it stays open.',
   notKnown: 'It is not known whether the deal was booked.',
   lookFirst: 'It is not known whether the deal was booked. Look at your deals before you book it again.',
@@ -57,8 +61,8 @@ export const openOfxBookingMessages = {
   which: (count: number) => whichCandidate('deal', count),
   /** Asked before these deals, as many as there are, are taken for other ones. */
   others: (count: number, intent: OfxBookingIntent) =>
-    otherDealsMessages('deal', count, {
-      receive: asCustomerSees(intent).receive,
+    confirmOtherDealsMessages('deal', count, {
+      receive: toPaysAndReceives(intent).receive,
       payees: names(intent),
     }),
   /** Behind the answer that names none, as long as it cannot be given. */

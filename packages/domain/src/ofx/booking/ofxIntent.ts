@@ -1,6 +1,6 @@
 import type { Money } from '../../money/money.ts';
 import type { ShownAmount } from '../../money/shownAmount.ts';
-import type { OfxSide, ProvidersView } from '../api/buySell.ts';
+import type { OfxSide, BuyAndSell } from '../api/buySell.ts';
 
 /** One beneficiary's part of a booking, with the name that the user saw. */
 export type OfxIntentPart = {
@@ -12,7 +12,7 @@ export type OfxIntentPart = {
 };
 
 /** A booking that was sent, or is about to be, and has no definite answer yet. It holds no bank detail. */
-export type OfxBookingIntent = ProvidersView & {
+export type OfxBookingIntent = BuyAndSell & {
   readonly quoteId: string;
   readonly idempotencyKey: string;
   /** The side whose amount the user typed. */

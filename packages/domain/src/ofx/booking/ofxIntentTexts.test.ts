@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
-import type { Kept } from '../../intents/keptText.ts';
+import type { StoredRecord } from '../../intents/keptText.ts';
 import { readOfxIntent, writeOfxIntent } from './ofxIntentTexts.ts';
 
-const kept = (more: Kept = {}): Kept => ({ ...writeOfxIntent(ofxIntent()), ...more });
+const kept = (more: StoredRecord = {}): StoredRecord => ({ ...writeOfxIntent(ofxIntent()), ...more });
 const part = { beneficiaryId: 'b1', name: 'Payee b1', amount: { currency: 'AUD', amount: '1500.00' } };
 
 describe('a booking that is kept', () => {
@@ -15,7 +15,7 @@ describe('a booking that is kept', () => {
     expect(readOfxIntent(JSON.parse(JSON.stringify(writeOfxIntent(intent))))).toEqual(intent);
   });
 
-  it.each<[string, Kept]>([
+  it.each<[string, StoredRecord]>([
     ['the quote', { quoteId: 7 }],
     ['its key', { idempotencyKey: null }],
     ['what is bought', { buy: null }],

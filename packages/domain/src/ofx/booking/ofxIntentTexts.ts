@@ -1,27 +1,32 @@
-import { isKept, keptMoney, readKeptMoney, type Kept } from '../../intents/keptText.ts';
+import {
+  isStoredRecord,
+  writeStoredMoney,
+  readStoredMoney,
+  type StoredRecord,
+} from '../../intents/keptText.ts';
 import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 
 /** The form in which an intent is kept. */
-export const writeOfxIntent = (intent: OfxBookingIntent): Kept => ({
+export const writeOfxIntent = (intent: OfxBookingIntent): StoredRecord => ({
   ...intent,
-  buy: keptMoney(intent.buy),
-  sell: keptMoney(intent.sell),
-  parts: intent.parts.map((part) => ({ ...part, amount: keptMoney(part.amount) })),
+  buy: writeStoredMoney(intent.buy),
+  sell: writeStoredMoney(intent.sell),
+  parts: intent.parts.map((part) => ({ ...part, amount: writeStoredMoney(part.amount) })),
 });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readFee = (value: unknown): ShownAmount | null => {
-  if (!isKept(value)) return null;
+  if (!isStoredRecord(value)) return null;
   const { currency, amount } = value;
   return isText(currency) && typeof amount === 'number' ? { currency, amount } : null;
 };
 
 const readPart = (value: unknown): OfxIntentPart | null => {
-  if (!isKept(value)) return null;
+  if (!isStoredRecord(value)) return null;
   const { beneficiaryId, name } = value;
-  const amount = readKeptMoney(value['amount']);
+  const amount = readStoredMoney(value['amount']);
   const accountEnding = value['accountEnding'];
   const known = isText(accountEnding) ? { accountEnding } : {};
   return isText(beneficiaryId) && isText(name) && amount !== null
@@ -30,9 +35,9 @@ const readPart = (value: unknown): OfxIntentPart | null => {
 };
 
 /** Reads what `writeOfxIntent` wrote; null where it cannot be understood. */
-export const readOfxIntent = (value: Kept): OfxBookingIntent | null => {
+export const readOfxIntent = (value: StoredRecord): OfxBookingIntent | null => {
   const { quoteId, idempotencyKey, typedSide, customerRate, startedAt, knownDeals } = value;
-  const [buy, sell] = [readKeptMoney(value['buy']), readKeptMoney(value['sell'])];
+  const [buy, sell] = [readStoredMoney(value['buy']), readStoredMoney(value['sell'])];
   const parts = Array.isArray(value['parts']) ? value['parts'].map(readPart) : [null];
   if (buy === null || sell === null || !isText(quoteId) || !isText(idempotencyKey)) return null;
   if (typeof customerRate !== 'number' || typeof startedAt !== 'number') return null;

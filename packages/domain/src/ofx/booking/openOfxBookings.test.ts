@@ -3,7 +3,7 @@ import { ofxIntent } from '../../../test/ofxSamples.ts';
 import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { money } from '../../money/money.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
-import { isSameOfxBooking, untoldOfxDealOf } from './openOfxBookings.ts';
+import { isSameOfxBooking, findUnreportedOfxDeal } from './openOfxBookings.ts';
 
 const answered = (
   intent: OfxBookingIntent,
@@ -51,12 +51,16 @@ describe('a deal of which nobody has heard', () => {
       answered(first, '7', { reference: 'R-7' }),
       answered(ofxIntent({ quoteId: 'q-second' }), '8', { reference: 'R-8' }),
     ];
-    expect(untoldOfxDealOf(untold, ofxIntent())).toEqual({ intent: first, dealId: '7', reference: 'R-7' });
+    expect(findUnreportedOfxDeal(untold, ofxIntent())).toEqual({
+      intent: first,
+      dealId: '7',
+      reference: 'R-7',
+    });
   });
 
   it('has no reference where the partner gave none', () => {
     const intent = ofxIntent();
-    expect(untoldOfxDealOf([answered(intent, '7')], ofxIntent())).toEqual({
+    expect(findUnreportedOfxDeal([answered(intent, '7')], ofxIntent())).toEqual({
       intent,
       dealId: '7',
       reference: '',
@@ -64,8 +68,10 @@ describe('a deal of which nobody has heard', () => {
   });
 
   it('is none where the same booking became none, or only another one became a deal', () => {
-    expect(untoldOfxDealOf([answered(ofxIntent(), null)], ofxIntent())).toBeNull();
-    expect(untoldOfxDealOf([], ofxIntent())).toBeNull();
-    expect(untoldOfxDealOf([answered(ofxIntent({ sell: money(1n, 'AUD') }), '6')], ofxIntent())).toBeNull();
+    expect(findUnreportedOfxDeal([answered(ofxIntent(), null)], ofxIntent())).toBeNull();
+    expect(findUnreportedOfxDeal([], ofxIntent())).toBeNull();
+    expect(
+      findUnreportedOfxDeal([answered(ofxIntent({ sell: money(1n, 'AUD') }), '6')], ofxIntent()),
+    ).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
 import { earlierBookingAmong, sameBookedAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
 import { sameMoney } from '../../money/money.ts';
-import type { OfxBooked } from '../api/ofxDeal.ts';
+import type { OfxBookingAnswer } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 
 /** What tells one booking from another: who is paid, in which currencies, and the amount that was typed. */
@@ -40,13 +40,13 @@ export const sameOfxBookedSince = (
   sameBookedAmong(booked, (other) => isSameOfxBooking(other, terms), before);
 
 /** A booking that became a deal of which nobody has heard, with what the partner said of that deal. */
-export type UntoldOfxDeal = OfxBooked & { readonly intent: OfxBookingIntent };
+export type UnreportedOfxDeal = OfxBookingAnswer & { readonly intent: OfxBookingIntent };
 
 /** The oldest of the answered bookings that became a deal and books the same; null where there is none. */
-export const untoldOfxDealOf = (
+export const findUnreportedOfxDeal = (
   untold: readonly AnsweredIntent<OfxBookingIntent>[],
   terms: OfxBookingTerms,
-): UntoldOfxDeal | null => {
+): UnreportedOfxDeal | null => {
   const same = untold.find(({ intent, answer }) => answer.number !== null && isSameOfxBooking(intent, terms));
   if (same === undefined) return null;
   const { number, reference } = same.answer;

@@ -4,18 +4,18 @@ import { ofxDeal, ofxFailure, ofxIntent, ofxRefusal } from '../../../test/ofxSam
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { money } from '../../money/money.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
-import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
-import { bookOfxDeal, type OfxBookingPress } from './bookOfxDeal.ts';
-import { settleAsNoDeal } from './settleOfxBooking.ts';
+import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
+import { bookOfxDeal, type OfxBookingInput } from './bookOfxDeal.ts';
+import { confirmBookingIsNoOfxDeal } from './settleOfxBooking.ts';
 
-const press: OfxBookingPress = {
+const press: OfxBookingInput = {
   ...ofxPress,
   parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(150_000n, 'AUD') }],
 };
 
 /** A partner that answers so, and lists these deals. */
 const partnerWith = (
-  answer: Result<OfxBooked, CallFailure>,
+  answer: Result<OfxBookingAnswer, CallFailure>,
   list: Result<readonly OfxDeal[], CallFailure>,
 ) => {
   const { ports } = ofxPartner();
@@ -86,6 +86,6 @@ describe('what is kept of a booking at OFX', () => {
   it('that another tab has settled is not settled again, also while another booking is open', async () => {
     const partner = partnerWith(failed(ofxFailure()), succeeded([]));
     await partner.journal.keep(ofxIntent({ quoteId: 'q2' }));
-    expect(await settleAsNoDeal(partner, ofxIntent(), [])).toEqual({ kind: 'settled-before' });
+    expect(await confirmBookingIsNoOfxDeal(partner, ofxIntent(), [])).toEqual({ kind: 'settled-before' });
   });
 });

@@ -1,20 +1,20 @@
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
 import { candidateDeals, takenDeals } from './candidateDeals.ts';
-import { notePaidTo } from './notePaidTo.ts';
+import { storePaidAccounts } from './storePaidAccounts.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
 
 /** What is known of a booking whose answer was lost. Only the user can say which deal it became, or that it became none. */
-export type OfxSettlement =
+export type LostOfxBookingOutcome =
   | { readonly kind: 'choose'; readonly candidates: readonly OfxDeal[]; readonly canBeNone: boolean }
   /** The deals could not be looked at. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure }
   /** `reference` is empty where it is not known. */
-  | ({ readonly kind: 'booked' } & OfxBooked)
+  | ({ readonly kind: 'booked' } & OfxBookingAnswer)
   | { readonly kind: 'not-booked' }
   /** Another tab or process found out first: what it said stands. */
   | { readonly kind: 'settled-before' };
@@ -37,10 +37,10 @@ export const canBeNoDealFrom = ({ startedAt }: Pick<OfxBookingIntent, 'startedAt
   startedAt + onItsWayMs;
 
 /** Looks at the deals for one that a lost booking may have become, and no other one of this machine. Nothing is sent again. */
-export const lookForOfxDeal = async (
+export const findOfxDealCandidates = async (
   { deals, journal, clock }: OfxLookingPorts,
   intent: OfxBookingIntent,
-): Promise<Extract<OfxSettlement, { kind: 'choose' | 'unknown' }>> => {
+): Promise<Extract<LostOfxBookingOutcome, { kind: 'choose' | 'unknown' }>> => {
   const asked = clock.now();
   const list = await deals.list();
   return list.ok
@@ -61,17 +61,17 @@ const isOpen = async (
  * The user says that the booking became this deal, which counts as known once they have seen that. A deal that another
  * booking became meanwhile is not taken twice: what can be said then is given back. What was settled meanwhile stays so.
  */
-export const settleAsOfxDeal = async (
+export const confirmBookingIsOfxDeal = async (
   ports: OfxSettlingPorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
   intent: OfxBookingIntent,
   { dealId, reference }: Pick<OfxDeal, 'dealId'> & Partial<Pick<OfxDeal, 'reference'>>,
-): Promise<OfxSettlement> => {
+): Promise<LostOfxBookingOutcome> => {
   const { journal, confirmedAccounts } = ports;
   if (!(await isOpen(ports, intent))) return { kind: 'settled-before' };
-  if (takenDeals(await journal.booked()).includes(dealId)) return lookForOfxDeal(ports, intent);
+  if (takenDeals(await journal.booked()).includes(dealId)) return findOfxDealCandidates(ports, intent);
   const named = reference === undefined ? {} : { reference };
   await journal.answer(intent, { became: 'booked', number: dealId, words: '', ...named });
-  await notePaidTo(confirmedAccounts, intent, dealId);
+  await storePaidAccounts(confirmedAccounts, intent, dealId);
   return { kind: 'booked', dealId, reference: reference ?? '' };
 };
 
@@ -80,12 +80,12 @@ export const settleAsOfxDeal = async (
  * and that they have not spoken of is given back, and while the call may still be on its way the booking stays open.
  * What was settled meanwhile, in another tab, is not said to be none here.
  */
-export const settleAsNoDeal = async (
+export const confirmBookingIsNoOfxDeal = async (
   ports: OfxSettlingPorts,
   intent: OfxBookingIntent,
   otherDeals: readonly string[],
-): Promise<OfxSettlement> => {
-  const seen = await lookForOfxDeal(ports, intent);
+): Promise<LostOfxBookingOutcome> => {
+  const seen = await findOfxDealCandidates(ports, intent);
   if (seen.kind === 'unknown') return seen;
   const areOthers = seen.candidates.every(({ dealId }) => otherDeals.includes(dealId));
   if (!areOthers || !seen.canBeNone) return seen;

@@ -1,8 +1,8 @@
-import { isOver } from '../../calendar/isOver.ts';
+import { isDayOver } from '../../calendar/isDayOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { showAmount } from '../../money/shownAmount.ts';
-import { asCustomerSees } from '../api/buySell.ts';
+import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOf } from '../api/ofxQuote.ts';
 import { dealBadgeText, dealStateOf } from './dealBadge.ts';
@@ -13,14 +13,14 @@ const instructed = 'Its payments are instructed with the booking: nothing is lef
 const whatItTakes = (deal: OfxDeal): string => {
   const total = totalOf(deal);
   if (total !== null) return formatMoney(total);
-  const pays = showAmount(asCustomerSees(deal).pays);
+  const pays = showAmount(toPaysAndReceives(deal).pays);
   return deal.fee === null ? pays : `${pays} and the fee of ${showAmount(deal.fee)}`;
 };
 
 const byDay = ({ maturityDate }: OfxDeal, now: number): string => {
   if (maturityDate === '') return '';
   const day = formatDate(maturityDate);
-  return isOver(maturityDate, now) ? ` The value date, ${day}, has passed.` : ` The value date is ${day}.`;
+  return isDayOver(maturityDate, now) ? ` The value date, ${day}, has passed.` : ` The value date is ${day}.`;
 };
 
 const sentences = new Map<string, (deal: OfxDeal, now: number) => readonly string[]>([

@@ -1,4 +1,4 @@
-import { isOver } from '../../calendar/isOver.ts';
+import { isDayOver } from '../../calendar/isDayOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Station } from '../../timeline/station.ts';
@@ -26,7 +26,7 @@ const yourMoney = (deal: OfxDeal, state: string): Omit<Station, 'name'> => {
 
 const paid = ({ maturityDate }: OfxDeal, state: string, now: number): Omit<Station, 'name'> => {
   const valueDate = maturityDate === '' ? null : `Value date ${formatDate(maturityDate)}`;
-  const isLate = valueDate !== null && isOver(maturityDate, now);
+  const isLate = valueDate !== null && isDayOver(maturityDate, now);
   if (state === 'remitted') return { state: 'done', text: valueDate ?? 'OFX has sent it' };
   if (withMoney.has(state) || beforeMoney.has(state))
     return {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../money/formatMoney.ts';
 import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
 import { fromPartner, fromThisMachine } from '../../timeline/timelineEntries.ts';
 import { timelineMessages } from '../../timeline/timelineMessages.ts';
-import { asCustomerSees } from '../api/buySell.ts';
+import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { candidateDeals } from '../booking/candidateDeals.ts';
 import type { OfxBookingIntent } from '../booking/ofxIntent.ts';
@@ -24,7 +24,7 @@ const lineOf = (
   requestId: string | null = null,
 ): TimelineEntry => {
   const payees = intent.parts.map(({ name }) => name).join(', ');
-  const what = messages(formatMoney(asCustomerSees(intent).receive), payees, 'deal');
+  const what = messages(formatMoney(toPaysAndReceives(intent).receive), payees, 'deal');
   return fromThisMachine(intent.startedAt, 'booking-sent', what, requestId);
 };
 

@@ -3,10 +3,10 @@ import { ofxDeal, ofxFailure } from '../../../test/ofxSamples.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
 import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
-import { dealsNamed } from './dealsNamed.ts';
+import { findDealsByIdOrReference } from './findDealsByIdOrReference.ts';
 import { dealPayeesText } from './dealPayees.ts';
 import { dealsCsv } from './dealsCsv.ts';
-import { lastSentIn } from './lastSentIn.ts';
+import { lastSentCurrency } from './lastSentCurrency.ts';
 import { newestDealsFirst } from './newestFirst.ts';
 import { showDealBeneficiaries } from './showDealBeneficiaries.ts';
 
@@ -49,8 +49,8 @@ it('the newest deal says what the customer sent last', () => {
   const deals = ['USD', 'GBP', 'CAD'].map((currency, place) =>
     ofxDeal(currency, { enteredDate: `2026-11-2${place === 1 ? 9 : place}`, buy: { currency, amount: 1 } }),
   );
-  expect(lastSentIn(deals)).toBe('GBP');
-  expect(lastSentIn([])).toBeNull();
+  expect(lastSentCurrency(deals)).toBe('GBP');
+  expect(lastSentCurrency([])).toBeNull();
 });
 
 it('deals of one date stand as the partner has them', () => {
@@ -129,7 +129,7 @@ describe('a deal that is named', () => {
     ['OFX', []],
     ['', []],
   ])('is the one with that id, else those with that reference: %j', (name, found) => {
-    expect(dealsNamed(name, deals).map(({ dealId }) => dealId)).toEqual(found);
+    expect(findDealsByIdOrReference(name, deals).map(({ dealId }) => dealId)).toEqual(found);
   });
 });
 

@@ -2,7 +2,7 @@ import { dayWritten } from '../../lists/listFilter.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { shownDecimal } from '../../money/shownAmount.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
-import { asCustomerSees } from '../api/buySell.ts';
+import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOf } from '../api/ofxQuote.ts';
 import { dealPayees, type PayeeNames } from './dealPayees.ts';
@@ -33,7 +33,7 @@ export const dealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): string =
   csvText([
     headings,
     ...deals.map((deal) => {
-      const { pays, receive } = asCustomerSees(deal);
+      const { pays, receive } = toPaysAndReceives(deal);
       const total = totalOf(deal);
       return [
         deal.reference,

@@ -1,5 +1,10 @@
 import { currenciesOf, isInDays, wholeList, type ListFilter } from '../../lists/listFilter.ts';
-import { matchesSearch, readListSearch, searchedIn, type Searched } from '../../lists/listSearch.ts';
+import {
+  matchesSearch,
+  readListSearch,
+  makeSearchableContent,
+  type SearchableContent,
+} from '../../lists/listSearch.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOf } from '../api/ofxQuote.ts';
@@ -15,16 +20,16 @@ export type DealsFilter = ListFilter & {
 export const allDeals: DealsFilter = { ...wholeList, state: null };
 
 // Made once for a deal, so that a keystroke costs no more than a comparison; anew where its payees have other names.
-const ofDeal = new WeakMap<OfxDeal, { readonly names: PayeeNames; readonly searched: Searched }>();
+const ofDeal = new WeakMap<OfxDeal, { readonly names: PayeeNames; readonly searched: SearchableContent }>();
 
 const partOf = ({ sell: { currency } }: OfxDeal, amount: number | null) =>
   amount === null ? [] : [{ currency, amount }];
 
-const searchedOf = (deal: OfxDeal, names: PayeeNames): Searched => {
+const searchedOf = (deal: OfxDeal, names: PayeeNames): SearchableContent => {
   const before = ofDeal.get(deal);
   if (before?.names === names) return before.searched;
   const { reference, buy, sell } = deal;
-  const { texts, amounts } = searchedIn(
+  const { texts, amounts } = makeSearchableContent(
     [reference, buy.currency, sell.currency, ...dealPayees(deal, names)],
     [buy, sell, ...deal.dealBeneficiaries.flatMap(({ amount }) => partOf(deal, amount))],
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
 import { money, type Money } from '../../money/money.ts';
-import { initialLiveState } from '../../quoting/liveState.ts';
-import { leavesOneOut, movedAmount, movedAmountMessages } from './ofxDealParts.ts';
+import { initialLiveQuoteState } from '../../quoting/liveState.ts';
+import { leavesOneOut, changedOfxAmount, movedAmountMessages } from './ofxDealParts.ts';
 import { emptyOfxDraft, ofxDraftTransition, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
@@ -15,7 +15,7 @@ const chosen: OfxDraftEvent = {
 const typed = (): OfxDraft => draftOf(chosen, { type: 'sell-total-typed', text: '1400' });
 /** The page with a quote that sells this. */
 const painting = (sell: Money, more: Partial<OfxLiveState> = {}): OfxLiveState => ({
-  ...initialLiveState(),
+  ...initialLiveQuoteState(),
   offer: {
     request: {
       buyCurrency: 'USD',
@@ -34,7 +34,7 @@ const [less, same, more] = [130_000n, 140_000n, 150_000n].map((minor) => money(m
 describe('an amount that the quote has otherwise than it was typed', () => {
   it('is told with both, and which is more', () => {
     if (less === undefined || same === undefined || more === undefined) throw new Error('They are there.');
-    expect(movedAmount(typed(), painting(more))).toEqual({ typed: same, quoted: more });
+    expect(changedOfxAmount(typed(), painting(more))).toEqual({ typed: same, quoted: more });
     expect(movedAmountMessages({ typed: same, quoted: more })).toMatch(
       /^You entered .*1,400\.00.*1,500\.00.* more\.$/,
     );
@@ -43,15 +43,15 @@ describe('an amount that the quote has otherwise than it was typed', () => {
 
   it('is none where the quote kept it, is over, or is not there', () => {
     if (same === undefined || more === undefined) throw new Error('They are there.');
-    expect(movedAmount(typed(), painting(same))).toBeNull();
-    expect(movedAmount(typed(), painting(more, { stale: true }))).toBeNull();
-    expect(movedAmount(typed(), initialLiveState())).toBeNull();
+    expect(changedOfxAmount(typed(), painting(same))).toBeNull();
+    expect(changedOfxAmount(typed(), painting(more, { stale: true }))).toBeNull();
+    expect(changedOfxAmount(typed(), initialLiveQuoteState())).toBeNull();
   });
 
   it('is none where nothing was typed, or in a currency that is not quoted any more', () => {
     if (more === undefined) throw new Error('It is there.');
-    expect(movedAmount(draftOf(chosen), painting(more))).toBeNull();
-    expect(movedAmount(typed(), painting(money(150_000n, 'EUR')))).toBeNull();
+    expect(changedOfxAmount(draftOf(chosen), painting(more))).toBeNull();
+    expect(changedOfxAmount(typed(), painting(money(150_000n, 'EUR')))).toBeNull();
   });
 });
 

@@ -22,10 +22,13 @@ export const leavesOneOut = (draft: OfxDraft, quote: OfxQuote): boolean =>
   dealPartsOf(draft, quote).some(({ amount }) => amount.minor <= 0n);
 
 /** An amount that the user typed and the displayed quote has otherwise. */
-export type MovedAmount = { readonly typed: Money; readonly quoted: Money };
+export type ChangedOfxAmount = { readonly typed: Money; readonly quoted: Money };
 
 /** What the displayed quote made of the typed amount; null where it kept it. */
-export const movedAmount = (draft: OfxDraft, { offer, stale }: OfxLiveState): MovedAmount | null => {
+export const changedOfxAmount = (
+  draft: OfxDraft,
+  { offer, stale }: OfxLiveState,
+): ChangedOfxAmount | null => {
   const typed = typedAmount(draft);
   if (offer === null || stale || typed === null) return null;
   const quoted = offer.quote[draft.typedSide];
@@ -33,7 +36,7 @@ export const movedAmount = (draft: OfxDraft, { offer, stale }: OfxLiveState): Mo
 };
 
 /** It is said, and the press waits until the user takes the new amount or types another. */
-export const movedAmountMessages = ({ typed, quoted }: MovedAmount): string =>
+export const movedAmountMessages = ({ typed, quoted }: ChangedOfxAmount): string =>
   `You entered ${formatMoney(typed)}, but the quote is for ${formatMoney(quoted)}, which is ${
     compareMoney(quoted, typed) > 0 ? 'more' : 'less'
   }.`;

@@ -10,11 +10,11 @@ import type { OfxQuote } from '../api/ofxQuote.ts';
 import {
   dealPartsOf,
   leavesOneOut,
-  movedAmount,
+  changedOfxAmount,
   movedAmountMessages,
-  type MovedAmount,
+  type ChangedOfxAmount,
 } from './ofxDealParts.ts';
-import type { EarlierInTheWay } from '../../quoting/cannotBookMessages.ts';
+import type { EarlierBookingBlock } from '../../quoting/cannotBookMessages.ts';
 import {
   emptyOfxDraft,
   ofxDraftTransition,
@@ -170,7 +170,7 @@ describe('the parts of a deal', () => {
   });
 });
 
-const why = (draft: OfxDraft, state: OfxLiveState, earlier: EarlierInTheWay | null = null) =>
+const why = (draft: OfxDraft, state: OfxLiveState, earlier: EarlierBookingBlock | null = null) =>
   whyCannotBookOfx(draft, state, earlier);
 
 describe('Book Deal', () => {
@@ -217,7 +217,7 @@ describe('Book Deal', () => {
     plan.stale = succeeded(false);
     await time.advance(2_000);
     expect(made.log).toEqual(['quote sell 150000', 'stale q1', 'quote buy 100000']);
-    const change: MovedAmount | null = movedAmount(focused, live.state());
+    const change: ChangedOfxAmount | null = changedOfxAmount(focused, live.state());
     expect(change && movedAmountMessages(change)).toBe(
       'You entered A$1,500.00, but the quote is for A$1,490.00, which is less.',
     );

@@ -1,12 +1,12 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { createLiveQuote, type LiveQuote, type LiveRun } from '../../quoting/liveQuote.ts';
-import type { LiveState } from '../../quoting/liveState.ts';
+import type { LiveQuoteState } from '../../quoting/liveState.ts';
 import { succeeded } from '../../result/result.ts';
 import type { OfxQuotes } from '../api/ofxPorts.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
 import { ofxPolicy } from './ofxPolicy.ts';
 
-export type OfxLiveState = LiveState<OfxQuoteRequest, OfxQuote, CallFailure>;
+export type OfxLiveState = LiveQuoteState<OfxQuoteRequest, OfxQuote, CallFailure>;
 export type OfxLiveQuote = LiveQuote<OfxQuoteRequest, OfxQuote, CallFailure>;
 
 /** A live quote at OFX, for the web application and for `fxg quotes watch` alike. */

@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
-import type { LivePolicy } from '../../quoting/livePolicy.ts';
+import type { LiveQuotePolicy } from '../../quoting/livePolicy.ts';
 import { isWorseOffer, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/payments/quotes');
@@ -8,7 +8,7 @@ const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/paym
  * How OFX's quotes are kept alive (OFX-QUOTE-9 to OFX-QUOTE-12): they name no end, so that only the partner's own word
  * makes one stale.
  */
-export const ofxPolicy: LivePolicy<OfxQuoteRequest, OfxQuote, CallFailure> = {
+export const ofxPolicy: LiveQuotePolicy<OfxQuoteRequest, OfxQuote, CallFailure> = {
   debounceMs: 500,
   pollEveryMs: 5_000,
   restAfterWorseMs: 1_000,

@@ -1,10 +1,10 @@
 import {
   cannotBookAnyMessages,
   type CannotBookAny,
-  type EarlierInTheWay,
+  type EarlierBookingBlock,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
-import { leavesOneOut, movedAmount } from './ofxDealParts.ts';
+import { leavesOneOut, changedOfxAmount } from './ofxDealParts.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
@@ -23,13 +23,13 @@ export type CannotBookOfx =
 export const whyCannotBookOfx = (
   draft: OfxDraft,
   live: OfxLiveState,
-  earlier: EarlierInTheWay | null,
+  earlier: EarlierBookingBlock | null,
 ): CannotBookOfx | null => {
   if (earlier !== null) return earlier;
   if (draft.parts.length === 0) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
-  if (movedAmount(draft, live) !== null) return 'amount-moved';
+  if (changedOfxAmount(draft, live) !== null) return 'amount-moved';
   const quote = live.offer?.quote;
   return quote !== undefined && leavesOneOut(draft, quote) ? 'part-missing' : null;
 };

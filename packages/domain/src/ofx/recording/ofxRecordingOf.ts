@@ -2,8 +2,12 @@ import type { Currency } from '../../geography/currency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import type { Money } from '../../money/money.ts';
 import { recordedMoney, type RecordedMoney } from '../../recording/recordedMoney.ts';
-import { recordingWith, type AroundQuotes, type SavedWhere } from '../../recording/recording.ts';
-import { createStandIns } from '../../recording/standIns.ts';
+import {
+  recordingWith,
+  type RecordedFormsAndCalls,
+  type RecordingSource,
+} from '../../recording/recording.ts';
+import { createPlaceholderIds } from '../../recording/standIns.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { type OfxDraft } from '../quotes/ofxDraft.ts';
 import { sellCurrencyOf } from '../quotes/sellCurrencyOf.ts';
@@ -70,15 +74,15 @@ const draftOf =
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
 export const ofxRecordingOf = (
   notes: readonly OfxQuoteNote[],
-  saved: SavedWhere,
-  around: Partial<AroundQuotes> = {},
+  saved: RecordingSource,
+  around: Partial<RecordedFormsAndCalls> = {},
 ): OfxRecording | null => {
   const amounts = createAmounts();
   const { moneyOf } = amounts;
-  const quoteName = createStandIns('quote');
-  const dealName = createStandIns('deal');
+  const quoteName = createPlaceholderIds('quote');
+  const dealName = createPlaceholderIds('deal');
   const quotes = writeQuotes(notes, {
-    draft: draftOf(amounts, createStandIns('beneficiary')),
+    draft: draftOf(amounts, createPlaceholderIds('beneficiary')),
     request: ({ buyCurrency, sellCurrency, lockSide, amount, beneficiaries }) => ({
       buyCurrency,
       sellCurrency,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import { money } from '../../money/money.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
-import { initialLiveState } from '../../quoting/liveState.ts';
+import { initialLiveQuoteState } from '../../quoting/liveState.ts';
 import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
@@ -27,7 +27,7 @@ const makeScreen = (answers: Result<OfxQuote, CallFailure>[] = []) => {
   const time = createVirtualTime();
   const recorder: OfxQuoteRecorder = createQuoteRecorder(time.clock);
   let draft = emptyOfxDraft;
-  let state: OfxLiveState = initialLiveState();
+  let state: OfxLiveState = initialLiveQuoteState();
   let quotes = 0;
   let isStale = false;
   const live = createOfxLiveQuote({

@@ -5,23 +5,23 @@ import { renewalMessages } from '../../quoting/renewalMessages.ts';
 import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
-  type PlayedState,
+  type ReplaySnapshot,
   type QuoteReading,
   type ShownState,
 } from '../../recording/replayQuotes.ts';
 import type { ReplayedState } from '../../recording/replayedState.ts';
-import { asCustomerSees } from '../api/buySell.ts';
+import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { totalOf, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
-import { movedAmount } from '../quotes/ofxDealParts.ts';
+import { changedOfxAmount } from '../quotes/ofxDealParts.ts';
 import { ofxAmountText, ofxDraftTransition, ofxRequestOf, type OfxDraft } from '../quotes/ofxDraft.ts';
 import { sellCurrencyOf } from '../quotes/sellCurrencyOf.ts';
 import { ofxPolicy } from '../quotes/ofxPolicy.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
 import type { OfxRecordedDraft, OfxRecordedQuote, OfxRecordedRequest, OfxRecording } from './ofxRecording.ts';
 
-type Played = PlayedState<OfxDraft, OfxQuoteRequest, OfxQuote>;
+type Played = ReplaySnapshot<OfxDraft, OfxQuoteRequest, OfxQuote>;
 
 const reading: QuoteReading<
   OfxDraft,
@@ -66,9 +66,9 @@ const reading: QuoteReading<
 /** What the last renewal made of the side that was not typed. */
 const renewalOf = ({ draft, live }: Played): string | null => {
   const { offer, renewed } = live;
-  if (offer === null || renewed === null || movedAmount(draft, live) !== null) return null;
+  if (offer === null || renewed === null || changedOfxAmount(draft, live) !== null) return null;
   const side = draft.typedSide === 'buy' ? 'receive' : 'pays';
-  return renewalMessages(asCustomerSees(renewed.quote)[side], asCustomerSees(offer.quote)[side]);
+  return renewalMessages(toPaysAndReceives(renewed.quote)[side], toPaysAndReceives(offer.quote)[side]);
 };
 
 const shown = (played: Played): ShownState => {

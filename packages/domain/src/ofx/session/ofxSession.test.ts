@@ -6,10 +6,10 @@ import { createTokenKeeper, type TokenEvent } from '../../tokens/tokenKeeper.ts'
 import type { OfxTokens, OfxTokenSource } from '../api/ofxPorts.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 import {
-  demandsAuthorization,
+  needsNewAuthorization,
   initialOfxSession,
   ofxSessionTransition,
-  wantsAuthorization,
+  mayAuthorizationHelp,
   type OfxSession,
   type OfxSessionEvent,
 } from './ofxSession.ts';
@@ -60,7 +60,7 @@ describe('the partner session of OFX', () => {
   ] as const)(
     'may be helped by a new authorization where a call failed with %s: %s (S-83)',
     (kind, helped) => {
-      expect(wantsAuthorization({ kind })).toBe(helped);
+      expect(mayAuthorizationHelp({ kind })).toBe(helped);
     },
   );
 
@@ -78,7 +78,7 @@ describe('the partner session of OFX', () => {
     'one that fails with %s keeps its error and says whether to authorize: %s (GATE-13, GATE-22)',
     (code, needsAuth) => {
       const failure = ofxRefusal({ code });
-      expect(demandsAuthorization(failure)).toBe(needsAuth);
+      expect(needsNewAuthorization(failure)).toBe(needsAuth);
       expect(
         after(
           { type: 'payment-token', event: received },

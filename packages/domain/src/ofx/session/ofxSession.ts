@@ -47,11 +47,11 @@ export type OfxSessionEvent =
  * Whether a payments token that failed can only be had by a new authorization: the accounts service keeps none of the
  * customer's, or the code that came back is no good (GATE-13).
  */
-export const demandsAuthorization = ({ code }: Pick<CallFailure, 'code'>): boolean =>
+export const needsNewAuthorization = ({ code }: Pick<CallFailure, 'code'>): boolean =>
   code === 'AUTHORIZATION_REQUIRED' || code === 'INVALID_GRANT';
 
 /** Whether a call failed because the partner takes no token of ours, so that a new authorization may help (S-83). */
-export const wantsAuthorization = ({ kind }: Pick<CallFailure, 'kind'>): boolean =>
+export const mayAuthorizationHelp = ({ kind }: Pick<CallFailure, 'kind'>): boolean =>
   kind === 'token-refused' || kind === 'session-refused' || kind === 'missing-token';
 
 /** A rates token feeds the market rates and nothing else: its failure leaves the gateway as it is (GATE-11). */
@@ -85,7 +85,7 @@ const paymentToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSess
         loading: false,
         authCode: null,
         paymentToken: null,
-        needsAuth: demandsAuthorization(event.failure),
+        needsAuth: needsNewAuthorization(event.failure),
         error: { of: 'payment-token', failure: event.failure },
       };
   }

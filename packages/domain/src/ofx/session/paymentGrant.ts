@@ -1,13 +1,13 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
-import type { OfxCode, OfxTokens } from '../api/ofxPorts.ts';
-import { demandsAuthorization } from './ofxSession.ts';
+import type { OfxAuthorizationCode, OfxTokens } from '../api/ofxPorts.ts';
+import { needsNewAuthorization } from './ofxSession.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 
 /** How the next payments token is had: what a token keeper asks. */
 export type PaymentGrant = {
   /** The next token is asked for by this code, once; every later one by what the accounts service keeps. */
-  useCode(code: OfxCode): void;
+  useCode(code: OfxAuthorizationCode): void;
   request(): Promise<Result<OfxToken, CallFailure>>;
   /** Why the last code brought no token although an earlier authorization did; null otherwise. */
   codeRefused(): CallFailure | null;
@@ -21,7 +21,7 @@ export const ofxTokenPath = '/partners/ofx/token';
  * no token, what the accounts service keeps decides: the answer that gave one may be the one that was lost.
  */
 export const createPaymentGrant = (tokens: Pick<OfxTokens, 'exchange' | 'renew'>): PaymentGrant => {
-  let next: OfxCode | null = null;
+  let next: OfxAuthorizationCode | null = null;
   let refused: CallFailure | null = null;
   return {
     codeRefused: () => refused,
@@ -38,7 +38,7 @@ export const createPaymentGrant = (tokens: Pick<OfxTokens, 'exchange' | 'renew'>
       const kept = await tokens.renew();
       if (!kept.ok) return exchanged;
       // Of a lost answer nobody knows: the earlier authorization may be this one.
-      if (demandsAuthorization(exchanged.failure)) refused = exchanged.failure;
+      if (needsNewAuthorization(exchanged.failure)) refused = exchanged.failure;
       return kept;
     },
   };

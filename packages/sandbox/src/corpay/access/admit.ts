@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
-import { refused, type Answer } from '../wire/answer.ts';
+import { refusalAnswer, type Answer } from '../wire/answer.ts';
 import { corpayTables } from '../records/corpayTables.ts';
 import { secretHash } from '../../server/database/secretHash.ts';
 import type { Customer } from './customer.ts';
@@ -11,7 +11,7 @@ type Admission =
 
 const refusal = (status: 401 | 403, key: string, message: string): Admission => ({
   ok: false,
-  refusal: refused(status, { key, message }),
+  refusal: refusalAnswer(status, { key, message }),
 });
 
 /**

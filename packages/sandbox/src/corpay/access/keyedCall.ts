@@ -1,4 +1,4 @@
-import { underKey, type KeyedCall } from '../../idempotency/underKey.ts';
+import { answerUnderIdempotencyKey, type KeyedCall } from '../../idempotency/answerUnderIdempotencyKey.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import type { Answer } from '../wire/answer.ts';
@@ -9,4 +9,4 @@ export const keyedCall = (
   db: CorpayDatabase,
   { customer, ...call }: PartnerCall & Pick<KeyedCall, 'name' | 'honoursKeys'>,
   decide: (trx: CorpayTransaction) => Promise<Answer>,
-): Promise<Answer> => underKey(db, corpayAnswers, { ...call, sub: customer.sub }, decide);
+): Promise<Answer> => answerUnderIdempotencyKey(db, corpayAnswers, { ...call, sub: customer.sub }, decide);

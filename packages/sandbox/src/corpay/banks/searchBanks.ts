@@ -1,6 +1,6 @@
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { z } from 'zod';
-import { answered, type Answer } from '../wire/answer.ts';
+import { okAnswer, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { wireText } from '../../wire/wireText.ts';
 import { branchesOf, type BankBranch } from './branches.ts';
@@ -23,7 +23,7 @@ export const searchBanks = (asked: unknown): Answer => {
   if (!read.ok) return read.refusal;
   const sought = read.value.query.trim().toLowerCase();
   const found = branchesOf(read.value.country).filter((branch) => fits(branch, sought));
-  return answered({
+  return okAnswer({
     banks: {
       data: {
         rows: found.slice(0, most),

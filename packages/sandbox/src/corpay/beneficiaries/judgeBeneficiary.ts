@@ -5,7 +5,7 @@ import { partnerTemplate } from '../rules/partnerTemplate.ts';
 import type { Region } from '../rules/regions.ts';
 import { subjectErrors } from '../rules/rulesSubject.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
-import { partnerKnowledge } from './partnerKnowledge.ts';
+import { errorsBeyondTemplate } from './errorsBeyondTemplate.ts';
 import { readCodes } from './readCodes.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';
 
@@ -36,7 +36,7 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
       ? unknownRegion('accountHolderRegion', record.accountHolderRegion, acctRegions)
       : []),
     ...unknownRegion('bankRegion', record.bankRegion, bankRegions),
-    ...partnerKnowledge(record, new Set(rules.map(({ id }) => id))),
+    ...errorsBeyondTemplate(record, new Set(rules.map(({ id }) => id))),
   ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, record };
 };

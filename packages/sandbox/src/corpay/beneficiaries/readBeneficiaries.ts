@@ -1,4 +1,4 @@
-import { answered, forbidden, listed, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, forbidden, bareListAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { beneficiaryView } from './beneficiaryView.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
@@ -11,7 +11,7 @@ export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promis
     .where('sub', '=', sub)
     .orderBy('position')
     .execute();
-  return listed(
+  return bareListAnswer(
     rows.map((row) => ({
       clientIntegrationId: row.client_integration_id,
       curr: row.curr,
@@ -25,7 +25,7 @@ export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promis
 /** GET /beneficiaries?id=: one beneficiary in full, bank details included. */
 export const showBeneficiary = async (db: CorpayDatabase, sub: string, id: string): Promise<Answer> => {
   const found = await findBeneficiary(db, sub, id);
-  if (found.kind === 'own') return answered({ bene: beneficiaryView(found.record, found.updatedAt) });
+  if (found.kind === 'own') return okAnswer({ bene: beneficiaryView(found.record, found.updatedAt) });
   if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
-  return refused(404, { key: 'id', message: 'There is no beneficiary with this id.' });
+  return refusalAnswer(404, { key: 'id', message: 'There is no beneficiary with this id.' });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Read } from '../../wire/strictReader.ts';
+import type { ParseResult } from '../../wire/strictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { filledText, wireText } from '../../wire/wireText.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
@@ -50,4 +50,4 @@ export type SentBeneficiary = Readonly<Omit<z.infer<typeof wire>, 'paymentMethod
   readonly regulatory: BeneficiaryRecord['regulatory'];
 };
 
-export const readSentBeneficiary = (body: unknown): Read<SentBeneficiary> => readStrictly(wire, body);
+export const readSentBeneficiary = (body: unknown): ParseResult<SentBeneficiary> => readStrictly(wire, body);

@@ -1,6 +1,6 @@
 import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, forbidden, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { requestPrint } from '../../idempotency/requestPrint.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
@@ -32,7 +32,7 @@ export const addBeneficiary = (
       const found = await findBeneficiary(trx, call.customer.sub, record.clientIntegrationId);
       const same = found.kind === 'own' && printOf(found.record) === printOf(record);
       const message = 'There is another beneficiary with this id.';
-      return same ? saved(record) : refused(409, { key: 'clientIntegrationId', message });
+      return same ? saved(record) : refusalAnswer(409, { key: 'clientIntegrationId', message });
     }),
   );
 
@@ -75,7 +75,7 @@ export const deleteBeneficiary = (
       .where('sub', '=', call.customer.sub)
       .where('client_integration_id', '=', id)
       .execute();
-    return answered({});
+    return okAnswer({});
   });
 
 const judged = async (
@@ -85,7 +85,7 @@ const judged = async (
   const read = readSentBeneficiary(body);
   if (!read.ok) return read.refusal;
   const judgement = judgeBeneficiary(read.value);
-  return judgement.ok ? keep(judgement.record) : refused(400, ...judgement.errors);
+  return judgement.ok ? keep(judgement.record) : refusalAnswer(400, ...judgement.errors);
 };
 
 const notOwn = async (trx: CorpayTransaction, sub: string, id: string): Promise<Answer | null> => {
@@ -94,10 +94,10 @@ const notOwn = async (trx: CorpayTransaction, sub: string, id: string): Promise<
     : ({ kind: 'unknown' } as const);
   if (found.kind === 'own') return null;
   if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
-  return refused(404, { key: 'id', message: 'There is no beneficiary with this id.' });
+  return refusalAnswer(404, { key: 'id', message: 'There is no beneficiary with this id.' });
 };
 
 const saved = ({ clientIntegrationId }: BeneficiaryRecord): Answer =>
-  answered({ templateId: identifierOf('record', clientIntegrationId) });
+  okAnswer({ templateId: identifierOf('record', clientIntegrationId) });
 
 const printOf = (record: BeneficiaryRecord): string => requestPrint('beneficiary', record);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, forbidden, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import { filledText } from '../../wire/wireText.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { dealView, makeDeal } from './makeDeal.ts';
-import { quoteAndDeal } from './quoteAndDeal.ts';
+import { findQuoteAndOrder } from './findQuoteAndOrder.ts';
 
 const booking = z.strictObject({ quoteId: filledText(64) });
 
@@ -22,14 +22,14 @@ export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boo
   keyedCall(db, { ...call, name: 'deal/book', honoursKeys: idempotency }, async (trx) => {
     const read = readStrictly(booking, call.request.body);
     if (!read.ok) return read.refusal;
-    const { quote, booked } = await quoteAndDeal(trx, read.value.quoteId);
+    const { quote, booked } = await findQuoteAndOrder(trx, read.value.quoteId);
     const owner = quote?.sub ?? booked?.sub;
     if (owner === undefined)
-      return refused(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
+      return refusalAnswer(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
     if (owner !== call.customer.sub) return forbidden('This quote belongs to another customer.');
-    if (booked !== undefined && idempotency) return answered(dealView(booked));
+    if (booked !== undefined && idempotency) return okAnswer(dealView(booked));
     if (quote === undefined || leftUntilEnd(quote, call.at) === 0)
-      return refused(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
-    if (booked !== undefined) return answered({ token: noToken });
-    return answered(dealView(await makeDeal(trx, quote, call.at)));
+      return refusalAnswer(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
+    if (booked !== undefined) return okAnswer({ token: noToken });
+    return okAnswer(dealView(await makeDeal(trx, quote, call.at)));
   });

@@ -1,13 +1,13 @@
 import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, forbidden, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
 import { findOrder, orderView, type OrderRow } from '../orders/orderView.ts';
-import { payableFrom } from './payableFrom.ts';
+import { firstPayableDay } from './firstPayableDay.ts';
 import { recordInstruction } from './recordInstruction.ts';
 import { requestPrint } from '../../idempotency/requestPrint.ts';
 import { settlementAccounts } from '../settlements/settlementAccounts.ts';
@@ -23,14 +23,14 @@ export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency:
     if (!read.ok) return read.refusal;
     const order = await findOrder(trx, read.value.orders[0]?.orderId ?? 0, { locked: true });
     if (order === undefined)
-      return refused(400, { key: 'Orders.0.orderId', message: 'There is no such order.' });
+      return refusalAnswer(400, { key: 'Orders.0.orderId', message: 'There is no such order.' });
     if (order.sub !== call.customer.sub) return forbidden('This order belongs to another customer.');
     const print = requestPrint('deal/instruct', read.value);
     if (order.instruction_print !== null) {
       const same = print === order.instruction_print && call.request.headers['idempotency-key'] === undefined;
       if (idempotency && same) return instructed(trx, order);
       const message = `Order ${order.ord_num} was already instructed.`;
-      return refused(400, { key: 'Orders.0.orderId', message });
+      return refusalAnswer(400, { key: 'Orders.0.orderId', message });
     }
     return carryOut(trx, call, order, read.value, print);
   });
@@ -56,14 +56,14 @@ const carryOut = async (
     },
     { beneficiaries, accounts: settlementAccounts(customer.clientCode) },
   );
-  if (!judgement.ok) return refused(400, ...judgement.errors);
-  await recordInstruction(trx, order, judgement.plan, { print, value: payableFrom(order, at) });
+  if (!judgement.ok) return refusalAnswer(400, ...judgement.errors);
+  await recordInstruction(trx, order, judgement.plan, { print, value: firstPayableDay(order, at) });
   return instructed(trx, order);
 };
 
 const instructed = async (trx: CorpayTransaction, order: OrderRow): Promise<Answer> => {
   const view = await orderView(trx, order);
-  return answered({
+  return okAnswer({
     ordNum: order.ord_num,
     valueDate: order.value_date,
     newPaymentIds: view.payments.map(({ paymentInstructionId }) => paymentInstructionId),

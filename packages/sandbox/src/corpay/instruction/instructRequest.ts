@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Read } from '../../wire/strictReader.ts';
+import type { ParseResult } from '../../wire/strictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { filledText, wireText } from '../../wire/wireText.ts';
 
@@ -63,5 +63,5 @@ const withoutCapitals = (body: unknown): unknown => {
 };
 
 /** Reads the body of POST /deal/instruct. */
-export const readInstructRequest = (body: unknown): Read<InstructRequest> =>
+export const readInstructRequest = (body: unknown): ParseResult<InstructRequest> =>
   readStrictly(wire, withoutCapitals(body));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { currencyDigits } from '@fx-gateway/domain/geography/currency.ts';
-import { answered, forbidden, JsonText, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, forbidden, JsonText, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { findOrder, orderView } from './orderView.ts';
 
@@ -56,7 +56,7 @@ export const showOrder = async (db: CorpayDatabase, sub: string, ordNum: string)
   const order = /^\d{1,10}$/.test(ordNum)
     ? await findOrder(db, Number(ordNum), { locked: false })
     : undefined;
-  if (order === undefined) return refused(404, { key: 'orderId', message: 'There is no such order.' });
+  if (order === undefined) return refusalAnswer(404, { key: 'orderId', message: 'There is no such order.' });
   if (order.sub !== sub) return forbidden('This order belongs to another customer.');
-  return answered(await orderView(db, order));
+  return okAnswer(await orderView(db, order));
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { customerRate } from './customerRate.ts';
 import { quoteAmounts } from './quoteAmounts.ts';
@@ -21,7 +21,10 @@ export const giveQuote = async (
   const derivedCurrency = lockSide === 'Settlement' ? paymentCurrency : settlementCurrency;
   const { settlement, payment } = quoteAmounts({ locked, lockSide, derivedCurrency, rate });
   if (settlement.minor === 0n || payment.minor === 0n) {
-    return refused(400, { key: 'amount', message: `The amount is worth nothing in ${derivedCurrency}.` });
+    return refusalAnswer(400, {
+      key: 'amount',
+      message: `The amount is worth nothing in ${derivedCurrency}.`,
+    });
   }
   const quoteId = randomBytes(16).toString('hex');
   await db
@@ -39,7 +42,7 @@ export const giveQuote = async (
       expires_at: quoteEnd(at, quoteSeconds),
     })
     .execute();
-  return answered({
+  return okAnswer({
     quoteId,
     // The pair reads settlement, then payment: dividing leads from the payment back to the settlement.
     rate: {

@@ -2,8 +2,8 @@ import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryC
 import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { z } from 'zod';
-import { refused } from '../wire/answer.ts';
-import type { Read } from '../../wire/strictReader.ts';
+import { refusalAnswer } from '../wire/answer.ts';
+import type { ParseResult } from '../../wire/strictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import type { LockSide } from '../records/corpayTables.ts';
 import { wireAmount } from '../../wire/wireAmount.ts';
@@ -48,7 +48,7 @@ const wire = z
   });
 
 /** Reads the body of POST /deal/quote. */
-export const readQuoteRequest = (body: unknown): Read<QuoteRequest> => {
+export const readQuoteRequest = (body: unknown): ParseResult<QuoteRequest> => {
   const read = readStrictly(wire, body);
   if (!read.ok) return read;
   const { settlementCurrency, paymentCurrency } = read.value;
@@ -56,7 +56,7 @@ export const readQuoteRequest = (body: unknown): Read<QuoteRequest> => {
   const locked = wireAmount(read.value.amount, lockedCurrency);
   if (locked === null) {
     const message = `An amount in ${lockedCurrency} has at most ${currencyDigits(lockedCurrency)} decimals.`;
-    return { ok: false, refusal: refused(400, { key: 'amount', message }) };
+    return { ok: false, refusal: refusalAnswer(400, { key: 'amount', message }) };
   }
   return {
     ok: true,

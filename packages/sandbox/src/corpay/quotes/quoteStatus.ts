@@ -1,5 +1,5 @@
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
 
@@ -12,7 +12,7 @@ export const quoteStatus = async (
   { customer, at }: PartnerCall,
   quoteId: string,
 ): Promise<Answer> => {
-  const unknown = refused(404, { key: 'quoteId', message: 'There is no such quote.' });
+  const unknown = refusalAnswer(404, { key: 'quoteId', message: 'There is no such quote.' });
   if (!/^[0-9a-f]{1,64}$/.test(quoteId)) return unknown;
   const quote = await db
     .selectFrom('corpay_quotes')
@@ -23,5 +23,5 @@ export const quoteStatus = async (
     .executeTakeFirst();
   if (quote === undefined) return unknown;
   const left = quote.ord_num === null ? leftUntilEnd(quote, at) : 0;
-  return answered({ quoteId, expiryRemaining: left / 1000 });
+  return okAnswer({ quoteId, expiryRemaining: left / 1000 });
 };

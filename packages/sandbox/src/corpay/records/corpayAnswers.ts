@@ -1,9 +1,9 @@
 import type { AnswersTable } from '../../idempotency/answersTable.ts';
-import { refused } from '../wire/answer.ts';
+import { refusalAnswer } from '../wire/answer.ts';
 
 /** Where the answers of calls under an `Idempotency-Key` are kept. */
 export const corpayAnswers: AnswersTable = {
   name: 'corpay_answers',
   customers: 'corpay_integrations',
-  refuse: (status, message) => refused(status, { key: 'Idempotency-Key', message }),
+  refuse: (status, message) => refusalAnswer(status, { key: 'Idempotency-Key', message }),
 };

@@ -33,10 +33,10 @@ export const addressFormats: Readonly<Record<CountryISO, AddressFormat>> = {
 };
 
 /** Where a beneficiary's address is not complete without a region. */
-export const regionRequiredForHolder: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
+export const holderRegionCountries: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
 /** Where a bank's address is not complete without a region. */
-export const regionRequiredForBank: ReadonlySet<string> = new Set(['US', 'CA']);
+export const bankRegionCountries: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** Where beneficiaries cannot be paid unless they can be called. */
 export const phoneRequired: ReadonlySet<string> = new Set(['IN', 'KR', 'CN']);

@@ -1,7 +1,7 @@
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { z } from 'zod';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import type { PartnerRule } from './partnerRule.ts';
 import { partnerTemplate } from './partnerTemplate.ts';
@@ -38,9 +38,9 @@ export const readRules = (asked: unknown): Answer => {
   const read = readStrictly(query, asked);
   if (!read.ok) return read.refusal;
   const errors = subjectErrors(read.value);
-  if (errors.length > 0) return refused(400, ...errors);
+  if (errors.length > 0) return refusalAnswer(400, ...errors);
   const { rules, regulatoryRules, acctRegions, bankRegions } = partnerTemplate(read.value);
-  return answered({
+  return okAnswer({
     template: { rules: rules.map(ruleView), regulatoryRules: regulatoryRules.map(ruleView) },
     acctRegions,
     bankRegions,

@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
-import { listed, refused, type Answer } from '../wire/answer.ts';
+import { bareListAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { isPaymentMethod, methodsOf } from '../records/paymentMethods.ts';
 
 export type PaymentPurpose = { readonly id: string; readonly text: string };
@@ -51,5 +51,7 @@ export const readPaymentPurposes = (query: {
       ? null
       : { key: 'method', message: 'This is not a payment method for that country.' },
   ].filter((error) => error !== null);
-  return errors.length > 0 ? refused(400, ...errors) : listed(paymentPurposes(countryISO, method));
+  return errors.length > 0
+    ? refusalAnswer(400, ...errors)
+    : bareListAnswer(paymentPurposes(countryISO, method));
 };

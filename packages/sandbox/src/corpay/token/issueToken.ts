@@ -4,7 +4,7 @@ import type { Answer } from '../wire/answer.ts';
 import { corpayTables, type CorpayDatabase } from '../records/corpayTables.ts';
 import { seedWhenFirstAsked } from '../seed/busy/seedWhenFirstAsked.ts';
 import { secretHash } from '../../server/database/secretHash.ts';
-import { keptFor } from '../../idempotency/answerOnce.ts';
+import { answerLifetimeMs } from '../../idempotency/answerOnce.ts';
 import { forgetAnswers } from '../../idempotency/forgetAnswers.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
 
@@ -13,7 +13,7 @@ import { corpayAnswers } from '../records/corpayAnswers.ts';
  * day ago (booked ones live on in their orders) and answers whose key is free again.
  */
 const forgetPast = async (db: CorpayDatabase, sub: string, at: number): Promise<void> => {
-  const yesterday = new Date(at - keptFor);
+  const yesterday = new Date(at - answerLifetimeMs);
   await db
     .deleteFrom('corpay_tokens')
     .where('sub', '=', sub)

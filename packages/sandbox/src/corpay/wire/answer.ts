@@ -6,18 +6,18 @@ export type CallError = { readonly key: string; readonly message: string };
 export { JsonText, type Answer };
 
 /** The partner's envelope around what was asked for. */
-export const answered = (content: unknown): Answer => ({
+export const okAnswer = (content: unknown): Answer => ({
   status: 200,
   body: { content, errors: [], links: [] },
 });
 
 /** A list without an envelope. */
-export const listed = (rows: readonly unknown[]): Answer => ({ status: 200, body: rows });
+export const bareListAnswer = (rows: readonly unknown[]): Answer => ({ status: 200, body: rows });
 
-export const refused = (status: number, ...errors: readonly CallError[]): Answer => ({
+export const refusalAnswer = (status: number, ...errors: readonly CallError[]): Answer => ({
   status,
   body: { errors },
 });
 
 /** The refusal of what belongs to another customer; the client takes any other 403 for a lost session. */
-export const forbidden = (message: string): Answer => refused(403, { key: 'permission', message });
+export const forbidden = (message: string): Answer => refusalAnswer(403, { key: 'permission', message });

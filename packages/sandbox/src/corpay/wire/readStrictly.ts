@@ -1,7 +1,7 @@
 import { strictReader } from '../../wire/strictReader.ts';
-import { refused } from './answer.ts';
+import { refusalAnswer } from './answer.ts';
 
 /** Reads what arrived by its schema; whatever is wrong is answered 400, one error for every member. */
 export const readStrictly = strictReader((wrong) =>
-  refused(400, ...wrong.map(({ path, message }) => ({ key: path, message }))),
+  refusalAnswer(400, ...wrong.map(({ path, message }) => ({ key: path, message }))),
 );

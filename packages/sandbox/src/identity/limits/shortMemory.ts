@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
-import { seal, unseal } from '../../server/database/seal.ts';
+import { encryptText, decryptText } from '../../server/database/encryptText.ts';
 import { secretHash } from '../../server/database/secretHash.ts';
 import { identityTables } from '../users/identityTables.ts';
 
@@ -34,7 +34,7 @@ export class ShortMemory<Value> {
 
   async set(name: string, value: Value): Promise<void> {
     const kept = {
-      sealed: seal(JSON.stringify(value), name),
+      sealed: encryptText(JSON.stringify(value), name),
       ends_at: new Date(this.#now() + this.#life.lifeMs),
     };
     await identityTables(this.#db)
@@ -74,7 +74,7 @@ export class ShortMemory<Value> {
   }
 
   #read(name: string, row: { readonly sealed: string | null } | undefined): Value | undefined {
-    const text = row?.sealed ? unseal(row.sealed, name) : undefined;
+    const text = row?.sealed ? decryptText(row.sealed, name) : undefined;
     return text === undefined ? undefined : (JSON.parse(text) as Value);
   }
 }

@@ -1,5 +1,5 @@
 import type { IdentityContext } from './identityContext.ts';
-import { answer, notAuthorized, refuse, type Outcome } from '../wire/outcome.ts';
+import { answerOutcome, notAuthorized, refusalOutcome, type Outcome } from '../wire/outcome.ts';
 import { isSessionAlive } from '../users/sessions.ts';
 import { readToken } from '../tokens/tokens.ts';
 import { findUser, type User } from '../users/users.ts';
@@ -16,10 +16,10 @@ export const accessTokenHolder = async (
   if (token.state === 'expired') return notAuthorized('Access Token has expired');
   if (token.state === 'invalid') return notAuthorized('Invalid Access Token');
   const user = await findUser(context, token.sub);
-  if (!user) return refuse('UserNotFoundException', 'User does not exist.');
+  if (!user) return refusalOutcome('UserNotFoundException', 'User does not exist.');
   if (user.status === 'RESET_REQUIRED') return resetRequired;
   if (!(await isSessionAlive(context.db, token.sessionId))) {
     return notAuthorized('Access Token has been revoked');
   }
-  return answer({ user, sessionId: token.sessionId });
+  return answerOutcome({ user, sessionId: token.sessionId });
 };

@@ -2,7 +2,7 @@ import { codeDelivery, mailCode } from '../users/codeDelivery.ts';
 import { issueCode } from '../users/codes.ts';
 import type { IdentityContext } from './identityContext.ts';
 import type { CodePurpose } from '../users/identityTables.ts';
-import { answer, type Outcome } from '../wire/outcome.ts';
+import { answerOutcome, type Outcome } from '../wire/outcome.ts';
 import { limitExceeded } from '../wire/signInRefusals.ts';
 
 /**
@@ -24,5 +24,5 @@ export const sendCode = async (
     const code = await issueCode({ ...context, db: trx }, owner, purpose);
     if (to !== undefined) await mailCode(trx, to, purpose, code, context.now());
   });
-  return answer({ CodeDeliveryDetails: codeDelivery(to ?? asked) });
+  return answerOutcome({ CodeDeliveryDetails: codeDelivery(to ?? asked) });
 };

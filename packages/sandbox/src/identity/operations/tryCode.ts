@@ -2,7 +2,7 @@ import type { Database } from '../../server/database/database.ts';
 import { takeCode } from '../users/codes.ts';
 import type { IdentityContext } from './identityContext.ts';
 import type { CodePurpose } from '../users/identityTables.ts';
-import { refuse } from '../wire/outcome.ts';
+import { refusalOutcome } from '../wire/outcome.ts';
 import { limitExceeded } from '../wire/signInRefusals.ts';
 
 /** Uses a mailed code up; gives the refusal, or undefined when it was the right one. */
@@ -22,11 +22,11 @@ export const tryCode = async (
     case 'wrong':
       return codeMismatch;
     case 'none':
-      return refuse('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+      return refusalOutcome('ExpiredCodeException', 'Invalid code provided, please request a code again.');
   }
 };
 
-export const codeMismatch = refuse(
+export const codeMismatch = refusalOutcome(
   'CodeMismatchException',
   'Invalid verification code provided, please try again.',
 );

@@ -1,5 +1,5 @@
 import { isCommonPassword } from './commonPasswords.ts';
-import { refuse } from '../wire/outcome.ts';
+import { refusalOutcome } from '../wire/outcome.ts';
 
 const shortest = 8;
 const longest = 256;
@@ -10,10 +10,13 @@ export const passwordRefusal = (password: string) => {
   if (length < shortest) return nonconforming('Password not long enough');
   if (length > longest) return nonconforming('Password too long');
   if (isCommonPassword(password)) {
-    return refuse('InvalidPasswordException', 'Provided password cannot be used for security reasons.');
+    return refusalOutcome(
+      'InvalidPasswordException',
+      'Provided password cannot be used for security reasons.',
+    );
   }
   return undefined;
 };
 
 const nonconforming = (reason: string) =>
-  refuse('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
+  refusalOutcome('InvalidPasswordException', `Password did not conform with policy: ${reason}`);

@@ -1,8 +1,8 @@
 import { identityPool } from '../../users/identityPool.ts';
-import { refuse } from './outcome.ts';
+import { refusalOutcome } from './outcome.ts';
 
 /** The refusal of an application that the user pool does not know. */
-export const unknownClient = (clientId: string) =>
+export const refuseUnknownClient = (clientId: string) =>
   clientId === identityPool.userPoolClientId
     ? undefined
-    : refuse('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+    : refusalOutcome('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);

@@ -6,11 +6,14 @@ export type Outcome<Answer = object> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export const answer = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, answer: value });
+export const answerOutcome = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, answer: value });
 
-export const refuse = (type: string, message: string): { readonly ok: false; readonly refusal: Refusal } => ({
+export const refusalOutcome = (
+  type: string,
+  message: string,
+): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
   refusal: { type, message },
 });
 
-export const notAuthorized = (message: string) => refuse('NotAuthorizedException', message);
+export const notAuthorized = (message: string) => refusalOutcome('NotAuthorizedException', message);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables, type OfxDatabase, type TokenScope } from '../records/ofxTables.ts';
-import { refused, type Answer } from '../wire/answer.ts';
+import { refusalAnswer, type Answer } from '../wire/answer.ts';
 import { secretHash } from '../../server/database/secretHash.ts';
 
 export type BearerCall = {
@@ -29,13 +29,15 @@ const holderOf = async (
   { request, at, scope }: Omit<BearerCall, 'sub'> & { readonly scope: TokenScope },
 ): Promise<string | Answer> => {
   const [, secret] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (secret === undefined) return refused(401, 'The bearer token is missing.');
+  if (secret === undefined) return refusalAnswer(401, 'The bearer token is missing.');
   const token = await db
     .selectFrom('ofx_tokens')
     .select(['sub', 'scope', 'expires_at'])
     .where('token_hash', '=', secretHash(secret))
     .executeTakeFirst();
   if (token === undefined || token.expires_at.getTime() <= at)
-    return refused(401, 'The bearer token is unknown or has expired.');
-  return token.scope === scope ? token.sub : refused(403, `The bearer token is not for the scope ${scope}.`);
+    return refusalAnswer(401, 'The bearer token is unknown or has expired.');
+  return token.scope === scope
+    ? token.sub
+    : refusalAnswer(403, `The bearer token is not for the scope ${scope}.`);
 };

@@ -4,7 +4,7 @@ import { ofxTables } from '../records/ofxTables.ts';
 import styles from './authorize.css?raw';
 import { authorizePage, unusablePage } from './authorizePage.ts';
 import { issueCode } from './issueCode.ts';
-import { backTo, readAuthorization, type Authorization } from './readAuthorization.ts';
+import { redirectWithParameters, readAuthorization, type Authorization } from './readAuthorization.ts';
 
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
@@ -26,7 +26,7 @@ export const authorizeRoutes = (app: FastifyInstance, services: SandboxServices)
     const { redirectUri, state } = authorization;
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     if (form.get('decision') !== 'allow')
-      return reply.redirect(backTo(redirectUri, { error: 'access_denied', state }), 303);
+      return reply.redirect(redirectWithParameters(redirectUri, { error: 'access_denied', state }), 303);
     const email = form.get('email') ?? '';
     const proven = await services.passwordHolder(email, form.get('password') ?? '');
     const again = (message: string) =>
@@ -36,7 +36,7 @@ export const authorizeRoutes = (app: FastifyInstance, services: SandboxServices)
     const code = await issueCode(ofxTables(services.db), customer, authorization);
     return code === null
       ? again('This account is not connected to OFX.')
-      : reply.redirect(backTo(redirectUri, { code, state }), 303);
+      : reply.redirect(redirectWithParameters(redirectUri, { code, state }), 303);
   });
 };
 

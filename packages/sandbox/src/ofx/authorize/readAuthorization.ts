@@ -16,7 +16,7 @@ type Reading =
 const clientId = 'fx-gateway-sandbox';
 
 /** The redirect address with what the application is told there. */
-export const backTo = (redirectUri: string, told: Readonly<Record<string, string>>): string =>
+export const redirectWithParameters = (redirectUri: string, told: Readonly<Record<string, string>>): string =>
   `${redirectUri}?${new URLSearchParams(told).toString()}`;
 
 /**
@@ -39,7 +39,7 @@ export const readAuthorization = (
     return { kind: 'unusable', message: 'This is not an address that the application registered.' };
   const sentBack = (error: string): Reading => ({
     kind: 'sentBack',
-    to: backTo(redirectUri, { error, state }),
+    to: redirectWithParameters(redirectUri, { error, state }),
   });
   if (read('response_type') !== 'code') return sentBack('unsupported_response_type');
   if (read('scope') !== 'payments') return sentBack('invalid_scope');

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { underKey } from '../../idempotency/underKey.ts';
+import { answerUnderIdempotencyKey } from '../../idempotency/answerUnderIdempotencyKey.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { payableCurrencies } from '../template/bankTemplate.ts';
-import { answered, refused, refusedFields, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, refusedFields, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { beneficiaryView } from './beneficiaryView.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { sentBeneficiary } from './sentBeneficiary.ts';
 import { templateOfBank } from './templateOfBank.ts';
 
-const unknown = refused(404, 'There is no such beneficiary.');
+const unknown = refusalAnswer(404, 'There is no such beneficiary.');
 
 /** What was sent, judged: the columns to keep, or the refusal. */
 const judged = (body: unknown) => {
@@ -48,32 +48,37 @@ export const listBeneficiaries = async (db: OfxDatabase, { sub }: BearerCall): P
     .where('sub', '=', sub)
     .orderBy('position')
     .execute();
-  return answered({ beneficiaries: rows.map(beneficiaryView) });
+  return okAnswer({ beneficiaries: rows.map(beneficiaryView) });
 };
 
 /** POST payments/beneficiaries/validate: judges and keeps nothing (OFX-BENE-25). */
 export const validateBeneficiary = ({ request }: BearerCall): Answer => {
   const read = judged(request.body);
-  return read.ok ? answered({ isValid: true }) : read.refusal;
+  return read.ok ? okAnswer({ isValid: true }) : read.refusal;
 };
 
 /** POST payments/beneficiaries: keeps a new one, once under its key. */
 export const addBeneficiary = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean): Promise<Answer> =>
-  underKey(db, ofxAnswers, { ...call, name: 'payments/beneficiaries', honoursKeys }, async (trx) => {
-    const read = judged(call.request.body);
-    if (!read.ok) return read.refusal;
-    const row = await trx
-      .insertInto('ofx_beneficiaries')
-      .values({
-        beneficiary_id: randomUUID(),
-        sub: call.sub,
-        ...read.value,
-        updated_at: new Date(call.at),
-      })
-      .returning(['beneficiary_id', 'record', 'updated_at'])
-      .executeTakeFirstOrThrow();
-    return answered(beneficiaryView(row), 201);
-  });
+  answerUnderIdempotencyKey(
+    db,
+    ofxAnswers,
+    { ...call, name: 'payments/beneficiaries', honoursKeys },
+    async (trx) => {
+      const read = judged(call.request.body);
+      if (!read.ok) return read.refusal;
+      const row = await trx
+        .insertInto('ofx_beneficiaries')
+        .values({
+          beneficiary_id: randomUUID(),
+          sub: call.sub,
+          ...read.value,
+          updated_at: new Date(call.at),
+        })
+        .returning(['beneficiary_id', 'record', 'updated_at'])
+        .executeTakeFirstOrThrow();
+      return okAnswer(beneficiaryView(row), 201);
+    },
+  );
 
 /** PUT payments/beneficiaries/{id}: replaces the whole. */
 export const editBeneficiary = async (db: OfxDatabase, call: BearerCall, id: string): Promise<Answer> => {
@@ -87,7 +92,7 @@ export const editBeneficiary = async (db: OfxDatabase, call: BearerCall, id: str
     .where('sub', '=', call.sub)
     .returning(['beneficiary_id', 'record', 'updated_at'])
     .executeTakeFirst();
-  return row === undefined ? unknown : answered(beneficiaryView(row));
+  return row === undefined ? unknown : okAnswer(beneficiaryView(row));
 };
 
 /** DELETE payments/beneficiaries/{id}: forgets it; past deals keep its name. */
@@ -103,5 +108,5 @@ export const deleteBeneficiary = async (
     .where('sub', '=', sub)
     .returning('beneficiary_id')
     .executeTakeFirst();
-  return row === undefined ? unknown : answered(null, 204);
+  return row === undefined ? unknown : okAnswer(null, 204);
 };

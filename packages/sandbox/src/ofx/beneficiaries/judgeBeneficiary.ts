@@ -1,4 +1,4 @@
-import { abaChecks, ibanChecks } from '../../bank-accounts/checkDigits.ts';
+import { hasValidAbaChecksum, hasValidIbanChecksum } from '../../bank-accounts/checkDigits.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { payableCountries, payableCurrencies, type TemplateField } from '../template/bankTemplate.ts';
 import type { FieldError } from '../wire/answer.ts';
@@ -77,6 +77,6 @@ const wrongIn = (field: TemplateField, value: string): string | null => {
 
 /** What the partner knows of numbers beyond their form, by the name of their field. */
 const checkDigits: ReadonlyMap<string, (value: string) => boolean> = new Map([
-  ['IBAN', ibanChecks],
-  ['ABA Routing Number', abaChecks],
+  ['IBAN', hasValidIbanChecksum],
+  ['ABA Routing Number', hasValidAbaChecksum],
 ]);

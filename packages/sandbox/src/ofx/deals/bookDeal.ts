@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely';
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { requestPrint } from '../../idempotency/requestPrint.ts';
-import { underKey } from '../../idempotency/underKey.ts';
+import { answerUnderIdempotencyKey } from '../../idempotency/answerUnderIdempotencyKey.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import type { OfxDatabase, OfxTables } from '../records/ofxTables.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { dealReference } from './dealReference.ts';
@@ -22,12 +22,12 @@ type OfxTransaction = Transaction<OfxTables>;
  * that same deal, also after the quote's end; with it off, and for any other booking of the quote, the answer is 409.
  */
 export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean): Promise<Answer> =>
-  underKey(db, ofxAnswers, { ...call, name: 'payments/deals', honoursKeys }, async (trx) => {
+  answerUnderIdempotencyKey(db, ofxAnswers, { ...call, name: 'payments/deals', honoursKeys }, async (trx) => {
     const read = readStrictly(dealRequest, call.request.body);
     if (!read.ok) return read.refusal;
     const print = requestPrint('payments/deals', read.value);
     const quote = await ownQuote(trx, call.sub, read.value.quoteId);
-    if (quote === undefined) return refused(404, 'There is no such quote.');
+    if (quote === undefined) return refusalAnswer(404, 'There is no such quote.');
     const booked = await trx
       .selectFrom('ofx_deals')
       .select(['deal_id', 'number', 'request_print'])
@@ -35,15 +35,15 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
       .executeTakeFirst();
     if (booked !== undefined)
       return honoursKeys && booked.request_print === print
-        ? answered(bookedView(booked))
-        : refused(409, 'This quote is booked already.');
-    if (leftUntilEnd(quote, call.at) === 0) return refused(410, 'The quote has expired.');
+        ? okAnswer(bookedView(booked))
+        : refusalAnswer(409, 'This quote is booked already.');
+    if (leftUntilEnd(quote, call.at) === 0) return refusalAnswer(410, 'The quote has expired.');
     const sell = money(quote.sell_minor, quote.sell_currency);
     const known = await knownBeneficiaries(trx, call.sub, read.value);
     const parts = planParts(read.value.beneficiaries, { sell, beneficiaries: quote.beneficiaries }, known);
     return typeof parts === 'string'
-      ? refused(400, parts)
-      : answered(bookedView(await recordDeal(trx, { quote, parts, print, at: call.at })));
+      ? refusalAnswer(400, parts)
+      : okAnswer(bookedView(await recordDeal(trx, { quote, parts, print, at: call.at })));
   });
 
 const ownQuote = async (trx: OfxTransaction, sub: string, quoteId: string) => {

@@ -4,7 +4,7 @@ import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import { dealStates } from '../records/dealStates.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 import { dealReference } from './dealReference.ts';
 
@@ -27,7 +27,7 @@ export const listDeals = async (db: OfxDatabase, { sub }: BearerCall): Promise<A
     .execute();
   const partsOf = new Map<string, typeof parts>();
   for (const part of parts) partsOf.set(part.deal_id, [...(partsOf.get(part.deal_id) ?? []), part]);
-  return answered({
+  return okAnswer({
     deals: deals.map((deal) => ({
       dealId: deal.deal_id,
       reference: dealReference(deal.number),
@@ -56,7 +56,7 @@ export const showDealBeneficiaries = async (
   { sub }: BearerCall,
   dealId: string,
 ): Promise<Answer> => {
-  const unknown = refused(404, 'There is no such deal.');
+  const unknown = refusalAnswer(404, 'There is no such deal.');
   if (!isIdentifier(dealId)) return unknown;
   const parts = await db
     .selectFrom('ofx_deal_beneficiaries')
@@ -67,7 +67,7 @@ export const showDealBeneficiaries = async (
     .orderBy('position')
     .execute();
   if (parts.length === 0) return unknown;
-  return answered({
+  return okAnswer({
     dealBeneficiaries: parts.map((part) => ({
       beneficiaryId: part.beneficiary_id,
       name: part.name,

@@ -6,7 +6,7 @@ import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
 import { quoteEnd } from '../../market/quoteEnd.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { customerRate } from './customerRate.ts';
 import { quoteFee } from './quoteFee.ts';
 import { readQuoteRequest } from './quoteRequest.ts';
@@ -33,8 +33,8 @@ export const giveQuote = async (
   const buy = side === 'buy' ? locked : exchangeAmount(locked, buyCurrency, inverseRate(exact));
   const sell = side === 'sell' ? locked : exchangeAmount(locked, sellCurrency, exact);
   if (buy.minor === 0n || sell.minor === 0n)
-    return refused(403, 'The amount is worth nothing in the other currency.');
-  if (isTooLarge(buy) || isTooLarge(sell)) return refused(403, 'The amount is too large to be quoted.');
+    return refusalAnswer(403, 'The amount is worth nothing in the other currency.');
+  if (isTooLarge(buy) || isTooLarge(sell)) return refusalAnswer(403, 'The amount is too large to be quoted.');
   const fee = quoteFee(buy, beneficiaries, at);
   const quoteId = randomUUID();
   await db
@@ -53,7 +53,7 @@ export const giveQuote = async (
       fee_minor: fee.minor,
     })
     .execute();
-  return answered({
+  return okAnswer({
     id: quoteId,
     buyCurrency,
     buyAmount: toWireNumber(buy),

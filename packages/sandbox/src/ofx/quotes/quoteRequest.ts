@@ -3,8 +3,8 @@ import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { z } from 'zod';
 import { wireAmount } from '../../wire/wireAmount.ts';
 import { payableCurrencies } from '../template/bankTemplate.ts';
-import { refused } from '../wire/answer.ts';
-import type { Read } from '../../wire/strictReader.ts';
+import { refusalAnswer } from '../wire/answer.ts';
+import type { ParseResult } from '../../wire/strictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 
 /** What is to be quoted; `locked` stays to the last minor unit. */
@@ -36,11 +36,11 @@ const wire = z.strictObject({
 
 const failed = (status: 400 | 403, message: string) => ({
   ok: false as const,
-  refusal: refused(status, message),
+  refusal: refusalAnswer(status, message),
 });
 
 /** Reads the body of POST payments/quotes (OFX-QUOTE-15 to OFX-QUOTE-18): one side is above 0, the other one 0. */
-export const readQuoteRequest = (body: unknown): Read<QuoteRequest> => {
+export const readQuoteRequest = (body: unknown): ParseResult<QuoteRequest> => {
   const read = readStrictly(wire, body);
   if (!read.ok) return read;
   const { buyCurrency, buyAmount, sellCurrency, sellAmount, beneficiaries } = read.value;

@@ -1,7 +1,7 @@
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 
 /** GET payments/quotes/{id}/stale (OFX-QUOTE-20): true once it has ended or is booked; 404 unless it is one's own. */
@@ -10,7 +10,7 @@ export const quoteStaleness = async (
   { sub, at }: BearerCall,
   quoteId: string,
 ): Promise<Answer> => {
-  const unknown = refused(404, 'There is no such quote.');
+  const unknown = refusalAnswer(404, 'There is no such quote.');
   if (!isIdentifier(quoteId)) return unknown;
   const quote = await db
     .selectFrom('ofx_quotes')
@@ -20,5 +20,5 @@ export const quoteStaleness = async (
     .where('ofx_quotes.sub', '=', sub)
     .executeTakeFirst();
   if (quote === undefined) return unknown;
-  return answered({ isStale: quote.deal_id !== null || leftUntilEnd(quote, at) === 0 });
+  return okAnswer({ isStale: quote.deal_id !== null || leftUntilEnd(quote, at) === 0 });
 };

@@ -4,7 +4,7 @@ import { decimalRate, readRate as exactly } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
 import { wireAmount } from '../../wire/wireAmount.ts';
 import { customerRate } from '../quotes/customerRate.ts';
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 
 /** GET ofxrates/{base}/{quote}/{amount} (RATE-11): what a customer would get at this moment, which is no offer. */
 export const readRate = (
@@ -13,11 +13,12 @@ export const readRate = (
 ): Answer => {
   const { base, quote } = asked;
   if (!isCurrency(base) || !isCurrency(quote) || base === quote)
-    return refused(400, `There is no rate from ${base} to ${quote}.`);
+    return refusalAnswer(400, `There is no rate from ${base} to ${quote}.`);
   const amount = wireAmount(Number(asked.amount), base);
-  if (amount === null || amount.minor <= 0n) return refused(400, `${asked.amount} is no amount in ${base}.`);
+  if (amount === null || amount.minor <= 0n)
+    return refusalAnswer(400, `${asked.amount} is no amount in ${base}.`);
   const rate = customerRate(base, quote, at);
-  return answered({
+  return okAnswer({
     ofxRate: Number(rate),
     inverseOfxRate: Number(decimalRate(inverseRate(exactly(rate)))),
     convertedAmount: toWireNumber(exchangeAmount(amount, quote, exactly(rate))),

@@ -1,9 +1,9 @@
 import type { AnswersTable } from '../../idempotency/answersTable.ts';
-import { refused } from '../wire/answer.ts';
+import { refusalAnswer } from '../wire/answer.ts';
 
 /** Where the answers of calls under an `Idempotency-Key` are kept. */
 export const ofxAnswers: AnswersTable = {
   name: 'ofx_answers',
   customers: 'ofx_customers',
-  refuse: refused,
+  refuse: refusalAnswer,
 };

@@ -1,4 +1,4 @@
-import { answered, refused, type Answer } from '../wire/answer.ts';
+import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { bankTemplate, payableCountries, payableCurrencies } from './bankTemplate.ts';
 
 /** GET bank-accounts/template/{country}/{currency}/bankaccount (OFX-BANK-4); 404 for what cannot be paid. */
@@ -6,6 +6,6 @@ export const readTemplate = (given: { readonly country: string; readonly currenc
   const country = payableCountries.get(given.country);
   const currency = payableCurrencies.get(given.currency);
   return country === undefined || currency === undefined
-    ? refused(404, `There is no template for ${given.currency} in ${given.country}.`)
-    : answered(bankTemplate(country, currency));
+    ? refusalAnswer(404, `There is no template for ${given.currency} in ${given.country}.`)
+    : okAnswer(bankTemplate(country, currency));
 };

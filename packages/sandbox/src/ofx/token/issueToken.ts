@@ -4,7 +4,7 @@ import { secretHash } from '../../server/database/secretHash.ts';
 import { ofxTables, type OfxDatabase } from '../records/ofxTables.ts';
 import type { Answer } from '../wire/answer.ts';
 import { exchangeCode } from './exchangeCode.ts';
-import { forgetPast } from './forgetPast.ts';
+import { deleteExpiredOfxRecords } from './deleteExpiredOfxRecords.ts';
 import { tokenRequest } from './tokenRequest.ts';
 
 const refusedWith = (code: string, message: string): Answer => ({ status: 400, body: { code, message } });
@@ -36,7 +36,7 @@ export const issueToken: NonNullable<SandboxPlugin['issueToken']> = async (
   if (asked.grantType === 'refresh_token' && !(await isAuthorized(db, sub, at)))
     return refusedWith('AUTHORIZATION_REQUIRED', 'Authorize FX Gateway with OFX first.');
   const secret = `OFX-${randomBytes(24).toString('hex').toUpperCase()}`;
-  await forgetPast(db, sub, at);
+  await deleteExpiredOfxRecords(db, sub, at);
   await db
     .insertInto('ofx_tokens')
     .values({

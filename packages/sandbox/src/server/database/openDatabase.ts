@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { AnyTables, Database } from './database.ts';
+import type { NoTables, Database } from './database.ts';
 import type { DatabaseSnapshot } from './databaseSnapshot.ts';
 import { openEmbeddedPool } from './embeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
@@ -80,7 +80,7 @@ const over = (
   pool: Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>,
   unlock?: () => Promise<void>,
 ): OpenDatabase => {
-  const db = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     alone: 'alone' in pool ? pool.alone : aloneInProcess(),

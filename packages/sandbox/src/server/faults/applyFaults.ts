@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from './fault.ts';
 import type { StrikingFault } from './faults.ts';
-import { trickle, withDuplicates, withWrongTypes } from './spoilAnswer.ts';
+import { sendSlowly, withDuplicates, withWrongTypes } from './spoilAnswer.ts';
 
 /** Lets the faults strike the requests of one service: before the handler, or on its answer. */
 export const applyFaults = (
@@ -49,7 +49,7 @@ const spoil = async (fault: Fault, request: FastifyRequest, reply: FastifyReply,
       return rewritten(reply, body, withDuplicates);
     case 'slow':
       reply.removeHeader('content-length');
-      return trickle(body, fault.delayMs ?? 5_000);
+      return sendSlowly(body, fault.delayMs ?? 5_000);
     default:
       return payload;
   }

@@ -24,7 +24,7 @@ const overMembers = (value: unknown, change: (member: unknown) => unknown) =>
 const pieces = 10;
 
 /** The body in ten pieces over a time in milliseconds. */
-export const trickle = (body: string, overMs: number): Readable =>
+export const sendSlowly = (body: string, overMs: number): Readable =>
   Readable.from(
     (async function* () {
       const bytes = Buffer.from(body);

@@ -4,8 +4,8 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
-import { ReportedCall } from '../ReportedCall.tsx';
-import { ChangesFound } from './ChangesFound.tsx';
+import { CallReportNotice } from '../CallReportNotice.tsx';
+import { FilteredChanges } from './FilteredChanges.tsx';
 import './ChangeList.css';
 
 /** What administrators changed, newest first. */
@@ -23,13 +23,13 @@ export const ChangeList = observer(() => {
       }
     >
       <div className="admin-stack">
-        <ReportedCall report={report} />
+        <CallReportNotice report={report} />
         {changes === null ? (
           <p className="admin-quiet">Press List Changes to see what administrators changed.</p>
         ) : changes.length === 0 ? (
           <p className="admin-quiet">Nothing was changed yet.</p>
         ) : (
-          <ChangesFound changes={changes} />
+          <FilteredChanges changes={changes} />
         )}
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import type { NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
-import { formatMoment } from '../../kit/facts/formatMoment.ts';
+import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
 
 /** What administrators changed: of whom, what, before, after, who did it, when, and the request. */
 export const ChangeRows = ({ changes }: { readonly changes: readonly NamedChange[] }) => (
@@ -13,7 +13,7 @@ export const ChangeRows = ({ changes }: { readonly changes: readonly NamedChange
           {before} → {after}
         </p>
         <p className="admin-quiet">
-          {by}, {formatMoment(at)}
+          {by}, {formatDateTime(at)}
           {requestId === null ? '' : `, request ${requestId}`}
         </p>
       </li>

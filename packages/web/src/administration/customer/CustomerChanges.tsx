@@ -1,5 +1,5 @@
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
-import { changesOf } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { changesOfAccount } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
 import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { useAdministration } from '../administrationContext.ts';
 import { ChangeRows } from '../audit/ChangeRows.tsx';
 import { CallReport } from '../CallReport.ts';
 import { knownNames } from '../knownNames.ts';
-import { ReportedCall } from '../ReportedCall.tsx';
+import { CallReportNotice } from '../CallReportNotice.tsx';
 
 const atATime = 20;
 
@@ -19,11 +19,11 @@ export const CustomerChanges = observer(({ account }: { readonly account: AdminA
   const [report] = useState(() => new CallReport());
   const [drawn, setDrawn] = useState(atATime);
   useEffect(() => void store.listChanges(report), [store, report]);
-  const changes = changesOf(account, store.changes ?? []);
+  const changes = changesOfAccount(account, store.changes ?? []);
   return (
     <Card title="Changes">
       <div className="admin-stack">
-        <ReportedCall report={report} />
+        <CallReportNotice report={report} />
         {store.changes === null ? null : changes.length === 0 ? (
           <p className="admin-quiet">Administrators have changed nothing here.</p>
         ) : (

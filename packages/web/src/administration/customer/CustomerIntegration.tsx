@@ -3,7 +3,7 @@ import { administrationMessages } from '@fx-gateway/domain/administration/admini
 import { missingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
-import { formatMoment } from '../../kit/facts/formatMoment.ts';
+import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { IntegrationOfAccountForm } from '../IntegrationOfAccountForm.tsx';
 
@@ -39,7 +39,7 @@ export const CustomerIntegration = ({
             { label: 'Key begins', value: integration.keyStart ?? none },
             ...(integration.keySince === null
               ? []
-              : [{ label: 'Key since', value: formatMoment(integration.keySince) }]),
+              : [{ label: 'Key since', value: formatDateTime(integration.keySince) }]),
             { label: 'Parent', value: integration.parentId || none },
             { label: 'Parent kind', value: integration.parentKind ?? none },
             { label: 'Parent key begins', value: integration.parentKeyStart ?? none },

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { SeeAll } from '../../kit/layout/Letter.tsx';
+import { SeeAll } from '../../kit/layout/PrintableRecord.tsx';
 import { Page } from '../../kit/layout/Page.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
@@ -15,7 +15,7 @@ import { UndoNotices } from '../undo/UndoNotices.tsx';
 import { CustomerChanges } from './CustomerChanges.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerIntegration } from './CustomerIntegration.tsx';
-import { CustomerRole } from './CustomerRole.tsx';
+import { AdministratorRoleButton } from './AdministratorRoleButton.tsx';
 import { CustomerSettings } from './CustomerSettings.tsx';
 import './CustomerPage.css';
 
@@ -53,7 +53,7 @@ export const CustomerPage = observer(() => {
               <Card title="Account">
                 <div className="admin-stack">
                   <CustomerFacts customer={customer} />
-                  <CustomerRole account={inspected.account} />
+                  <AdministratorRoleButton account={inspected.account} />
                 </div>
               </Card>
               <CustomerIntegration inspected={inspected} />

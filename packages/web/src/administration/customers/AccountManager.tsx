@@ -9,8 +9,8 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
-import { ReportedCall } from '../ReportedCall.tsx';
-import { FoundAccounts } from './FoundAccounts.tsx';
+import { CallReportNotice } from '../CallReportNotice.tsx';
+import { FilteredAccounts } from './FilteredAccounts.tsx';
 
 const roles = [{ value: administratorRole, label: administratorRole }];
 
@@ -43,11 +43,11 @@ export const AccountManager = observer(() => {
             List Accounts
           </PrimaryButton>
         </form>
-        <ReportedCall report={accounts.report} />
+        <CallReportNotice report={accounts.report} />
         {accounts.read === null ? (
           <p className="admin-quiet">{administrationMessages.pressList}</p>
         ) : (
-          <FoundAccounts accounts={accounts} />
+          <FilteredAccounts accounts={accounts} />
         )}
         <div className="admin-line">
           <SelectField label="Role" value={administratorRole} options={roles} onChange={() => undefined} />
@@ -58,7 +58,7 @@ export const AccountManager = observer(() => {
             Unassign
           </QuietButton>
         </div>
-        <ReportedCall report={report} />
+        <CallReportNotice report={report} />
       </div>
     </Card>
   );

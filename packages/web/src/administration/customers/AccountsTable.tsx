@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
-import { ReportedCall } from '../ReportedCall.tsx';
+import { CallReportNotice } from '../CallReportNotice.tsx';
 import { ShowMore } from '../../kit/lists/ShowMore.tsx';
 
 const { none } = administrationMessages;
@@ -24,7 +24,7 @@ export const AccountsTable = observer(() => {
           List All Accounts
         </QuietButton>
       </div>
-      <ReportedCall report={report} />
+      <CallReportNotice report={report} />
       {read === null ? null : all.length === 0 ? (
         <p className="admin-quiet">{administrationMessages.noAccounts}</p>
       ) : (

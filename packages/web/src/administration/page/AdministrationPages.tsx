@@ -1,9 +1,9 @@
-import { serviceAhead } from '@fx-gateway/adapters/service-clock';
+import { serviceClockAheadMs } from '@fx-gateway/adapters/service-clock';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useDependencies } from '../../context/dependenciesContext.ts';
-import { useReturn } from '../../fetching/useReturn.ts';
+import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
 import { NotFoundPage } from '../../failures/NotFoundPage.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
 import { paths } from '../../routing/paths.ts';
@@ -12,7 +12,7 @@ import { AdministrationStore } from '../AdministrationStore.ts';
 import { ChangeDialog } from '../ChangeDialog.tsx';
 import { CustomerPage } from '../customer/CustomerPage.tsx';
 import { AdministrationPage } from './AdministrationPage.tsx';
-import { RoleLost } from './RoleLost.tsx';
+import { RoleLostPage } from './RoleLostPage.tsx';
 import '../Administration.css';
 
 /** What administrators have: their tools, and a page for each account. What was listed stays while they go between them. */
@@ -21,7 +21,7 @@ export const AdministrationPages = observer(() => {
   const identity = useIdentity();
   const [store] = useState(() => {
     // What the service wrote down, and how old that is, goes by its time: the clock here may be wrong by hours.
-    const now = (): number => clock.now() + serviceAhead();
+    const now = (): number => clock.now() + serviceClockAheadMs();
     return new AdministrationStore(
       async () => (await connection.services()).administration(),
       {
@@ -32,8 +32,8 @@ export const AdministrationPages = observer(() => {
       { clock: { now }, timers, tellsChanges: configuration.administration.auditPath !== undefined },
     );
   });
-  useReturn(store.lookAgain);
-  if (store.roleLost !== null) return <RoleLost {...store.roleLost} />;
+  useReturnToTab(store.lookAgain);
+  if (store.roleLost !== null) return <RoleLostPage {...store.roleLost} />;
   return (
     <administrationContext.Provider value={store}>
       <Routes>

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
 import { fakeUser } from '../../../test/fakeIdentity.ts';
 import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
-import { OfferedUndo } from '../OfferedUndo.ts';
+import { UndoableChangesStore } from '../UndoableChangesStore.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
 beforeAll(() => import('../page/AdministrationPages.tsx'));
@@ -145,7 +145,7 @@ describe('a change of a role or an assignment', () => {
   it('is offered for ten minutes, of one account the last of each kind', () => {
     const now = { ms: 0 };
     const later: (() => void)[] = [];
-    const undo = new OfferedUndo(
+    const undo = new UndoableChangesStore(
       { now: () => now.ms },
       {
         after: (ms, run) => {
@@ -174,7 +174,7 @@ describe('a change of a role or an assignment', () => {
 
   it('is offered too where it was made before the tools were opened, for what is left of the time', async () => {
     const waits: number[] = [];
-    const undo = new OfferedUndo(
+    const undo = new UndoableChangesStore(
       { now: () => 100_000 },
       {
         after: (ms) => {

@@ -10,8 +10,8 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useAdministration } from '../administrationContext.ts';
-import { ReportedCall } from '../ReportedCall.tsx';
-import { useFocusHome } from '../useFocusHome.ts';
+import { CallReportNotice } from '../CallReportNotice.tsx';
+import { useFallbackFocus } from '../useFallbackFocus.ts';
 import './UndoNotices.css';
 
 const Offered = observer(({ change }: { readonly change: UndoableChange }) => {
@@ -38,7 +38,10 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
   const { undo } = useAdministration();
   const changes = undo.changes.filter((change) => email === null || change.email === email);
   const home = useRef<HTMLDivElement>(null);
-  useFocusHome(home, changes.map(({ kind, email: whose, madeAt }) => `${kind} ${whose} ${madeAt}`).join());
+  useFallbackFocus(
+    home,
+    changes.map(({ kind, email: whose, madeAt }) => `${kind} ${whose} ${madeAt}`).join(),
+  );
   return (
     <div className="admin-stack undo-home" ref={home} tabIndex={-1}>
       {changes.length === 0 ? null : (
@@ -51,7 +54,7 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
         </Notice>
       )}
       {undo.isUnread ? <Notice tone="warning" title={undoUnread} /> : null}
-      <ReportedCall report={undo.report} />
+      <CallReportNotice report={undo.report} />
     </div>
   );
 });

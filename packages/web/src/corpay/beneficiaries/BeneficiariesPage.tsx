@@ -1,20 +1,20 @@
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
-import { listedBeneficiariesOf } from '../stores/listedBeneficiariesOf.ts';
+import { beneficiaryListStoreOf } from '../stores/beneficiaryListStoreOf.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
-import { useAccountSight } from '../stores/useAccountSight.ts';
+import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
+import { useWatchAccountRows } from '../stores/useWatchAccountRows.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
   const scope = useCorpay();
   const { session, details, paidDates } = scope;
-  const list = listedBeneficiariesOf(scope);
+  const list = beneficiaryListStoreOf(scope);
   // Whatever orders the visit has read tell when somebody was paid.
-  useEffect(() => void orderDetailsOf(scope), [scope]);
-  const watch = useAccountSight();
+  useEffect(() => void orderDetailsStoreOf(scope), [scope]);
+  const watch = useWatchAccountRows();
   return (
     <BeneficiaryTable
       list={list}
@@ -35,8 +35,8 @@ export const BeneficiariesPage = () => {
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
-      list={listedBeneficiariesOf(scope)}
-      failureMessages={beneficiariesMessages}
+      list={beneficiaryListStoreOf(scope)}
+      failureMessages={beneficiariesFailureMessage}
       isTold={(failure) => session.isTold(failure)}
     >
       <Table />

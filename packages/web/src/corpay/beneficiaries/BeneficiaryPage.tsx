@@ -1,11 +1,11 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { beneficiaryGoneMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiaryGoneMessage } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { corpayAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
-import { LastCheck } from '../../bankDetails/LastCheck.tsx';
+import { LastBankCheckText } from '../../bankDetails/LastBankCheckText.tsx';
 import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
@@ -17,18 +17,18 @@ import { useDeletedElsewhere } from '../../beneficiaries/useDeletedElsewhere.ts'
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { Letter } from '../../kit/layout/Letter.tsx';
+import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
-import { listedBeneficiariesOf } from '../stores/listedBeneficiariesOf.ts';
+import { beneficiaryListStoreOf } from '../stores/beneficiaryListStoreOf.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useRunning } from '../../fetching/useRunning.ts';
-import { PaymentsTo } from '../payments/PaymentsTo.tsx';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
+import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { Removal } from './Removal.ts';
+import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
@@ -67,7 +67,7 @@ const factsOf = (beneficiary: Beneficiary, account: PayeeAccount, confirmedAccou
   },
   {
     label: 'Details checked',
-    value: <LastCheck confirmedAccounts={confirmedAccounts} account={account} />,
+    value: <LastBankCheckText confirmedAccounts={confirmedAccounts} account={account} />,
   },
 ];
 
@@ -86,7 +86,7 @@ const DeleteButton = observer(
     onChanged,
   }: {
     readonly beneficiary: Beneficiary;
-    readonly removal: Removal;
+    readonly removal: BeneficiaryRemovalStore;
     /** The user was shown that it stands there otherwise. */
     readonly onChanged: () => void;
   }) => {
@@ -103,7 +103,7 @@ const DeleteButton = observer(
       if (!removal.asking && removal.seen !== beneficiary) onChanged();
     };
     const handleDeleted = (): void => {
-      listedBeneficiariesOf(scope).announce(removal.seen?.accountHolderName ?? name, 'delete');
+      beneficiaryListStoreOf(scope).announce(removal.seen?.accountHolderName ?? name, 'delete');
       void navigate(paths.gateway.beneficiaries);
     };
     return (
@@ -129,16 +129,16 @@ export const BeneficiaryPage = observer(() => {
   const scope = useCorpay();
   const { id = '' } = useParams();
   const beneficiary = useMemo(() => scope.beneficiary(id), [scope, id]);
-  useRunning(beneficiary);
+  useRunningStore(beneficiary);
   const { value, failure } = beneficiary;
   const summary = useMemo(() => (value === null ? null : summaryOf(value)), [value]);
-  const removal = useMemo(() => new Removal(scope), [scope]);
+  const removal = useMemo(() => new BeneficiaryRemovalStore(scope), [scope]);
   const { beneficiaries } = scope.session;
   const isGone =
     useDeletedElsewhere(beneficiaries, value === null ? null : id, (each) => each.clientIntegrationId) &&
     !removal.done;
   return (
-    <Letter
+    <PrintableRecord
       list={paths.gateway.beneficiaries}
       title={value?.accountHolderName ?? 'Beneficiary'}
       aside={
@@ -147,13 +147,13 @@ export const BeneficiaryPage = observer(() => {
     >
       {failure === null || isGone ? null : (
         <CallFailureNotice
-          words={beneficiariesMessages(failure)}
+          words={beneficiariesFailureMessage(failure)}
           failure={failure}
           onRetry={() => void beneficiary.load()}
         />
       )}
       {value !== null && isGone ? (
-        <UnknownBeneficiary title={beneficiaryGoneMessages(value.accountHolderName)} />
+        <UnknownBeneficiary title={beneficiaryGoneMessage(value.accountHolderName)} />
       ) : value === null || summary === null ? (
         failure === null ? (
           <Card>
@@ -165,10 +165,10 @@ export const BeneficiaryPage = observer(() => {
           <Card footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summary)} />}>
             <Facts of={value} key={id} />
           </Card>
-          <PaymentsTo key={id} beneficiary={summary} />
+          <PaymentsToBeneficiary key={id} beneficiary={summary} />
           <DeleteButton beneficiary={value} removal={removal} onChanged={() => void beneficiary.load()} />
         </>
       )}
-    </Letter>
+    </PrintableRecord>
   );
 });

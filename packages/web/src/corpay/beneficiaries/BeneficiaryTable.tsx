@@ -1,8 +1,8 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { ComponentProps } from 'react';
 import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
-import { SortHeaders } from '../../beneficiaries/SortHeaders.tsx';
-import type { WatchRow } from '../../kit/layout/useRowSight.ts';
+import { BeneficiarySortHeaders } from '../../beneficiaries/BeneficiarySortHeaders.tsx';
+import type { WatchRow } from '../../kit/layout/useRowVisibility.ts';
 
 /** Name and currency badge by row (CP-BENE-5). */
 export const BeneficiaryTable = ({
@@ -14,7 +14,7 @@ export const BeneficiaryTable = ({
   waiting,
   watch,
 }: {
-  readonly list: ComponentProps<typeof SortHeaders>['list'];
+  readonly list: ComponentProps<typeof BeneficiarySortHeaders>['list'];
   readonly beneficiaries: readonly BeneficiarySummary[];
   /** They are on their way for the first time. */
   readonly waiting: boolean;
@@ -27,7 +27,7 @@ export const BeneficiaryTable = ({
   readonly paid: ReadonlyMap<string, string>;
 }) => (
   <BeneficiaryRows
-    heads={<SortHeaders list={list} name="Payee" country="Bank country" />}
+    heads={<BeneficiarySortHeaders list={list} name="Payee" country="Bank country" />}
     beneficiaries={beneficiaries}
     listed={({ clientIntegrationId: id, payee, bankCountryISO, curr }) => ({
       id,

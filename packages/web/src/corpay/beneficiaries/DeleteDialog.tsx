@@ -1,5 +1,5 @@
 import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
-import { saveMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import type { Removal } from './Removal.ts';
+import type { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
 
 /** Asks before a beneficiary is deleted, and names them (CP-BENE-7). */
 export const DeleteDialog = observer(
@@ -19,7 +19,7 @@ export const DeleteDialog = observer(
     onKeep,
     onDeleted,
   }: {
-    readonly removal: Removal;
+    readonly removal: BeneficiaryRemovalStore;
     /** The name under the dialog, which another one may have taken the place of. */
     readonly formerName: string;
     /** The orders that were booked for them and wait for their instruction. */
@@ -76,7 +76,7 @@ export const DeleteDialog = observer(
               happened={
                 trouble.kind === 'unknown'
                   ? removalTroubleMessages.unknown(name)
-                  : joinSentences(...saveMessages(trouble.failure))
+                  : joinSentences(...beneficiarySaveErrors(trouble.failure))
               }
               {...(trouble.kind === 'unknown' ? {} : { kept: removalTroubleMessages.notDeleted(name) })}
               requestId={trouble.failure.requestId}

@@ -1,17 +1,17 @@
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
-import { goOnToAmount } from '../../quoting/lockedAmount.ts';
-import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
+import { focusLockedAmount } from '../../quoting/findLockedAmountField.ts';
+import { BeneficiaryChoiceLoader } from '../../quoting/BeneficiaryChoiceLoader.tsx';
 import { beneficiaryOptions } from '../stores/beneficiaries/beneficiaryOptions.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useAccountSight } from '../stores/useAccountSight.ts';
+import { useWatchAccountRows } from '../stores/useWatchAccountRows.ts';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
   const { session, quote, deal, details, paidDates } = useCorpay();
-  const watch = useAccountSight();
+  const watch = useWatchAccountRows();
   const all = session.beneficiaries.value;
   const { endings, ownNames } = details;
   const { texts } = paidDates;
@@ -21,10 +21,13 @@ export const BeneficiaryChoice = observer(() => {
       type: 'beneficiary-chosen',
       beneficiary: all?.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
     });
-    goOnToAmount();
+    focusLockedAmount();
   };
   return (
-    <LoadedBeneficiaries beneficiaries={session.beneficiaries} failureMessages={beneficiariesMessages}>
+    <BeneficiaryChoiceLoader
+      beneficiaries={session.beneficiaries}
+      failureMessages={beneficiariesFailureMessage}
+    >
       <ComboField
         label="To"
         value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
@@ -34,6 +37,6 @@ export const BeneficiaryChoice = observer(() => {
         onChange={choose}
         disabled={deal.booking}
       />
-    </LoadedBeneficiaries>
+    </BeneficiaryChoiceLoader>
   );
 });

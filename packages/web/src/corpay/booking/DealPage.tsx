@@ -1,22 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLazyPage } from '../../fetching/useLazyPage.ts';
-import { fetchAhead } from '../../routing/fetchAhead.ts';
+import { prefetchPage } from '../../routing/prefetchPage.ts';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useFreshOrders } from '../stores/useFreshOrders.ts';
-import { BookedStep } from './BookedStep.tsx';
-import type { FetchedForm } from './BookedFormPlace.tsx';
+import { InstructStep } from './InstructStep.tsx';
+import type { LazyInstructForm } from './InstructFormLoader.tsx';
 import { dealSteps } from './dealSteps.ts';
 import { QuoteStep } from './QuoteStep.tsx';
-import { useRunning } from '../../fetching/useRunning.ts';
-import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
+import { DealStepsCard } from '../../quoting/DealStepsCard.tsx';
 import '../../quoting/DealPage.css';
 
 /** The form comes with the page of the order, which tells that it is instructed: no file is missing after its press. */
-const form: FetchedForm = lazyPage(async () => {
-  const [{ BookedForm }] = await Promise.all([import('./BookedForm.tsx'), import('../orders/OrderPage.tsx')]);
+const form: LazyInstructForm = lazyPage(async () => {
+  const [{ InstructStepForm: BookedForm }] = await Promise.all([
+    import('./InstructStepForm.tsx'),
+    import('../orders/OrderPage.tsx'),
+  ]);
   return BookedForm;
 });
 
@@ -40,7 +43,7 @@ const BesideForm = observer(() => {
   return (
     <>
       {value?.length === 0 ? null : <Settling />}
-      {isNone ? <NextSteps steps={dealSteps} /> : null}
+      {isNone ? <DealStepsCard steps={dealSteps} /> : null}
     </>
   );
 });
@@ -49,12 +52,12 @@ const BesideForm = observer(() => {
 export const DealPage = observer(() => {
   const { deal, quote, session } = useCorpay();
   useFreshOrders();
-  useRunning(session.beneficiaries);
+  useRunningStore(session.beneficiaries);
   const { booked } = deal;
   const isQuoted = quote.live.offer !== null;
   // While a quote is looked at, so that nothing waits for it once the deal is booked.
   useEffect(() => {
-    if (isQuoted) fetchAhead(form);
+    if (isQuoted) prefetchPage(form);
   }, [isQuoted]);
   return (
     <div className={booked === null ? 'deal-page' : 'deal-page deal-page-booked'}>
@@ -63,7 +66,7 @@ export const DealPage = observer(() => {
         {booked === null ? (
           <QuoteStep />
         ) : (
-          <BookedStep key={booked.orderNumber} booked={booked} form={form} />
+          <InstructStep key={booked.orderNumber} booked={booked} form={form} />
         )}
       </div>
       {booked === null ? <BesideForm /> : null}

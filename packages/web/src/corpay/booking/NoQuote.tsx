@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { quoteMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { quoteFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { NoQuoteNote } from '../../quoting/NoQuoteNote.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 
@@ -8,7 +8,7 @@ export const NoQuote = ({ failure }: { readonly failure: CallFailure }) => {
   const { quote } = useCorpay();
   return (
     <NoQuoteNote
-      words={quoteMessages(failure)}
+      words={quoteFailureMessage(failure)}
       failure={failure}
       onAgain={() => quote.handle('asked-again')}
     />

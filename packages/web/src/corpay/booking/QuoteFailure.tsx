@@ -1,11 +1,11 @@
-import { bookingMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { bookingFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
-import { useTold } from '../../quoting/untold/useTold.ts';
+import { useIsFailureBesideBookDeal } from '../../quoting/useIsFailureBesideBookDeal.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { NoQuote } from './NoQuote.tsx';
 
@@ -16,9 +16,9 @@ import { NoQuote } from './NoQuote.tsx';
 export const QuoteFailure = observer(() => {
   const { quote, deal, session, untold } = useCorpay();
   const { failure } = quote.live;
-  const inNews = useFailureInNews(quote.live);
+  const inNews = useIsFailureBesideBookDeal(quote.live);
   const { refusal, refused } = deal;
-  useTold(untold, refusal === null ? null : refused);
+  useMarkOutcomeReported(untold, refusal === null ? null : refused);
   return (
     <>
       {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}
@@ -32,7 +32,7 @@ export const QuoteFailure = observer(() => {
         <CallFailureNotice words={notSentMessages(refusal, 'order')} failure={null} />
       ) : (
         <CallFailureNotice
-          words={bookingMessages(refusal)}
+          words={bookingFailureMessage(refusal)}
           failure={refusal}
           kept="Nothing was booked. What you typed is still here."
         />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import { BeforeQuote } from '../../quoting/BeforeQuote.tsx';
+import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
 import { NoQuote } from './NoQuote.tsx';
@@ -35,7 +35,7 @@ export const QuoteRate = observer(() => {
   const { offer, failure, renewed } = quote.live;
   if (offer === null)
     return (
-      <BeforeQuote
+      <QuotePlaceholder
         words={waitingMessages(quote)}
         why={failure === null || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       />

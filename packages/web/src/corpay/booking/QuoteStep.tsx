@@ -5,18 +5,18 @@ import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBo
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useRates } from '../../market-rates/ratesContext.ts';
-import { BesideOpenBooking } from '../../quoting/booking/BesideOpenBooking.tsx';
+import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
-import { SameBookedNote } from '../../quoting/booking/SameBookedNote.tsx';
+import { EqualDealNote } from '../../quoting/booking/EqualDealNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
-import { DisplayedBrief } from './DisplayedBrief.tsx';
+import { DisplayedQuoteBrief } from './DisplayedQuoteBrief.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
@@ -46,7 +46,7 @@ const Booking = observer(() => {
 /** The account that is paid, as soon as it is settled who is. */
 const ChosenPayeeAccount = observer(() => {
   const { quote, chosenAccount } = useCorpay();
-  useRunning(chosenAccount);
+  useRunningStore(chosenAccount);
   if (quote.draft.beneficiary === null) return null;
   const { current } = chosenAccount;
   return <PaidTo text={current === null ? undefined : accountText(current.account)} />;
@@ -63,14 +63,14 @@ export const QuoteStep = observer(() => {
       nobody={nobody}
       payeeChosen={quote.draft.beneficiary !== null}
       booking={deal.booking}
-      brief={<DisplayedBrief />}
+      brief={<DisplayedQuoteBrief />}
       action={<Booking />}
-      caution={<SameBookedNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
+      caution={<EqualDealNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
       news={
         <>
           <ChangedAmountNote />
           <QuoteFailure />
-          <BesideOpenBooking
+          <BookDespiteOpenQuestion
             beside={deal.beside}
             open={() =>
               intents.openBookings.map(({ payment, payee }) => `${formatMoney(payment)} for ${payee}`)

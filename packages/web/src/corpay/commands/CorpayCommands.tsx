@@ -1,14 +1,14 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { perList } from '@fx-gateway/domain/lists/perList.ts';
+import { cacheByList } from '@fx-gateway/domain/lists/cacheByList.ts';
 import { observer } from 'mobx-react-lite';
-import { useReportedCommands } from '../../palette/useReportedCommands.ts';
+import { useReportPartnerCommands } from '../../palette/useReportPartnerCommands.ts';
 import type { PartnerPageProps } from '../../partner-frame/partner.ts';
-import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
+import { goToFilledDeal } from '../../quoting/findLockedAmountField.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCorpayScope } from '../stores/useCorpayScope.ts';
 
-const payeesOf = perList((beneficiaries: readonly BeneficiarySummary[]) =>
+const payeesOf = cacheByList((beneficiaries: readonly BeneficiarySummary[]) =>
   beneficiaries.map(({ clientIntegrationId: id, payee: name, curr: currency }) => ({
     id,
     name,
@@ -17,14 +17,14 @@ const payeesOf = perList((beneficiaries: readonly BeneficiarySummary[]) =>
   })),
 );
 
-const businessOf = perList((orders: readonly OrderSummary[]) =>
+const businessOf = cacheByList((orders: readonly OrderSummary[]) =>
   orders.map(({ ordNum }) => ({ label: `Order ${ordNum}`, href: paths.gateway.order(ordNum) })),
 );
 
 /** Brings the customer's beneficiaries and orders to the command field, and fills in a deal (CP-QUOTE-2). */
 export const CorpayCommands = observer(({ dependencies }: PartnerPageProps) => {
   const { session, orders, deal } = useCorpayScope(dependencies);
-  useReportedCommands({
+  useReportPartnerCommands({
     open: session.access === 'open',
     beneficiaries: session.beneficiaries,
     payeesOf,

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { Card } from '../../kit/layout/Card.tsx';
-import { AccessFailure } from '../AccessFailure.tsx';
-import { ConnectingAccount } from '../ConnectingAccount.tsx';
+import { TokenFailureNotice } from '../TokenFailureNotice.tsx';
+import { AwaitingPartnerConnection } from '../AwaitingPartnerConnection.tsx';
 import { corpayContext } from '../stores/corpayContext.ts';
-import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { DealStepsCard } from '../../quoting/DealStepsCard.tsx';
 import { dealSteps } from '../booking/dealSteps.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
-import { OpenIntents } from '../openSteps/OpenIntents.tsx';
+import { OpenIntentNotices } from '../openSteps/OpenIntentNotices.tsx';
 import { SettlingOnDashboard } from '../settling/Settling.tsx';
 import { useCorpayScope } from '../stores/useCorpayScope.ts';
 import '../../partner-frame/PartnerPages.css';
@@ -22,8 +22,8 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
   const { session } = scope;
   const { awaitsIntegration } = session;
   useEffect(() => onAwaiting?.(awaitsIntegration), [onAwaiting, awaitsIntegration]);
-  if (awaitsIntegration) return <ConnectingAccount session={session} page={dependencies.session} />;
-  if (session.access === 'failed') return <AccessFailure session={session} />;
+  if (awaitsIntegration) return <AwaitingPartnerConnection session={session} page={dependencies.session} />;
+  if (session.access === 'failed') return <TokenFailureNotice session={session} />;
   return (
     <corpayContext.Provider value={scope}>
       {session.access === 'generating' ? (
@@ -32,8 +32,8 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
         </Card>
       ) : (
         <div className="stack">
-          <OpenIntents />
-          <LatestOrders none={<NextSteps lead={corpayMessages.noOrders} steps={dealSteps} />} />
+          <OpenIntentNotices />
+          <LatestOrders none={<DealStepsCard lead={corpayMessages.noOrders} steps={dealSteps} />} />
           <SettlingOnDashboard />
         </div>
       )}

@@ -1,17 +1,17 @@
-import { corpayMessages, instructionMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { notKeptMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { corpayMessages, instructionFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { intentNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
-import { useTold } from '../../quoting/untold/useTold.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { InstructStore } from '../stores/deal/InstructStore.ts';
 
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
 export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
   const { refusal } = store.instructing;
-  useTold(useCorpay().untold, refusal?.kind === 'refused' ? store.deal.orderNumber : null);
+  useMarkOutcomeReported(useCorpay().untold, refusal?.kind === 'refused' ? store.deal.orderNumber : null);
   const kept = store.filling.emptied
     ? 'Amount and reference are still here.'
     : 'What you typed is still here.';
@@ -36,12 +36,12 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
       )}
       {refusal === null ? null : refusal.kind === 'refused' ? (
         <CallFailureNotice
-          words={instructionMessages(refusal.failure)}
+          words={instructionFailureMessage(refusal.failure)}
           failure={refusal.failure}
           kept={kept}
         />
       ) : refusal.kind === 'not-kept' ? (
-        <CallFailureNotice words={notKeptMessages} failure={null} />
+        <CallFailureNotice words={intentNotStoredMessage} failure={null} />
       ) : refusal.kind === 'not-known' ? (
         <CallFailureNotice words={openInstructionMessages.stillUnknown} failure={null} kept={kept} />
       ) : (

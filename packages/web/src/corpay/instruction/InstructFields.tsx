@@ -14,14 +14,14 @@ import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
+import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { SelectField, type SelectOption } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { paths } from '../../routing/paths.ts';
-import { RestingAmount } from '../../quoting/RestingAmount.tsx';
+import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
 import { beneficiaryOptions } from '../stores/beneficiaries/beneficiaryOptions.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useAccountSight } from '../stores/useAccountSight.ts';
+import { useWatchAccountRows } from '../stores/useWatchAccountRows.ts';
 import type { InstructStore } from '../stores/deal/InstructStore.ts';
 
 const accountOptions = (
@@ -91,8 +91,8 @@ export const InstructFields = observer(
       () => beneficiaryOptions(store.beneficiaries, ownNames, texts),
       [store.beneficiaries, ownNames, texts],
     );
-    const watch = useAccountSight();
-    const fields = useWorkFocus<HTMLDivElement>();
+    const watch = useWatchAccountRows();
+    const fields = useFocusFirstField<HTMLDivElement>();
     const loadingPurposes = purposes.loading;
     const loadingAccounts = accounts.loading && accounts.value === null;
     return (
@@ -126,7 +126,7 @@ export const InstructFields = observer(
             />
           </div>
         )}
-        <RestingAmount
+        <GroupedAmountField
           label={instructLabels.amount}
           value={form.amount}
           problem={store.amountProblem}

@@ -3,19 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
-import { useBounced } from '../../quoting/useBounced.ts';
+import { moveFocusOnEnter } from '../../quoting/moveFocusOnEnter.ts';
+import { useBouncedEnter } from '../../quoting/useBouncedEnter.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';
 import type { InstructStore } from '../stores/deal/InstructStore.ts';
-import { useReturn } from '../../fetching/useReturn.ts';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import './InstructPanel.css';
 
 /** Money moves by a press of Submit, never by an Enter that was meant for a field. */
-const inFields = { onKeyDown: enterLeadsOn };
+const inFields = { onKeyDown: moveFocusOnEnter };
 
 /** The Instruct Payment form of one booked deal. */
 export const InstructPanel = observer(
@@ -35,10 +35,10 @@ export const InstructPanel = observer(
   }) => {
     const { cannotSubmit } = store;
     const reload = usePageReload();
-    const bounced = useBounced();
-    useRunning(store);
+    const bounced = useBouncedEnter();
+    useRunningStore(store);
     useEffect(() => reload.block(), [reload]);
-    useReturn(useCallback(() => store.reloadBeneficiaries(), [store]));
+    useReturnToTab(useCallback(() => store.reloadBeneficiaries(), [store]));
     const submit = async (): Promise<void> => {
       const orderNumber = await store.submit();
       if (orderNumber !== null) onInstructed(orderNumber);

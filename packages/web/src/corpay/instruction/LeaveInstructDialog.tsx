@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { StaysBooked } from './StaysBooked.tsx';
+import { DealStaysBookedNote } from './DealStaysBookedNote.tsx';
 import type { LeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
 
 /** Asks before a deal is left uninstructed, or before it is known; a user who stays loses nothing. */
 export const LeaveInstructDialog = observer(
-  ({ guard, ...left }: { readonly guard: LeaveGuard } & ComponentProps<typeof StaysBooked>) => (
+  ({ guard, ...left }: { readonly guard: LeaveGuard } & ComponentProps<typeof DealStaysBookedNote>) => (
     <ConfirmDialog
       open={guard.asking}
       advised="cancel"
@@ -21,7 +21,7 @@ export const LeaveInstructDialog = observer(
       onCancel={guard.stay}
       onConfirm={guard.leave}
     >
-      <StaysBooked {...left} />
+      <DealStaysBookedNote {...left} />
     </ConfirmDialog>
   ),
 );

@@ -1,12 +1,12 @@
-import { bookingMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { bookingFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import {
   notBookedMessages,
   openBookingMessages,
-  saidOfBookingMessages,
+  bookingInquiryMessage,
   whichOrderMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { otherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
+import { confirmOtherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
 import { missingAnswer, missingAnswerMessages } from '@fx-gateway/domain/intents/missingAnswerMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
@@ -16,31 +16,31 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
-import { answerOf } from './answerOf.ts';
+import { AnswersSoFar, type AnswerSoFar } from '../../quoting/candidates/AnswersSoFar.tsx';
+import { answersSoFarOf } from './answersSoFarOf.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
 import type { OpenBooking } from '../stores/openSteps/openIntentsState.ts';
-import { hasAnswer } from '../../fetching/hasAnswer.ts';
-import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
+import { isAnsweredFailure } from '../../fetching/isAnsweredFailure.ts';
+import { BookingCandidateChoice } from '../../quoting/candidates/BookingCandidateChoice.tsx';
 import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
-import { useOtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
-import { useTold } from '../../quoting/untold/useTold.ts';
-import { orderCandidate } from './orderCandidate.ts';
-import { SendAgain } from './SendAgain.tsx';
-import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
+import { useOtherDealsQuestion } from '../../quoting/candidates/useOtherDealsQuestion.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
+import { makeOrderCandidate } from './makeOrderCandidate.ts';
+import { SendBookingAgain } from './SendBookingAgain.tsx';
+import { OutcomeFoundElsewhereNotice } from './OutcomeFoundElsewhereNotice.tsx';
 
 /** What was answered: to the last call that was, and else to the first one; then why nothing could be looked up. */
-const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
-  const looked = settlement?.kind === 'unknown' ? answerOf(settlement.failure) : [];
+const answersTo = ({ lost, settlement }: OpenBooking): readonly AnswerSoFar[] => {
+  const looked = settlement?.kind === 'unknown' ? answersSoFarOf(settlement.failure) : [];
   const said = settlement?.kind === 'choose' && settlement.said !== 'no-number' ? settlement.said : null;
-  if (hasAnswer(said)) return [{ words: saidOfBookingMessages(said), requestId: said.requestId }];
+  if (isAnsweredFailure(said)) return [{ words: bookingInquiryMessage(said), requestId: said.requestId }];
   // The partner could be reached since: trouble to connect is no longer what is in the way.
   const isAnswered = lost?.kind === 'no-answer' && settlement?.kind === 'choose';
   if (lost === null || isAnswered) return looked;
-  return [{ words: bookingMessages(lost), requestId: lost.requestId }, ...looked];
+  return [{ words: bookingFailureMessage(lost), requestId: lost.requestId }, ...looked];
 };
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
@@ -49,13 +49,13 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const { pathname } = useLocation();
   const { intent, here, settlement, checking } = lost;
   const isSettled = settlement?.kind === 'booked' || settlement?.kind === 'not-booked';
-  useTold(untold, isSettled ? intentId(intent) : null);
+  useMarkOutcomeReported(untold, isSettled ? intentId(intent) : null);
   const until = intents.canBecomeDealUntil(lost);
   const safeFrom = until === null ? null : formatTime(until);
   const mayAsk = intents.mayAsk(lost);
   const asking = mayAsk ? 'safe' : safeFrom === null ? null : { safeFrom };
-  const otherDeals = useOtherDeals(async (others) =>
-    (await intents.chooseNone(lost, others)).map(orderCandidate),
+  const otherDeals = useOtherDealsQuestion(async (others) =>
+    (await intents.chooseNone(lost, others)).map(makeOrderCandidate),
   );
   const dismiss = (): void => intents.dismiss(intentId(intent));
   if (settlement?.kind === 'booked') {
@@ -76,7 +76,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     );
   }
   if (settlement?.kind === 'settled-elsewhere')
-    return <SettledElsewhereNotice intent={intent} see={paths.gateway.orders} onClose={dismiss} />;
+    return <OutcomeFoundElsewhereNotice intent={intent} see={paths.gateway.orders} onClose={dismiss} />;
   if (settlement?.kind === 'not-booked') {
     return (
       <FocusOnMount yieldsTo="anything" held>
@@ -99,16 +99,16 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
           </p>
           {stillUnknown || answers.length > 0 ? (
             <Notice tone="warning" {...(stillUnknown ? { title: openBookingMessages.stillUnknown } : {})}>
-              <CameBack answers={answers} />
+              <AnswersSoFar answers={answers} />
               {stillUnknown ? <p>{openBookingMessages.kept(settlement.failure, asking)}</p> : null}
             </Notice>
           ) : null}
           {settlement === null || (checking && !stillUnknown) ? (
             <CheckingOutcome />
           ) : settlement.kind === 'choose' ? (
-            <CandidateChoice
+            <BookingCandidateChoice
               bookedAs="order"
-              candidates={settlement.candidates.map(orderCandidate)}
+              candidates={settlement.candidates.map(makeOrderCandidate)}
               noneFrom={safeFrom === null ? null : whichOrderMessages.noneFrom(safeFrom)}
               onChoose={(order) => (order === null ? otherDeals.sayNone() : void intents.choose(lost, order))}
             />
@@ -120,11 +120,11 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
               ) : (
                 <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
               )}
-              {mayAsk ? null : <SendAgain lost={lost} />}
+              {mayAsk ? null : <SendBookingAgain lost={lost} />}
             </div>
           ) : null}
           <OtherDealsDialog
-            words={otherDealsMessages('order', otherDeals.deals.length, {
+            words={confirmOtherDealsMessages('order', otherDeals.deals.length, {
               receive: intent.payment,
               payees: intent.payee,
             })}

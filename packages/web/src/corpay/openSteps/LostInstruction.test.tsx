@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { failure } from '../../../test/fakeCorpay.ts';
 import { openInstructForm } from '../../../test/openInstructForm.ts';
 import { corpayContext } from '../stores/corpayContext.ts';
-import { OpenIntents } from './OpenIntents.tsx';
+import { OpenIntentNotices } from './OpenIntentNotices.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ it('an instruction that failed at the partner is told with the reason and the id
   render(
     <MemoryRouter>
       <corpayContext.Provider value={scope}>
-        <OpenIntents />
+        <OpenIntentNotices />
       </corpayContext.Provider>
     </MemoryRouter>,
   );

@@ -4,8 +4,8 @@ import {
   lostInstructionMessages,
   openInstructionMessages,
   settledInstructionTitle,
-  settledInstructionMessages,
-  type SettledInstruction,
+  instructionOutcomeMessage,
+  type KnownInstructionOutcome,
 } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
@@ -16,30 +16,36 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { hasAnswer } from '../../fetching/hasAnswer.ts';
-import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
-import { useTold } from '../../quoting/untold/useTold.ts';
-import { answerOf } from './answerOf.ts';
+import { isAnsweredFailure } from '../../fetching/isAnsweredFailure.ts';
+import { AnswersSoFar, type AnswerSoFar } from '../../quoting/candidates/AnswersSoFar.tsx';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
+import { answersSoFarOf } from './answersSoFarOf.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
-import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
+import { OutcomeFoundElsewhereNotice } from './OutcomeFoundElsewhereNotice.tsx';
 import type { OpenInstruction } from '../stores/openSteps/openIntentsState.ts';
 
 /** The order is instructed, and not by what was sent here. */
-const isByAnother = ({ kind }: SettledInstruction): boolean =>
+const isByAnother = ({ kind }: KnownInstructionOutcome): boolean =>
   kind === 'instructed-differently' || kind === 'instructed-already';
 
 /** Why the instruction itself has no answer that counts, in the partner's words and with its id; none after silence. */
-const firstAnswer = ({ lost }: OpenInstruction): readonly Answer[] =>
-  hasAnswer(lost) ? [{ words: lostInstructionMessages(lost), requestId: lost.requestId }] : [];
+const firstAnswer = ({ lost }: OpenInstruction): readonly AnswerSoFar[] =>
+  isAnsweredFailure(lost) ? [{ words: lostInstructionMessages(lost), requestId: lost.requestId }] : [];
 
 /** What became of it is known: it stands here until the user has seen it. */
 const Settled = observer(
-  ({ settlement, lost }: { readonly settlement: SettledInstruction; readonly lost: OpenInstruction }) => {
+  ({
+    settlement,
+    lost,
+  }: {
+    readonly settlement: KnownInstructionOutcome;
+    readonly lost: OpenInstruction;
+  }) => {
     const { intents, session, untold } = useCorpay();
-    useTold(untold, intentId(lost.intent));
+    useMarkOutcomeReported(untold, intentId(lost.intent));
     const isHere = useLocation().pathname === paths.gateway.order(settlement.orderNumber);
     const dismiss = (): void => intents.dismiss(intentId(lost.intent));
     const success = settlement.kind === 'instructed';
@@ -47,9 +53,9 @@ const Settled = observer(
     const said = refused === null ? null : partnerSaysMessages(refused);
     return (
       <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
-        <p>{settledInstructionMessages(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
+        <p>{instructionOutcomeMessage(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
         {said === null ? null : <p>{said}</p>}
-        {settlement.kind === 'not-instructed' ? <CameBack answers={firstAnswer(lost)} /> : null}
+        {settlement.kind === 'not-instructed' ? <AnswersSoFar answers={firstAnswer(lost)} /> : null}
         <NoticeActions onClose={dismiss}>
           {isHere ? null : (
             <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>
@@ -63,8 +69,8 @@ const Settled = observer(
 );
 
 /** What was answered to the last call that was, and else to the instruction itself. */
-const answersTo = ({ lost, settlement }: OpenInstruction): readonly Answer[] => {
-  const looked = settlement?.kind === 'unknown' ? answerOf(settlement.failure) : [];
+const answersTo = ({ lost, settlement }: OpenInstruction): readonly AnswerSoFar[] => {
+  const looked = settlement?.kind === 'unknown' ? answersSoFarOf(settlement.failure) : [];
   if (lost === null || looked.length > 0) return looked;
   return [{ words: lostInstructionMessages(lost), requestId: lost.requestId }];
 };
@@ -78,7 +84,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
       <>
         {answers.length === 0 ? null : (
           <Notice tone="warning">
-            <CameBack answers={answers} />
+            <AnswersSoFar answers={answers} />
           </Notice>
         )}
         <CheckingOutcome />
@@ -89,7 +95,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
     return (
       <div className="stack">
         <Notice tone="warning" title={instructingMessages.isItYours}>
-          <CameBack answers={answers} />
+          <AnswersSoFar answers={answers} />
           <p>{instructingMessages.unclear(intent, shown, settledFrom)}</p>
         </Notice>
         <div className="button-row">
@@ -106,7 +112,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   return (
     <div className="stack">
       <Notice tone="warning" title={openInstructionMessages.stillUnknown}>
-        <CameBack answers={answers} />
+        <AnswersSoFar answers={answers} />
         {failure === null ? (
           <p>{here ? instructingMessages.onItsWay : instructingMessages.onItsWayFromElsewhere}</p>
         ) : null}
@@ -126,7 +132,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
   const isOver = settlement?.kind === 'settled-elsewhere';
   if (isOver && !lost.checking)
     return (
-      <SettledElsewhereNotice
+      <OutcomeFoundElsewhereNotice
         intent={intent}
         see={paths.gateway.order(intent.orderNumber)}
         onClose={() => intents.dismiss(intentId(intent))}

@@ -7,13 +7,13 @@ import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { NewsBar } from '../../partner-frame/NewsBar.tsx';
-import { useLaterNews } from '../../partner-frame/useLaterNews.ts';
+import { useNewsSincePageOpened } from '../../partner-frame/useNewsSincePageOpened.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { useTold } from '../../quoting/untold/useTold.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { noOpenIntents } from '../stores/openSteps/openIntentsState.ts';
+import { initialOpenIntents } from '../stores/openSteps/openIntentsState.ts';
 import './WaitingDeals.css';
 
 type WaitingDeal = {
@@ -31,7 +31,7 @@ const fixedMessages = ({ sell, entryDate }: OrderSummary): ReactNode => (
 const notInstructed = (orderNumber: string): string => `Deal ${orderNumber} is booked but not instructed.`;
 
 const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) => {
-  useTold(useCorpay().untold, orderNumber);
+  useMarkOutcomeReported(useCorpay().untold, orderNumber);
   return (
     <Notice tone="warning" title={notInstructed(orderNumber)}>
       <p>{words}</p>
@@ -43,7 +43,7 @@ const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) =
 };
 
 const OneOfMany = memo(({ orderNumber, amount }: Pick<WaitingDeal, 'orderNumber' | 'amount'>) => {
-  useTold(useCorpay().untold, orderNumber);
+  useMarkOutcomeReported(useCorpay().untold, orderNumber);
   return (
     <li className="waiting-deal">
       <span className="waiting-deal-number">{orderNumber}</span>
@@ -96,10 +96,10 @@ export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: reado
       )
       .map((order) => ({ orderNumber: order.ordNum, amount: order.sell, words: fixedMessages(order) })),
   ].filter(({ orderNumber }) => !intents.instructionUnderWay(orderNumber));
-  const { isLater, show } = useLaterNews(
+  const { isLater, show } = useNewsSincePageOpened(
     deals.map(({ orderNumber }) => orderNumber),
     // Those of a page that has just been opened are known once they were looked up.
-    awaited !== noOpenIntents.awaited,
+    awaited !== initialOpenIntents.awaited,
     deal.booked?.orderNumber ?? null,
   );
   const news = deals.filter(({ orderNumber }) => kept.has(orderNumber) && isLater(orderNumber));

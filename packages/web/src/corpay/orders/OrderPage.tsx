@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { Letter } from '../../kit/layout/Letter.tsx';
+import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
@@ -20,12 +20,12 @@ import { useCorpay } from '../stores/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { usePrinting } from '../../kit/layout/usePrinting.ts';
-import { OrderLetter } from './OrderLetter.tsx';
+import { PrintableOrder } from './PrintableOrder.tsx';
 import { PaymentAdvice } from './PaymentAdvice.tsx';
 import { useLeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
-import { useTold } from '../../quoting/untold/useTold.ts';
-import { useReturn } from '../../fetching/useReturn.ts';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
+import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import './OrderPage.css';
 
 /** The partner says that the customer has no such order, so nothing of it was confirmed. */
@@ -39,13 +39,13 @@ export const OrderPage = observer(() => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const store = useMemo(() => new OrderStore(scope.instructDependencies, orderNumber), [scope, orderNumber]);
-  useRunning(store);
-  useReturn(useCallback(() => store.refresh(), [store]));
-  useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);
+  useRunningStore(store);
+  useReturnToTab(useCallback(() => store.refresh(), [store]));
+  useRunningStore(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const isConfirmed = query.get('success') === 'true';
   const { failure } = store.order;
   const { instruct, current } = store;
-  useTold(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
+  useMarkOutcomeReported(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
   const printing = usePrinting();
   const isAdvice = printing && current !== null && !store.awaitsInstruction;
   const [closing, setClosing] = useState(false);
@@ -57,7 +57,7 @@ export const OrderPage = observer(() => {
   };
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
-    <Letter
+    <PrintableRecord
       list={paths.gateway.orders}
       title={titleWithPayees(
         `Order ${orderNumber}`,
@@ -111,7 +111,7 @@ export const OrderPage = observer(() => {
           instructedOn={store.known.instructedOn ?? null}
         />
       ) : (
-        <OrderLetter order={current} store={store} formClosed={closed} isConfirmed={isConfirmed} />
+        <PrintableOrder order={current} store={store} formClosed={closed} isConfirmed={isConfirmed} />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel
@@ -136,6 +136,6 @@ export const OrderPage = observer(() => {
         orderNumber={orderNumber}
         filledIn="lost"
       />
-    </Letter>
+    </PrintableRecord>
   );
 });

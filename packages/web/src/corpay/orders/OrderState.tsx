@@ -1,8 +1,8 @@
-import { instructedOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import { instructedPartOfOrder, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import {
   instructedText,
   notKnownYet,
-  youMarkedIt,
+  youMarkedPaidText,
 } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import type { OrderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
 import { amountsText, expectedText } from '@fx-gateway/domain/corpay/settling/orderMoneyMessages.ts';
@@ -25,7 +25,7 @@ const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string 
 const MoneyLine = ({ money }: { readonly money: OrderMoney | null }) =>
   money === null ? null : (
     <span className="order-money">
-      {money.kind === 'marked' ? youMarkedIt : `${settlingMessages.title} ${amountsText(money.rest)}`}
+      {money.kind === 'marked' ? youMarkedPaidText : `${settlingMessages.title} ${amountsText(money.rest)}`}
     </span>
   );
 
@@ -50,7 +50,7 @@ const MoneyState = ({
     );
   return (
     <>
-      <span className="order-marked">{youMarkedIt}</span>{' '}
+      <span className="order-marked">{youMarkedPaidText}</span>{' '}
       <span className="order-money order-day">{expectedText(money.days)}</span>
     </>
   );
@@ -66,7 +66,7 @@ export const OrderState = ({
   readonly isTried: boolean;
   readonly money: OrderMoney | null;
 }) => {
-  const part = instructedOf(known);
+  const part = instructedPartOfOrder(known);
   if (part.kind === 'none') return <NotInstructed orderNumber={known.order.ordNum} />;
   if (part.kind === 'unknown' && !isTried) return null;
   if (part.kind !== 'part') return <MoneyState money={money} otherwise={instructedText(known)} />;

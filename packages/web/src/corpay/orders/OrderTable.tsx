@@ -1,13 +1,17 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { needsDetail, sentOf, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+import {
+  needsDetail,
+  amountCustomerPays,
+  type KnownOrder,
+} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import { orderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
 import { mayBeToSettle } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BookedRows } from '../../kit/lists/BookedRows.tsx';
+import { BookedDealsTable } from '../../kit/lists/BookedDealsTable.tsx';
 import type { VirtualRows } from '../../kit/lists/useVirtualRows.tsx';
-import type { WatchRow } from '../../kit/layout/useRowSight.ts';
+import type { WatchRow } from '../../kit/layout/useRowVisibility.ts';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -16,7 +20,7 @@ import { OrderState } from './OrderState.tsx';
 import './OrderTable.css';
 
 /** What reads the details of the orders whose rows come into sight. */
-export type OrderSight = {
+export type OrderRowReader = {
   readonly detailOf: (order: OrderSummary) => OrderDetail | null;
   /** Whether there is nothing more to wait for. */
   readonly isTried: (order: OrderSummary) => boolean;
@@ -38,15 +42,15 @@ const OrderRow = memo(
     readonly order: OrderSummary;
     readonly detail: OrderDetail | null;
     readonly isTried: boolean;
-    readonly marked: OrderSight['marked'];
+    readonly marked: OrderRowReader['marked'];
     /** Null where nothing more is to be read of it. */
-    readonly watch: OrderSight['watch'] | null;
+    readonly watch: OrderRowReader['watch'] | null;
   }) => {
     const { clock } = useCorpay();
     const known = { order, detail };
     const money =
       detail === null || marked === null ? null : orderMoney(detail, { marked, now: clock.now() });
-    const sent = sentOf(known);
+    const sent = amountCustomerPays(known);
     const row = useCallback(
       (element: HTMLTableRowElement | null) =>
         element === null || watch === null ? undefined : watch(element, order),
@@ -98,7 +102,7 @@ export const OrderTable = ({
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
   /** Null where the rows show only what the list says. */
-  readonly sight?: OrderSight | null;
+  readonly sight?: OrderRowReader | null;
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
@@ -124,7 +128,7 @@ export const OrderTable = ({
     );
   };
   return (
-    <BookedRows
+    <BookedDealsTable
       name="order-row"
       caption={caption}
       columns={columns}
@@ -133,6 +137,6 @@ export const OrderTable = ({
       virtual={virtual}
     >
       {virtual === undefined ? orders.map(rowOf) : virtual.draw(orders, rowOf)}
-    </BookedRows>
+    </BookedDealsTable>
   );
 };

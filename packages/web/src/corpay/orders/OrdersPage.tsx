@@ -19,23 +19,23 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, type ComponentProps } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
-import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
+import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
 import { countText } from '../../kit/lists/countText.ts';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
 import { NoneFound } from '../../kit/lists/NoneFound.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useListedDeals } from '../stores/useListedDeals.ts';
+import { useRefreshOrdersOnDealChange } from '../stores/useRefreshOrdersOnDealChange.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersToDo } from './OrdersToDo.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { ReadingOrders } from './ReadingOrders.tsx';
+import { OrderReadingProgress } from './OrderReadingProgress.tsx';
 import { SearchReach } from './SearchReach.tsx';
-import { useOrderSight } from './useOrderSight.ts';
-import { useOrdersFile } from './useOrdersFile.ts';
+import { useOrderRowReader } from './useOrderRowReader.ts';
+import { useOrdersDownload } from './useOrdersDownload.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 
 const addressed = { read: ordersFilterOf, write: ordersFilterQuery };
@@ -72,7 +72,7 @@ const FilteredOrders = observer(
     readonly waiting: boolean;
   }) => {
     const { intents } = useCorpay();
-    const { details, marked, sight } = useOrderSight(orders);
+    const { details, marked, sight } = useOrderRowReader(orders);
     const { version } = details;
     const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
     const [filter, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
@@ -82,7 +82,7 @@ const FilteredOrders = observer(
       void version;
       return filterOrders(searchable, { ...allOrders, search: filter.search }, details.of);
     }, [searchable, filter.search, details, version]);
-    const file = useOrdersFile(details);
+    const file = useOrdersDownload(details);
     const reach = useMemo(() => {
       void version;
       return searchReach(searchable, details.of);
@@ -122,7 +122,7 @@ const FilteredOrders = observer(
             />
           )}
         </ListFilterFields>
-        <CountAndFile
+        <CountAndDownload
           count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
           none={found.length === 0}
           file="past-orders"
@@ -133,16 +133,19 @@ const FilteredOrders = observer(
           {found.length < orders.length ? null : (
             <OrdersToDo orders={orders} details={details} marked={marked} />
           )}
-        </CountAndFile>
+        </CountAndDownload>
         {file.waiting ? (
-          <ReadingOrders words="Reading payees, references, rates and fees for the file." details={details}>
+          <OrderReadingProgress
+            words="Reading payees, references, rates and fees for the file."
+            details={details}
+          >
             <QuietButton look="plain" onPress={file.now}>
               Download what is read
             </QuietButton>
             <QuietButton look="plain" onPress={file.cancel}>
               Cancel
             </QuietButton>
-          </ReadingOrders>
+          </OrderReadingProgress>
         ) : null}
         {file.unread === 0 ? null : (
           <Notice tone="warning">
@@ -167,7 +170,7 @@ const FilteredOrders = observer(
 const none: readonly OrderSummary[] = [];
 
 /** The same before anything may be asked for. */
-export const WaitingOrders = () => (
+export const SkeletonOrdersPage = () => (
   <div className="stack">
     <FilteredOrders orders={none} waiting />
   </div>
@@ -176,7 +179,7 @@ export const WaitingOrders = () => (
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4, HIST-7). */
 export const OrdersPage = observer(() => {
   const { orders, session } = useCorpay();
-  useListedDeals();
+  useRefreshOrdersOnDealChange();
   return (
     <FetchedList
       list={orders}

@@ -9,9 +9,9 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import type { MarkedPaid } from '../stores/deal/MarkedPaid.ts';
-import { isToInstruct } from '../stores/openSteps/isToInstruct.ts';
-import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
+import type { PaidMarksStore } from '../stores/deal/PaidMarksStore.ts';
+import { isAwaitingInstruction } from '../stores/openSteps/isAwaitingInstruction.ts';
+import type { OrderDetailsStore } from '../stores/orders/OrderDetailsStore.ts';
 
 const notInstructed = `?${new URLSearchParams(ordersFilterQuery({ ...allOrders, notInstructed: true })).toString()}`;
 
@@ -23,13 +23,13 @@ export const OrdersToDo = observer(
     marked,
   }: {
     readonly orders: readonly OrderSummary[];
-    readonly details: OrderDetails;
-    readonly marked: MarkedPaid;
+    readonly details: OrderDetailsStore;
+    readonly marked: PaidMarksStore;
   }) => {
     const { intents, clock } = useCorpay();
     // What was read since may add to it.
     void details.version;
-    const toInstruct = orders.filter((order) => isToInstruct(intents, order)).length;
+    const toInstruct = orders.filter((order) => isAwaitingInstruction(intents, order)).length;
     const toSettle =
       marked.ids === null
         ? null

@@ -8,7 +8,7 @@ import { FactList, type Fact } from '../../kit/facts/FactList.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import type { AdviceRecords } from '../stores/deal/AdviceRecords.ts';
-import { soldFacts } from './soldFacts.tsx';
+import { bookedAmountFacts } from './bookedAmountFacts.tsx';
 import './PaymentAdvice.css';
 
 /** Several of one kind are told apart by a number. */
@@ -34,7 +34,7 @@ const costFacts = (order: OrderDetail): readonly Fact[] => [
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
-  ...soldFacts(order, AmountWithCode),
+  ...bookedAmountFacts(order, AmountWithCode),
   ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({
     label: settlementLabel(order.settlements, isFee, place),
     note: accountDetails,

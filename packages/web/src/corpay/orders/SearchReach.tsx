@@ -6,8 +6,8 @@ import {
 } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
-import { LookFurther } from './LookFurther.tsx';
+import type { OrderDetailsStore } from '../stores/orders/OrderDetailsStore.ts';
+import { SearchOlderOrders } from './SearchOlderOrders.tsx';
 
 /** How long nobody may have typed before something is read, in milliseconds. */
 const typingPause = 500;
@@ -31,7 +31,7 @@ export const SearchReach = observer(
     readonly none: boolean;
     /** All that the other fields leave. */
     readonly orders: readonly OrderSummary[];
-    readonly details: OrderDetails;
+    readonly details: OrderDetailsStore;
   }) => {
     const text = searchReachText(reach);
     const looksOn = none || reach.payees < reach.all;
@@ -46,6 +46,6 @@ export const SearchReach = observer(
     }, [search, orders, details, looksOn]);
     if (text === null && !details.looking) return null;
     const unread = orders.filter((order) => order.beneCount > 0 && details.of(order) === null);
-    return <LookFurther reached={text ?? ''} unread={unread} details={details} />;
+    return <SearchOlderOrders reached={text ?? ''} unread={unread} details={details} />;
   },
 );

@@ -1,8 +1,11 @@
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
-import { cannotPayAgainMessages, payAgain } from '@fx-gateway/domain/corpay/orders/payAgain.ts';
+import {
+  cannotPayAgainMessages,
+  makeRepeatPaymentDraft,
+} from '@fx-gateway/domain/corpay/orders/makeRepeatPaymentDraft.ts';
 import { useState } from 'react';
-import { useGoToFilledDeal } from '../../quoting/lockedAmount.ts';
+import { useGoToFilledDeal } from '../../quoting/findLockedAmountField.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 
 /** Goes to Book A Deal with whom a payment went to and its amount, or says why they cannot be paid again. */
@@ -16,10 +19,10 @@ export const usePayAgain = () => {
     if (beneficiaries.value === null) await beneficiaries.load();
     const { value, failure } = beneficiaries;
     if (value === null) {
-      if (failure !== null) setTrouble(beneficiariesMessages(failure));
+      if (failure !== null) setTrouble(beneficiariesFailureMessage(failure));
       return;
     }
-    const again = payAgain(payment, value);
+    const again = makeRepeatPaymentDraft(payment, value);
     if (again === null) {
       setTrouble(cannotPayAgainMessages(payment));
       return;

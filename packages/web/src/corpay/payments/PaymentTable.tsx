@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import type { PaidOrder } from '@fx-gateway/domain/corpay/orders/paymentsTo.ts';
+import type { PaidOrder } from '@fx-gateway/domain/corpay/orders/paymentsToBeneficiary.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { dealRateMessages } from '@fx-gateway/domain/money/dealRate.ts';
+import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
 import { Link } from 'react-router-dom';
-import { BookedRows } from '../../kit/lists/BookedRows.tsx';
-import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
+import { BookedDealsTable } from '../../kit/lists/BookedDealsTable.tsx';
+import { SkeletonTableRows } from '../../kit/waiting/SkeletonTableRows.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { paths } from '../../routing/paths.ts';
-import type { OrderDetails } from '../stores/orders/OrderDetails.ts';
+import type { OrderDetailsStore } from '../stores/orders/OrderDetailsStore.ts';
 
 /** What only the detail tells; a bar until it is read. */
 const OfDetail = ({
@@ -31,7 +31,7 @@ const OfDetail = ({
 };
 
 const rateOf = ({ exchange, buy, sell }: OrderDetail): string =>
-  dealRateMessages({ rate: exchange, from: buy, to: sell });
+  dealRateText({ rate: exchange, from: buy, to: sell });
 
 const PaymentRow = ({
   paid: { order, detail, amounts, references },
@@ -80,14 +80,19 @@ export const PaymentTable = ({
   waiting,
 }: {
   readonly orders: readonly PaidOrder[];
-  readonly details: Pick<OrderDetails, 'isTried'>;
+  readonly details: Pick<OrderDetailsStore, 'isTried'>;
   /** So many more may come. */
   readonly waiting: number;
 }) => (
-  <BookedRows name="payment-row" caption="Newest payments, newest first" columns={columns} waiting={false}>
+  <BookedDealsTable
+    name="payment-row"
+    caption="Newest payments, newest first"
+    columns={columns}
+    waiting={false}
+  >
     {orders.map((paid) => (
       <PaymentRow key={paid.order.ordNum} paid={paid} isTried={details.isTried(paid.order)} />
     ))}
-    <WaitingRows row="payment-row" cells={columns.map(({ cell }) => cell)} rows={waiting} />
-  </BookedRows>
+    <SkeletonTableRows row="payment-row" cells={columns.map(({ cell }) => cell)} rows={waiting} />
+  </BookedDealsTable>
 );

@@ -1,6 +1,6 @@
 import type { LastPayee } from '@fx-gateway/domain/corpay/settling/lastPayees.ts';
 import { observer } from 'mobx-react-lite';
-import { PayeeButtons } from '../../quoting/waiting/PayeeButtons.tsx';
+import { PayAgainButtons } from '../../quoting/waiting/PayAgainButtons.tsx';
 import { usePayAgain } from '../orders/usePayAgain.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 
@@ -9,7 +9,7 @@ export const LastPayees = observer(({ payees }: { readonly payees: readonly Last
   const { deal } = useCorpay();
   const { trouble, pay } = usePayAgain();
   return (
-    <PayeeButtons
+    <PayAgainButtons
       payees={payees.map(({ payment }) => ({
         key: `${payment.beneficiaryId ?? payment.payeeName}/${payment.amount.currency}`,
         name: payment.payeeName,

@@ -1,22 +1,22 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useRunning } from '../../fetching/useRunning.ts';
-import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
+import { useHasPainted } from '../../kit/waiting/useHasPainted.ts';
 import { ListUnavailable } from '../../quoting/waiting/ListUnavailable.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { orderDetailsOf } from '../stores/orders/orderDetailsOf.ts';
+import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
 import { SettlingStore } from '../stores/settling/SettlingStore.ts';
 import { LastPayees } from './LastPayees.tsx';
-import { ToInstruct } from './ToInstruct.tsx';
-import { ToSettle } from './ToSettle.tsx';
+import { OrdersToInstructCard } from './OrdersToInstructCard.tsx';
+import { SettlementsDueCard } from './SettlementsDueCard.tsx';
 import './Settling.css';
 
 /** Runs while it is drawn, and not before the page was displayed, which needs nothing of it. */
 const useSettling = (): SettlingStore => {
   const scope = useCorpay();
-  const store = useMemo(() => new SettlingStore(scope, orderDetailsOf(scope)), [scope]);
-  useRunning(useAfterPaint() ? store : null);
+  const store = useMemo(() => new SettlingStore(scope, orderDetailsStoreOf(scope)), [scope]);
+  useRunningStore(useHasPainted() ? store : null);
   return store;
 };
 
@@ -42,8 +42,8 @@ export const SettlingBesideForm = observer(() => {
   return (
     <>
       <div className="settling">
-        <ToInstruct orders={store.toInstruct} />
-        {store.isLookedUp ? <ToSettle store={store} /> : null}
+        <OrdersToInstructCard orders={store.toInstruct} />
+        {store.isLookedUp ? <SettlementsDueCard store={store} /> : null}
       </div>
       {store.isLookedUp ? (
         <div className="settling-payees">
@@ -61,7 +61,7 @@ export const SettlingOnDashboard = observer(() => {
   if (store.isLookedUp)
     return (
       <>
-        <ToSettle store={store} />
+        <SettlementsDueCard store={store} />
         <LastPayees payees={store.payees} />
       </>
     );

@@ -8,12 +8,12 @@ import type { CorpayTokens, CorpayTokenSource, Corpay } from '@fx-gateway/domain
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
 import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
-import { intentId, type Intent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import { intentId, type CorpayIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/findEqualOrders.ts';
 import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
 import { createPaidMarks, type PaidMarks } from '@fx-gateway/domain/corpay/settling/paidMarks.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
@@ -21,23 +21,23 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
-import { ChosenAccount } from '../../bankDetails/ChosenAccount.ts';
+import { ChosenAccountStore } from '../../bankDetails/ChosenAccountStore.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
-import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
+import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
-import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
-import { PaidDates } from './beneficiaries/PaidDates.ts';
-import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
+import { BeneficiaryDetailsStore } from './beneficiaries/BeneficiaryDetailsStore.ts';
+import { LastPaidDatesStore } from './beneficiaries/LastPaidDatesStore.ts';
+import { CorpaySessionStore, type ReloadOnTokenRefusal } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
-import { Fetched } from '../../fetching/Fetched.ts';
-import type { InstructDependencies } from './deal/Instructing.ts';
-import { IntentsStore } from './openSteps/IntentsStore.ts';
+import { FetchedValue } from '../../fetching/FetchedValue.ts';
+import type { InstructDependencies } from './deal/InstructionSubmitter.ts';
+import { OpenIntentsStore } from './openSteps/OpenIntentsStore.ts';
 import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
 import { RefusedInstructions } from './deal/RefusedInstructions.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
-import { sameBookedOf } from './deal/sameBookedOf.ts';
-import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
+import { makeEqualOrderStore } from './deal/makeEqualOrderStore.ts';
+import type { EqualDealStore } from '../../quoting/booking/EqualDealStore.ts';
 
 /** What the feature needs from outside. */
 type CorpayScopeDependencies = {
@@ -49,17 +49,17 @@ type CorpayScopeDependencies = {
   readonly fingerprint: Fingerprint;
   readonly store: KeyValueStore;
   /** What runs under one name runs in one tab at a time. */
-  readonly exclusivelyFor: (name: string) => Exclusively<never>;
-  readonly reload: AccessReload;
+  readonly exclusivelyFor: (name: string) => RunExclusively<never>;
+  readonly reload: ReloadOnTokenRefusal;
 };
 
 /** One customer's place at the partner: the session and the stores that live as long as it does. */
 export class CorpayScope {
   readonly session: CorpaySessionStore;
-  readonly intents: IntentsStore;
-  readonly orders: Fetched<readonly OrderSummary[]>;
-  readonly details: BeneficiaryDetails;
-  readonly paidDates: PaidDates;
+  readonly intents: OpenIntentsStore;
+  readonly orders: FetchedValue<readonly OrderSummary[]>;
+  readonly details: BeneficiaryDetailsStore;
+  readonly paidDates: LastPaidDatesStore;
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
@@ -68,18 +68,18 @@ export class CorpayScope {
   /** What the customer has marked as paid. */
   readonly paidMarks: PaidMarks;
   /** Runs work while no other tab changes anything for this customer. */
-  readonly exclusively: Exclusively<never>;
+  readonly exclusively: RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: CorpayQuoteRecorder;
   readonly wizardRecorder: FormRecorder;
   readonly callRecorder: CallRecorder;
   readonly quote: QuoteStore;
   /** The account of the beneficiary who is chosen at the quote. */
-  readonly chosenAccount: ChosenAccount;
+  readonly chosenAccount: ChosenAccountStore;
   readonly deal: DealStore;
   /** What was answered and is not displayed yet. */
-  readonly untold: UntoldStore<Intent>;
-  readonly sameBooked: SameBookedStore<WantedPayment>;
+  readonly untold: UnreportedOutcomeStore<CorpayIntent>;
+  readonly sameBooked: EqualDealStore<WantedPayment>;
   /** What instructing a deal needs; its forms are made where they are shown. */
   readonly instructDependencies: InstructDependencies;
 
@@ -98,7 +98,7 @@ export class CorpayScope {
     this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
     const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
     const confirmedAccounts = createConfirmedAccounts(dependencies, `corpay.${sub}`);
-    const intents = new IntentsStore({
+    const intents = new OpenIntentsStore({
       corpay: session.corpay,
       journal,
       bankDetailChecks,
@@ -125,15 +125,15 @@ export class CorpayScope {
     this.clock = clock;
     this.timers = timers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
-    this.details = new BeneficiaryDetails({ session, timers });
-    this.orders = new Fetched(() => session.corpay.orders.list(), session);
-    this.paidDates = new PaidDates();
+    this.details = new BeneficiaryDetailsStore({ session, timers });
+    this.orders = new FetchedValue(() => session.corpay.orders.list(), session);
+    this.paidDates = new LastPaidDatesStore();
     this.intents = intents;
-    this.untold = new UntoldStore(journal, intentId);
+    this.untold = new UnreportedOutcomeStore(journal, intentId);
     this.instructDependencies = instructDependencies;
     const { quote } = this;
-    this.sameBooked = sameBookedOf({ session, intents, clock, timers, quote });
-    this.chosenAccount = new ChosenAccount({
+    this.sameBooked = makeEqualOrderStore({ session, intents, clock, timers, quote });
+    this.chosenAccount = new ChosenAccountStore({
       session,
       readAccounts: readCorpayAccounts(session.corpay.beneficiaries),
       confirmedAccounts,
@@ -159,7 +159,7 @@ export class CorpayScope {
     this.intents.stop();
   }
 
-  beneficiary(id: string): Fetched<Beneficiary> {
-    return new Fetched(() => this.session.corpay.beneficiaries.show(id), this.session);
+  beneficiary(id: string): FetchedValue<Beneficiary> {
+    return new FetchedValue(() => this.session.corpay.beneficiaries.show(id), this.session);
   }
 }

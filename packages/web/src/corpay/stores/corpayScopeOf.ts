@@ -1,10 +1,10 @@
 import { connectCorpayServices } from '@fx-gateway/adapters/corpay';
-import { scopeOfUser } from '../../partner-frame/scopeOfUser.ts';
+import { makeScopeOfUser } from '../../partner-frame/makeScopeOfUser.ts';
 import { CorpayScope } from './CorpayScope.ts';
-import { reloadOfAccess } from './session/reloadOfAccess.ts';
+import { makeReloadOnTokenRefusal } from './session/makeReloadOnTokenRefusal.ts';
 
 /** The scope of the signed-in user; it is closed when they sign out. */
-export const corpayScopeOf = scopeOfUser((dependencies, sub, identity) => {
+export const corpayScopeOf = makeScopeOfUser((dependencies, sub, identity) => {
   const { services, clock, timers, identifiers, fingerprint, store, exclusivelyFor } = dependencies;
   const { corpayTokens, corpay } = services.connectPartner(connectCorpayServices);
   return new CorpayScope(
@@ -17,7 +17,7 @@ export const corpayScopeOf = scopeOfUser((dependencies, sub, identity) => {
       fingerprint,
       store,
       exclusivelyFor,
-      reload: reloadOfAccess(dependencies, identity),
+      reload: makeReloadOnTokenRefusal(dependencies, identity),
     },
     sub,
   );

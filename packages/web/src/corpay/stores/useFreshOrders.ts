@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useReturn } from '../../fetching/useReturn.ts';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { useCorpay } from './corpayContext.ts';
-import { useListedDeals } from './useListedDeals.ts';
+import { useRefreshOrdersOnDealChange } from './useRefreshOrdersOnDealChange.ts';
 
 /**
  * Keeps the orders and the deals that wait as they are now: they are asked for when the page opens and when the user comes
@@ -10,13 +10,13 @@ import { useListedDeals } from './useListedDeals.ts';
  */
 export const useFreshOrders = (): void => {
   const { orders, intents } = useCorpay();
-  useRunning(orders);
+  useRunningStore(orders);
   useEffect(() => void intents.readAwaited(), [intents]);
-  useReturn(
+  useReturnToTab(
     useCallback(() => {
       orders.refresh();
       void intents.readAwaited();
     }, [orders, intents]),
   );
-  useListedDeals();
+  useRefreshOrdersOnDealChange();
 };

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
+import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { FlowLink } from '../public/FlowLink.tsx';
@@ -37,7 +37,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
   useEffect(() => {
     (newPassword.current ?? (mode === 'forced' ? password.current : null))?.focus();
   }, [mode]);
-  const box = useWorkFocus<HTMLFormElement>();
+  const box = useFocusFirstField<HTMLFormElement>();
   const handleSend = async (): Promise<void> => {
     await onSend();
     // A password that was refused is typed over; what came of one that was taken has left this page.

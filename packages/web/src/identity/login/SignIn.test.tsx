@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
 import { AuthNavigator } from '../navigation/AuthNavigator.tsx';
-import { Guard } from '../navigation/Guard.tsx';
+import { RequireSignIn } from '../navigation/RequireSignIn.tsx';
 import { identityContext } from '../identityContext.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from '../LogoutButton.tsx';
@@ -22,13 +22,13 @@ const open = async (path: string) => {
           <Route
             path={`${paths.secure.root}/*`}
             element={
-              <Guard>
+              <RequireSignIn>
                 <Routes>
                   <Route path="fxgateway/orders/:id" element={<p>Order</p>} />
                   <Route path="fxgateway/dashboard" element={<p>Dashboard</p>} />
                 </Routes>
                 <LogoutButton />
-              </Guard>
+              </RequireSignIn>
             }
           />
         </Routes>

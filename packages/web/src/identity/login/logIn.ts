@@ -1,8 +1,8 @@
 import { loginMode, type AuthState } from '@fx-gateway/domain/identity/authState.ts';
 import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
-import { confirmLogin } from '@fx-gateway/domain/identity/confirmLogin.ts';
+import { completeForcedPasswordChange } from '@fx-gateway/domain/identity/completeForcedPasswordChange.ts';
 import type { LoginForm } from '@fx-gateway/domain/identity/identityForms.ts';
-import { changeByCode, resetAtLogin } from '@fx-gateway/domain/identity/recoverPassword.ts';
+import { sendPasswordChangeCode, resetAtLogin } from '@fx-gateway/domain/identity/recoverPassword.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { IdentityStore } from '../IdentityStore.ts';
 import type { IdentityServices } from '../identityServices.ts';
@@ -24,8 +24,8 @@ const stepOf = (state: AuthState, form: LoginForm): LoginStep => {
         begin: { type: 'login-confirm-started' },
         answer: (services) =>
           state.changeWaits
-            ? confirmLogin(services, { email: form.email, newPassword: form.password })
-            : changeByCode(services.passwords, form.email),
+            ? completeForcedPasswordChange(services, { email: form.email, newPassword: form.password })
+            : sendPasswordChangeCode(services.passwords, form.email),
       };
     case 'normal':
       return {

@@ -1,8 +1,8 @@
 import type { AuthDestination } from '@fx-gateway/domain/identity/authState.ts';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
-import { codeStep } from './codeStep.ts';
-import { wantedState } from './wantedState.ts';
+import { codeStepState } from './codeStepState.ts';
+import { wantedPageState } from './wantedPageState.ts';
 import { navigationFor } from './navigationFor.ts';
 import type { SignInPages } from './signInPages.ts';
 
@@ -46,20 +46,20 @@ describe('where the identity flows lead', () => {
     [paths.forgotPassword, paths.forgotPassword],
     [`${paths.forgotPassword}/`, paths.forgotPassword],
   ])('from %s to the code step of %s, and back again with the browser', (from, to) => {
-    expect(navigation('verify-code', from)).toEqual({ to, replace: false, state: codeStep });
+    expect(navigation('verify-code', from)).toEqual({ to, replace: false, state: codeStepState });
   });
 
   it('keep the place that was wanted on the way through a forgotten password', () => {
-    const wanted = wantedState({ pathname: paths.gateway.order(7), search: '' });
+    const wanted = wantedPageState({ pathname: paths.gateway.order(7), search: '' });
     expect(navigation('verify-code', paths.forgotPassword, wanted)?.state).toEqual({
-      ...codeStep,
+      ...codeStepState,
       ...wanted,
     });
-    expect(navigation('login', paths.forgotPassword, { ...codeStep, ...wanted })?.state).toEqual(wanted);
+    expect(navigation('login', paths.forgotPassword, { ...codeStepState, ...wanted })?.state).toEqual(wanted);
   });
 
   it('lead back to the place that was wanted before the sign-in', () => {
-    const wanted = wantedState({ pathname: paths.gateway.order(7), search: '' });
+    const wanted = wantedPageState({ pathname: paths.gateway.order(7), search: '' });
     expect(navigation('dashboard', paths.login, wanted)?.to).toBe(paths.gateway.order(7));
   });
 });

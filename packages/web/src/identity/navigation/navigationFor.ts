@@ -1,9 +1,9 @@
 import type { AuthDestination } from '@fx-gateway/domain/identity/authState.ts';
 import { paths } from '../../routing/paths.ts';
-import { plainPath } from '../../routing/plainPath.ts';
-import { codeStep } from './codeStep.ts';
-import { signInPagesAt, type SignInPages } from './signInPages.ts';
-import { keepWanted, readWanted } from './wantedState.ts';
+import { withoutTrailingSlash } from '../../routing/withoutTrailingSlash.ts';
+import { codeStepState } from './codeStepState.ts';
+import { findSignInPages, type SignInPages } from './signInPages.ts';
+import { withWantedPage, readWantedPage } from './wantedPageState.ts';
 
 type Place = { readonly pathname: string; readonly state: unknown };
 
@@ -21,11 +21,11 @@ export const navigationFor = (
   { pathname, state }: Place,
   partnerPages: readonly SignInPages[],
 ): Navigation | null => {
-  const path = plainPath(pathname);
-  const pages = signInPagesAt(path, partnerPages);
+  const path = withoutTrailingSlash(pathname);
+  const pages = findSignInPages(path, partnerPages);
   switch (destination) {
     case 'dashboard':
-      return { to: readWanted(state) ?? paths.gateway.dashboard, replace: true };
+      return { to: readWantedPage(state) ?? paths.gateway.dashboard, replace: true };
     case 'onboarding':
       return { to: paths.secure.settings, replace: true };
     case 'settings':
@@ -34,11 +34,11 @@ export const navigationFor = (
       return {
         to: path === paths.forgotPassword ? paths.forgotPassword : pages.register,
         replace: false,
-        state: keepWanted(state, codeStep),
+        state: withWantedPage(state, codeStepState),
       };
     case 'login':
     case 'reset-password':
       if (path === pages.login) return null;
-      return { to: pages.login, replace: true, ...stateOf(keepWanted(state)) };
+      return { to: pages.login, replace: true, ...stateOf(withWantedPage(state)) };
   }
 };

@@ -1,6 +1,6 @@
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { paths } from '../../routing/paths.ts';
-import { plainPath } from '../../routing/plainPath.ts';
+import { withoutTrailingSlash } from '../../routing/withoutTrailingSlash.ts';
 
 /** A sign-in page and a registration that lead to each other (S-61). */
 export type SignInPages = {
@@ -18,7 +18,7 @@ export const plainSignInPages: SignInPages = {
 };
 
 /** The pages that a path belongs to: those of a partner, or else the plain ones. */
-export const signInPagesAt = (pathname: string, ofPartners: readonly SignInPages[]): SignInPages => {
-  const path = plainPath(pathname);
+export const findSignInPages = (pathname: string, ofPartners: readonly SignInPages[]): SignInPages => {
+  const path = withoutTrailingSlash(pathname);
   return ofPartners.find(({ login, register }) => path === login || path === register) ?? plainSignInPages;
 };

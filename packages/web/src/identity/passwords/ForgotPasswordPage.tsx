@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
-import { codeInHand, leadAgain, wantsCode } from '../navigation/codeStep.ts';
+import { codeInHandState, codeStepLead, isCodeStepState } from '../navigation/codeStepState.ts';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { ForgotRequestForm } from './ForgotRequestForm.tsx';
 import { useIdentity } from '../identityContext.ts';
@@ -25,14 +25,17 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
       Back to sign in
     </FlowLink>
   );
-  return wantsCode(state) ? (
+  return isCodeStepState(state) ? (
     <PublicPage
       key="code"
       title="Reset Your Password"
       lead={
         codeSent?.purpose === 'recovery'
           ? `A recovery code was e-mailed to ${codeSent.to}. Enter it here with a new password.`
-          : leadAgain('Enter your e-mail, the recovery code that you were sent, and a new password.', state)
+          : codeStepLead(
+              'Enter your e-mail, the recovery code that you were sent, and a new password.',
+              state,
+            )
       }
     >
       <ResetPasswordForm email={email} onEmail={handleEmail} />
@@ -52,7 +55,7 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
       <AuthProblem />
       <div className="public-again">
         {back}
-        <FlowLink to={paths.forgotPassword} state={codeInHand} email={email}>
+        <FlowLink to={paths.forgotPassword} state={codeInHandState} email={email}>
           I have a code
         </FlowLink>
       </div>

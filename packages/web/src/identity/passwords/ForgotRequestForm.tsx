@@ -2,7 +2,7 @@ import { checkForgotRequest } from '@fx-gateway/domain/identity/identityForms.ts
 import { observer } from 'mobx-react-lite';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
+import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
@@ -14,7 +14,7 @@ export const ForgotRequestForm = observer(
     const identity = useIdentity();
     const { authLoading } = identity.state;
     const form = useIdentityForm(checkForgotRequest({ email }), { email: 'Email' });
-    const box = useWorkFocus<HTMLFormElement>();
+    const box = useFocusFirstField<HTMLFormElement>();
     return (
       <form
         ref={box}

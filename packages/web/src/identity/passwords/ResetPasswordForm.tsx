@@ -9,7 +9,7 @@ import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
-import { recoverAccess, requestRecoveryAgain } from './passwordSteps.ts';
+import { resetForgottenPassword, requestRecoveryAgain } from './passwordSteps.ts';
 
 const labels = { username: 'Email', code: 'Recovery Code', new_password: 'New Password' };
 
@@ -31,7 +31,7 @@ export const ResetPasswordForm = observer(
       <form
         className="public-form"
         noValidate
-        onSubmit={form.handleSubmit(() => void recoverAccess(identity, values))}
+        onSubmit={form.handleSubmit(() => void resetForgottenPassword(identity, values))}
       >
         <ErrorSummary attempt={form.attempt} problems={form.problems} />
         <EmailField id="username" value={email} error={form.errorOf('username')} onChange={onEmail} />

@@ -20,7 +20,7 @@ export const requestRecoveryAgain = (identity: IdentityStore, email: string): Pr
   ]);
 
 /** Step 2 of a forgotten password (AUTHSTEP-9). Nothing that is handed over is kept. */
-export const recoverAccess = (identity: IdentityStore, form: ForgotForm): Promise<void> =>
+export const resetForgottenPassword = (identity: IdentityStore, form: ForgotForm): Promise<void> =>
   identity.run({ type: 'reset-password-started', email: form.username.trim() }, async ({ passwords }) => [
     await resetPassword(passwords, form),
   ]);

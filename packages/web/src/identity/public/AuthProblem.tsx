@@ -1,4 +1,4 @@
-import { isCredentialTrouble, isDemand } from '@fx-gateway/domain/identity/identityFailure.ts';
+import { isCredentialTrouble, isSignInDemandMessage } from '@fx-gateway/domain/identity/identityFailure.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { RequestId } from '../../kit/notices/RequestId.tsx';
@@ -40,7 +40,7 @@ export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: str
         <CredentialTrouble message={shown} requestId={authRequestId} />
       ) : (
         <div className="public-problem">
-          {isDemand(shown) ? (
+          {isSignInDemandMessage(shown) ? (
             <p>
               <output>{shown}</output>
             </p>

@@ -1,7 +1,7 @@
 import {
   checkConfirmForm,
   checkForgotRequest,
-  isWholeCode,
+  isSixDigitCode,
 } from '@fx-gateway/domain/identity/identityForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export const ConfirmForm = observer(() => {
   }, []);
   const handleCode = (typed: string): void => {
     setCode(typed);
-    if (!isWholeCode(typed) || typed === code || emailProblem.email !== undefined) return;
+    if (!isSixDigitCode(typed) || typed === code || emailProblem.email !== undefined) return;
     identity.pressForm();
     void confirmCustomer(identity, email, typed);
   };

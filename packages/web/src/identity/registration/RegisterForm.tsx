@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { useWorkFocus } from '../../kit/focus/useWorkFocus.ts';
+import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
@@ -39,7 +39,7 @@ export const RegisterForm = observer(({ values, onChange }: Props) => {
   const identity = useIdentity();
   const { authLoading } = identity.state;
   const form = useIdentityForm(checkRegisterForm(values), { ...labels, fxPartner: '' });
-  const box = useWorkFocus<HTMLFormElement>();
+  const box = useFocusFirstField<HTMLFormElement>();
   return (
     <form
       ref={box}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { SignInPages } from '../navigation/signInPages.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { codeInHand, leadAgain, wantsCode } from '../navigation/codeStep.ts';
+import { codeInHandState, codeStepLead, isCodeStepState } from '../navigation/codeStepState.ts';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { PublicPage } from '../public/PublicPage.tsx';
@@ -36,14 +36,17 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
     </FlowLink>
   );
   const { codeSent } = identity.state;
-  return wantsCode(state) ? (
+  return isCodeStepState(state) ? (
     <PublicPage
       key="code"
       title="Enter Your Code Here"
       lead={
         codeSent?.purpose === 'registration'
           ? `The code was e-mailed to ${codeSent.to}.`
-          : leadAgain('Enter your e-mail and the code that was e-mailed to you when you registered.', state)
+          : codeStepLead(
+              'Enter your e-mail and the code that was e-mailed to you when you registered.',
+              state,
+            )
       }
     >
       <ConfirmForm />
@@ -64,7 +67,7 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
       />
       <AuthProblem />
       <div className="public-again">
-        <FlowLink to={pages.register} state={codeInHand} email={values.email}>
+        <FlowLink to={pages.register} state={codeInHandState} email={values.email}>
           I have a code
         </FlowLink>
       </div>

@@ -1,5 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
-import { focusOn } from '../focus/focusOn.ts';
+import { focusWhenOpened } from '../focus/focusWhenOpened.ts';
 import type { ModalProps } from './modalProps.ts';
 
 /** A dialog as Blueprint draws it. */
@@ -20,7 +20,7 @@ export const BlueprintDialog = ({
     {...(onClosed === undefined ? {} : { onClosed })}
     // By itself it would move the focus later, to nothing visible, and react to Escape only from then on.
     autoFocus={false}
-    onOpening={focusOn(focus)}
+    onOpening={focusWhenOpened(focus)}
     isCloseButtonShown={closeButton}
     canOutsideClickClose={outsideCloses}
     shouldReturnFocusOnClose

@@ -1,5 +1,5 @@
 import { Drawer } from '@blueprintjs/core';
-import { focusOn } from '../focus/focusOn.ts';
+import { focusWhenOpened } from '../focus/focusWhenOpened.ts';
 import type { SidebarProps } from './modalProps.ts';
 
 /** A sidebar as Blueprint draws it. */
@@ -8,7 +8,7 @@ export const BlueprintDrawer = ({ open, label, side, width, className, onClose, 
     isOpen={open}
     onClose={onClose}
     autoFocus={false}
-    onOpening={focusOn('button')}
+    onOpening={focusWhenOpened('button')}
     position={side}
     size={width}
     className={className}

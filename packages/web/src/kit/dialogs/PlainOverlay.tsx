@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusOn } from '../focus/focusOn.ts';
+import { focusWhenOpened } from '../focus/focusWhenOpened.ts';
 import './PlainOverlay.css';
 
 /**
@@ -23,7 +23,7 @@ export const PlainOverlay = ({
     const dialog = box.current;
     if (dialog === null) return;
     dialog.showModal();
-    focusOn(focus)(dialog);
+    focusWhenOpened(focus)(dialog);
     return () => dialog.close();
   }, [focus]);
   return (

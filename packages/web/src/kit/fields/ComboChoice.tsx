@@ -1,7 +1,7 @@
 import { spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { useCallback } from 'react';
 import { AccountEnding } from '../facts/AccountEnding.tsx';
-import type { WatchRow } from '../layout/useRowSight.ts';
+import type { WatchRow } from '../layout/useRowVisibility.ts';
 import type { ComboOption } from './useComboMatches.ts';
 
 /** No element of HTML belongs to the list of a text field by itself. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { searchPayee } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
-import { searchable } from '@fx-gateway/domain/words/searchable.ts';
+import { normalizeForSearch } from '@fx-gateway/domain/words/normalizeForSearch.ts';
 
 export type ComboOption = {
   readonly value: string;
@@ -19,7 +19,7 @@ const texts = new WeakMap<ComboOption, string>();
 
 /** An option as it is searched: made once for each, when somebody first types. */
 const textOf = (option: ComboOption): string => {
-  const known = texts.get(option) ?? searchable(`${option.label} ${option.also ?? ''}`);
+  const known = texts.get(option) ?? normalizeForSearch(`${option.label} ${option.also ?? ''}`);
   texts.set(option, known);
   return known;
 };
@@ -40,7 +40,7 @@ export const useComboMatches = <O extends ComboOption>(
   endings?: ReadonlyMap<string, string>,
 ): { readonly shown: readonly O[]; readonly further: number; readonly unread: readonly string[] } => {
   return useMemo(() => {
-    const sought = searchable(query ?? '');
+    const sought = normalizeForSearch(query ?? '');
     if (sought === '') return firstOf(options, []);
     const words = sought.split(' ');
     const begins = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FocusOnMount } from './FocusOnMount.tsx';
-import { isFree } from './focusOf.ts';
+import { isFocusFree } from './focusOf.ts';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ describe('what must be seen first', () => {
       </FocusOnMount>,
     );
     expect(document.activeElement?.textContent).toBe('Your deal is booked');
-    expect(isFree(document.activeElement)).toBe(false);
+    expect(isFocusFree(document.activeElement)).toBe(false);
     render(<button type="button">Book Deal</button>);
     screen.getByRole('button').focus();
     render(

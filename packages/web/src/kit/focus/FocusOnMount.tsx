@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isField, isFree } from './focusOf.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { isField, isFocusFree } from './focusOf.ts';
+import { useKeepFocusInside } from './useKeepFocusInside.ts';
 
 /** What keeps the focus from something that appears. */
 type Yielding = 'nothing' | 'field' | 'anything';
@@ -8,7 +8,7 @@ type Yielding = 'nothing' | 'field' | 'anything';
 const keepsFocus: Record<Yielding, (focused: Element | null) => boolean> = {
   nothing: () => false,
   field: isField,
-  anything: (focused) => !isFree(focused),
+  anything: (focused) => !isFocusFree(focused),
 };
 
 /**
@@ -28,7 +28,7 @@ export const FocusOnMount = ({
 }) => {
   const place = useRef<HTMLDivElement>(null);
   const came = useRef(yieldsTo);
-  useHeldFocus(place, held);
+  useKeepFocusInside(place, held);
   useEffect(() => {
     if (keepsFocus[came.current](document.activeElement)) return;
     place.current?.focus({ preventScroll: true });

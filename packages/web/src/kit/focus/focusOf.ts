@@ -5,30 +5,30 @@ export const isField = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement;
 
 /** Nobody is anywhere yet: the focus is on nothing, or on what was only to be seen first. */
-export const isFree = (element: Element | null): boolean =>
+export const isFocusFree = (element: Element | null): boolean =>
   element === null ||
   element === document.body ||
   element.matches('.arrival:not(.arrival-held), .page-title, .screen-title, .public-title');
 
 /** Somebody is answering a dialog. */
-export const inDialog = (element: Element | null): boolean =>
+export const isInDialog = (element: Element | null): boolean =>
   element?.closest('dialog, [role="dialog"]') != null;
 
 const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
 
-export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FormFieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The first field of a form in which nothing stands. */
-export const firstEmpty = (form: HTMLElement): TextControl | undefined =>
-  [...form.querySelectorAll<TextControl>(fields)].find(({ value }) => value === '');
+export const firstEmpty = (form: HTMLElement): FormFieldElement | undefined =>
+  [...form.querySelectorAll<FormFieldElement>(fields)].find(({ value }) => value === '');
 
 /** The first field of a form that has to be filled and in which nothing stands. */
-export const firstMissing = (form: HTMLElement): TextControl | undefined =>
-  [...form.querySelectorAll<TextControl>(fields)].find(
+export const firstEmptyRequiredField = (form: HTMLElement): FormFieldElement | undefined =>
+  [...form.querySelectorAll<FormFieldElement>(fields)].find(
     (field) => field.value === '' && field.getAttribute('aria-required') === 'true',
   );
 
 /** A keyboard on the screen would cover the page before anybody has read it. */
-export const typesOnScreen = (): boolean =>
+export const hasOnScreenKeyboard = (): boolean =>
   typeof globalThis.matchMedia === 'function' &&
   globalThis.matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -1,7 +1,7 @@
 const main = (): HTMLElement | null => document.getElementById('content');
 
 /** Goes to the next row of the page's list, or the one before; a row is gone to by its link. */
-export const goToRow = (by: 1 | -1): void => {
+export const focusAdjacentRow = (by: 1 | -1): void => {
   const rows = [...(main()?.querySelectorAll<HTMLElement>('.row-link') ?? [])];
   const at = rows.findIndex(
     (row) => row === document.activeElement || row.closest('tr')?.contains(document.activeElement),

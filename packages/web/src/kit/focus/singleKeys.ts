@@ -1,7 +1,7 @@
 const key = 'fx-gateway.single-keys';
 
 /** Whether single letters are shortcuts in this browser; they are until they are switched off (WCAG 2.1.4). */
-export const singleKeysOn = (): boolean => {
+export const areLetterShortcutsOn = (): boolean => {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -10,7 +10,7 @@ export const singleKeysOn = (): boolean => {
 };
 
 /** False where the browser keeps nothing. */
-export const switchSingleKeys = (on: boolean): boolean => {
+export const switchLetterShortcuts = (on: boolean): boolean => {
   try {
     if (on) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { inDialog, isField } from './focusOf.ts';
+import { isInDialog, isField } from './focusOf.ts';
 import { notePageShown } from './notePageShown.ts';
 
 /** The heading of a page that the user went on to has the focus, unless they are in a field or a dialog. */
@@ -14,7 +14,7 @@ export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
     shown.current = pathname;
     notePageShown();
     const { activeElement } = document;
-    if (way === 'PUSH' && !isField(activeElement) && !inDialog(activeElement))
+    if (way === 'PUSH' && !isField(activeElement) && !isInDialog(activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [pathname, way]);
   return heading;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFree } from './focusOf.ts';
+import { isFocusFree } from './focusOf.ts';
 import { notePageShown } from './notePageShown.ts';
 
 /**
@@ -14,7 +14,7 @@ export const useStepFocus = (step: string): RefObject<HTMLHeadingElement | null>
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    if (notePageShown().isFirst || !isFree(document.activeElement)) return;
+    if (notePageShown().isFirst || !isFocusFree(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [place]);

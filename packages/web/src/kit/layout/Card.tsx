@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { growsAwayFromAction } from './growsAwayFromAction.ts';
-import { missingChoice } from './missingChoice.ts';
-import { sticksBelow } from './stickyEdges.ts';
+import { growNewsAwayFromAction } from './growNewsAwayFromAction.ts';
+import { findEmptySelect } from './findEmptySelect.ts';
+import { stickyBottomRef } from './stickyEdges.ts';
 import './Card.css';
 
 /**
@@ -17,7 +17,7 @@ const pressPrimary = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.repeat) return;
   const rests =
     primary.getAttribute('aria-disabled') === 'true' && primary.getAttribute('aria-busy') !== 'true';
-  const missing = rests ? missingChoice(card) : null;
+  const missing = rests ? findEmptySelect(card) : null;
   if (missing !== null) return missing.focus();
   primary.focus();
   primary.click();
@@ -65,12 +65,12 @@ export const Card = ({
       )}
       <div className={flush ? 'card-body card-body-flush' : 'card-body'}>{children}</div>
       {footer === undefined ? null : (
-        <footer className="card-footer" ref={sticksBelow}>
+        <footer className="card-footer" ref={stickyBottomRef}>
           {caution === undefined && news === undefined ? null : (
             <div className="card-told">
               {caution === undefined ? null : <div className="card-caution">{caution}</div>}
               {news === undefined ? null : (
-                <div className="card-news" ref={growsAwayFromAction}>
+                <div className="card-news" ref={growNewsAwayFromAction}>
                   {news}
                 </div>
               )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isFree } from '../focus/focusOf.ts';
+import { isFocusFree } from '../focus/focusOf.ts';
 import { useTabName } from './tabTitle.ts';
 import './ScreenHeading.css';
 
@@ -18,7 +18,8 @@ export const ScreenHeading = ({ title, aside }: { readonly title: string; readon
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (way === 'PUSH' && isFree(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    if (way === 'PUSH' && isFocusFree(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
   }, [pathname, way]);
   return (
     <div className="screen-heading">

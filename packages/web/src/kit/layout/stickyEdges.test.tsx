@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringIntoSight } from '../focus/bringIntoSight.ts';
-import { sticksAbove, sticksBelow } from './stickyEdges.ts';
+import { scrollFieldIntoView } from '../focus/scrollFieldIntoView.ts';
+import { stickyTopRef, stickyBottomRef } from './stickyEdges.ts';
 
 let frames = new Map<number, () => void>();
 let framesAsked = 0;
@@ -76,7 +76,7 @@ const place = (style: string, height: number, content: readonly Element[] = [], 
   document.body.append(element);
   return element;
 };
-const stick = (edge: typeof sticksAbove, ...placed: Parameters<typeof place>): HTMLElement => {
+const stick = (edge: typeof stickyTopRef, ...placed: Parameters<typeof place>): HTMLElement => {
   const element = place(...placed);
   letGo.push(edge(element));
   return element;
@@ -91,7 +91,7 @@ const field = (top: number, height = 20): HTMLInputElement => {
 
 /** Something sticks to the lower edge and grows. */
 const grow = (): void => {
-  stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+  stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50);
   nextFrame();
   resized[0]?.();
   nextFrame();
@@ -99,7 +99,7 @@ const grow = (): void => {
 
 /** The window gets lower while something sticks to its lower edge. */
 const lower = (height: number): void => {
-  stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+  stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50);
   nextFrame();
   vi.stubGlobal('innerHeight', height);
   fireEvent(window, new Event('resize'));
@@ -115,22 +115,22 @@ const tabInto = (element: HTMLElement, scrollsTo: number): void => {
 
 describe('what sticks to an edge of the window', () => {
   it('covers the page as far as the tallest reaches, whole pixels, with its distance from the edge', () => {
-    stick(sticksAbove, 'position: sticky; top: 0px', 40);
-    stick(sticksAbove, 'position: sticky; top: 10px', 30.2);
-    stick(sticksBelow, 'position: sticky; bottom: 5px', 50);
+    stick(stickyTopRef, 'position: sticky; top: 0px', 40);
+    stick(stickyTopRef, 'position: sticky; top: 10px', 30.2);
+    stick(stickyBottomRef, 'position: sticky; bottom: 5px', 50);
     nextFrame();
     expect(covered()).toEqual(['41px', '55px']);
   });
 
   it('covers nothing where it only stands in the page', () => {
-    stick(sticksAbove, 'position: static; top: 10px', 300);
-    stick(sticksBelow, 'position: sticky', 20);
+    stick(stickyTopRef, 'position: static; top: 10px', 300);
+    stick(stickyBottomRef, 'position: sticky', 20);
     nextFrame();
     expect(covered()).toEqual(['0px', '20px']);
   });
 
   it('covers nothing any more once it is gone', () => {
-    const gone = sticksAbove(place('position: sticky; top: 0px', 40));
+    const gone = stickyTopRef(place('position: sticky; top: 0px', 40));
     nextFrame();
     expect(covered()[0]).toBe('40px');
     gone();
@@ -140,8 +140,8 @@ describe('what sticks to an edge of the window', () => {
   });
 
   it('is measured once a frame, and again when it or the window changes its size', () => {
-    const bar = stick(sticksAbove, 'position: sticky; top: 0px', 40);
-    stick(sticksBelow, 'position: sticky; bottom: 0px', 50);
+    const bar = stick(stickyTopRef, 'position: sticky; top: 0px', 40);
+    stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50);
     expect(frames.size).toBe(1);
     nextFrame();
     expect(watched).toContain(bar);
@@ -152,13 +152,13 @@ describe('what sticks to an edge of the window', () => {
     fireEvent(window, new Event('resize'));
     expect(covered()[0]).toBe('70px');
     nextFrame();
-    stick(sticksAbove, 'position: sticky; top: 0px', 95);
+    stick(stickyTopRef, 'position: sticky; top: 0px', 95);
     nextFrame();
     expect(covered()[0]).toBe('95px');
   });
 
   it('that is not there yet is nothing to measure', () => {
-    sticksAbove(null)();
+    stickyTopRef(null)();
     expect(frames.size).toBe(0);
   });
 });
@@ -182,7 +182,7 @@ describe('the field in which somebody types', () => {
 
   it('is left where it is inside of what sticks, and so is what is no field', () => {
     const inside = field(10);
-    stick(sticksAbove, 'position: sticky; top: 0px', 40, [inside]);
+    stick(stickyTopRef, 'position: sticky; top: 0px', 40, [inside]);
     inside.focus();
     grow();
     expect(shown).toEqual([]);
@@ -198,7 +198,7 @@ describe('the field in which somebody types', () => {
 describe('a field that was brought into sight without the focus', () => {
   it('stays there when what sticks grows over it, until somebody types in another one', () => {
     const brought = field(580);
-    bringIntoSight(brought);
+    scrollFieldIntoView(brought);
     grow();
     expect(shown).toEqual([brought, brought]);
     const typedIn = field(570);
@@ -208,7 +208,7 @@ describe('a field that was brought into sight without the focus', () => {
   });
 
   it('is left where it is while somebody is at a button', () => {
-    bringIntoSight(field(580));
+    scrollFieldIntoView(field(580));
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
@@ -217,11 +217,11 @@ describe('a field that was brought into sight without the focus', () => {
   });
 
   it('is left where it is by somebody who has scrolled away from it, and once it is gone', () => {
-    bringIntoSight(field(600));
+    scrollFieldIntoView(field(600));
     grow();
     expect(shown).toHaveLength(1);
     const gone = field(580);
-    bringIntoSight(gone);
+    scrollFieldIntoView(gone);
     gone.remove();
     gone.getBoundingClientRect = () => new DOMRect();
     grow();
@@ -250,7 +250,7 @@ describe('a key that leads into what sticks', () => {
   it('leaves the page where it is', () => {
     vi.useFakeTimers();
     scrollY = 900;
-    const footer = stick(sticksBelow, 'position: sticky; bottom: 0px', 50, [], 550);
+    const footer = stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50, [], 550);
     tabInto(footer, 2_000);
     expect([scrolledTo, scrollY]).toEqual([[900], 900]);
   });
@@ -261,7 +261,7 @@ describe('a key that leads into what sticks', () => {
     for (const top of [-2, 552]) {
       scrolledTo = [];
       scrollY = 900;
-      const out = stick(sticksBelow, 'position: static', 50, [], top);
+      const out = stick(stickyBottomRef, 'position: static', 50, [], top);
       tabInto(out, 2_000);
       expect(scrolledTo).toEqual([900, 2_000]);
     }
@@ -270,14 +270,14 @@ describe('a key that leads into what sticks', () => {
   it('moves nothing where the browser did not scroll', () => {
     vi.useFakeTimers();
     scrollY = 900;
-    tabInto(stick(sticksBelow, 'position: sticky; bottom: 0px', 50, [], 550), 900);
+    tabInto(stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50, [], 550), 900);
     expect(scrolledTo).toEqual([]);
   });
 
   it('is over with its own moment: a press of the mouse later may scroll', () => {
     vi.useFakeTimers();
     scrollY = 900;
-    const footer = stick(sticksBelow, 'position: sticky; bottom: 0px', 50, [], 550);
+    const footer = stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50, [], 550);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     vi.advanceTimersByTime(1);
     scrollY = 2_000;
@@ -289,7 +289,7 @@ describe('a key that leads into what sticks', () => {
     vi.useFakeTimers();
     scrollY = 900;
     const footer = place('position: sticky; bottom: 0px', 50, [], 550);
-    const [first, second] = [sticksBelow(footer), sticksAbove(place('position: sticky', 10))];
+    const [first, second] = [stickyBottomRef(footer), stickyTopRef(place('position: sticky', 10))];
     const removed = vi.spyOn(window, 'removeEventListener');
     second();
     expect(removed).not.toHaveBeenCalled();

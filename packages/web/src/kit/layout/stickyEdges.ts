@@ -1,5 +1,5 @@
-import { broughtIntoSight } from '../focus/bringIntoSight.ts';
-import { isField, isFree } from '../focus/focusOf.ts';
+import { lastFieldScrolledIntoView } from '../focus/scrollFieldIntoView.ts';
+import { isField, isFocusFree } from '../focus/focusOf.ts';
 
 type Edge = 'above' | 'below';
 
@@ -41,7 +41,11 @@ const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
 /** The field in which somebody types or, while they are nowhere yet, that was brought into sight; null where it is itself in what sticks. */
 const typedIn = (): Element | null => {
   const { activeElement } = document;
-  const field = isField(activeElement) ? activeElement : isFree(activeElement) ? broughtIntoSight() : null;
+  const field = isField(activeElement)
+    ? activeElement
+    : isFocusFree(activeElement)
+      ? lastFieldScrolledIntoView()
+      : null;
   const isTypedIn = field !== null && isClearOf([...sticking.above, ...sticking.below], field);
   return isTypedIn ? field : null;
 };
@@ -124,5 +128,5 @@ const sticksAt =
   };
 
 /** Refs of what may stick to the upper or the lower edge of the window, so that it never covers what has the focus. */
-export const sticksAbove = sticksAt('above');
-export const sticksBelow = sticksAt('below');
+export const stickyTopRef = sticksAt('above');
+export const stickyBottomRef = sticksAt('below');

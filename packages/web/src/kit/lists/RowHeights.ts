@@ -1,10 +1,10 @@
 /** What is kept free of it while nothing was drawn yet: a row of one line on a wide screen, in pixels. */
-export const oneLine = 56;
+export const defaultRowHeightPx = 56;
 
 /** How high the rows of a long list are: as they were drawn last, and where they were never, as high as is usual among them. */
 export class RowHeights {
   /** As the first that were drawn in this width are on average. */
-  usual = oneLine;
+  usual = defaultRowHeightPx;
   /** Nothing where it was not drawn. */
   #drawn = new Float32Array(0);
   #width = 0;

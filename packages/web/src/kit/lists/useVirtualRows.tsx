@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePrinting } from '../layout/usePrinting.ts';
-import { drawnRows, rowsToDraw, type Rows } from './drawnRows.ts';
-import { keepRows, keptRows } from './keptRows.ts';
-import { oneLine, type RowHeights } from './RowHeights.ts';
+import { drawnRowIndices, rowsToDraw, type RowRange } from './drawnRowIndices.ts';
+import { keepRows, readKeptRows } from './readKeptRows.ts';
+import { defaultRowHeightPx, type RowHeights } from './RowHeights.ts';
 import './RowGap.css';
 
 /** The rows of a long table, of which only some are drawn. */
@@ -33,7 +33,7 @@ const indexOf = (target: EventTarget | null): number | null => {
   return row === null ? null : Number(row.getAttribute('aria-rowindex')) - 2;
 };
 
-const areSame = (one: Rows, other: Rows | null): boolean =>
+const areSame = (one: RowRange, other: RowRange | null): boolean =>
   one.first === other?.first && one.end === other.end;
 
 /** Notes how high those rows are that are drawn. */
@@ -72,17 +72,17 @@ const Gap = ({ height }: { readonly height: number }) => (
 export const useVirtualRows = (count: number): VirtualRows => {
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
-  const [kept] = useState(() => keptRows(key));
+  const [kept] = useState(() => readKeptRows(key));
   const { heights } = kept;
   heights.fit(count);
-  const [drawn, setDrawn] = useState<Rows>(
-    () => kept.drawn ?? { first: 0, end: Math.ceil(window.innerHeight / oneLine) },
+  const [drawn, setDrawn] = useState<RowRange>(
+    () => kept.drawn ?? { first: 0, end: Math.ceil(window.innerHeight / defaultRowHeightPx) },
   );
   const [, setUsual] = useState(heights.usual);
   const [focused, setFocused] = useState<number | null>(null);
   const printing = usePrinting();
   const isBack = useRef(kept.drawn !== null);
-  const asked = useRef<Rows | null>(null);
+  const asked = useRef<RowRange | null>(null);
   const look = useCallback((): void => {
     const body = table.current?.tBodies[0];
     if (body === undefined) return;
@@ -148,7 +148,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
     };
   }, []);
   const draw: VirtualRows['draw'] = (list, rowOf) => {
-    const shown = drawnRows(printing ? { first: 0, end: count } : drawn, focused, count);
+    const shown = drawnRowIndices(printing ? { first: 0, end: count } : drawn, focused, count);
     return [...shown, count].flatMap((index, place) => {
       const from = (shown[place - 1] ?? -1) + 1;
       const which = from === 0 ? 'above' : index === count ? 'below' : 'between';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestId } from './RequestId.tsx';
-import { useFocusOnward } from '../focus/useFocusOnward.ts';
+import { useFocusAfterNotice } from '../focus/useFocusAfterNotice.ts';
 import './Notice.css';
 
 /**
@@ -19,7 +19,7 @@ export const FailureNotice = ({
   readonly next?: ReactNode;
   readonly requestId?: string | null;
 }) => (
-  <div className="notice notice-danger" role="alert" ref={useFocusOnward<HTMLDivElement>()}>
+  <div className="notice notice-danger" role="alert" ref={useFocusAfterNotice<HTMLDivElement>()}>
     <p className="notice-title">{happened}</p>
     {kept === undefined ? null : <p>{kept}</p>}
     {next === undefined ? null : <div className="notice-next">{next}</div>}

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { QuietButton } from '../buttons/QuietButton.tsx';
-import { focusAfter } from '../focus/focusAfter.ts';
+import { moveFocusAfterNotice } from '../focus/moveFocusAfterNotice.ts';
 
 /** What can be done about a notice, which holds this directly; at last it can be closed. */
 export const NoticeActions = ({
@@ -14,7 +14,7 @@ export const NoticeActions = ({
 }) => {
   const row = useRef<HTMLDivElement>(null);
   const handleClose = (): void => {
-    focusAfter(row.current?.parentElement ?? null);
+    moveFocusAfterNotice(row.current?.parentElement ?? null);
     onClose();
   };
   return (

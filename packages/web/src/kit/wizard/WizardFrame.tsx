@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTabName } from '../layout/tabTitle.ts';
-import { sticksAbove } from '../layout/stickyEdges.ts';
-import { firstMissing, typesOnScreen } from '../focus/focusOf.ts';
+import { stickyTopRef } from '../layout/stickyEdges.ts';
+import { firstEmptyRequiredField, hasOnScreenKeyboard } from '../focus/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { doublePressMs } from '../buttons/doublePressMs.ts';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';
@@ -23,7 +23,8 @@ const useStepStart = (step: string, startAt: string | null) => {
     if (before.current === step) return;
     before.current = step;
     changedAt.current = new Event('changed').timeStamp;
-    const missing = top.current === null || typesOnScreen() ? undefined : firstMissing(top.current);
+    const missing =
+      top.current === null || hasOnScreenKeyboard() ? undefined : firstEmptyRequiredField(top.current);
     const field = (startAt === null ? null : document.getElementById(startAt)) ?? missing;
     (field ?? top.current)?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
@@ -61,7 +62,7 @@ export const WizardFrame = ({
     <div className="wizard">
       <div className="wizard-side">
         <h2 className="wizard-title">{title}</h2>
-        <p className="wizard-progress" ref={sticksAbove}>
+        <p className="wizard-progress" ref={stickyTopRef}>
           Step {steps.findIndex(({ id }) => id === current) + 1} of {steps.length}
         </p>
         <WizardSteps steps={steps} current={current} />

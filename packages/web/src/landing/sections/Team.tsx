@@ -1,5 +1,5 @@
 import { landingMessages } from '../words/landingMessages.ts';
-import { teamPictures } from '../pictures/teamPictures.tsx';
+import { teamIcons } from '../pictures/teamIcons.tsx';
 import { Section } from './Section.tsx';
 
 /** Who does what: the tasks, and no invented persons (LAND-7, S-44). */
@@ -8,7 +8,7 @@ export const Team = () => (
     <ul className="team">
       {landingMessages.teams.map(({ title, words }, index) => (
         <li key={title}>
-          {teamPictures[index]}
+          {teamIcons[index]}
           <h3>{title}</h3>
           <p>{words}</p>
         </li>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { authorizationRequired, ofxPayee, openOfxScope } from '../../../test/fakeOfx.ts';
-import { Authorization } from './Authorization.tsx';
+import { AuthorizationRequired } from './AuthorizationRequired.tsx';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ const openAt = async (address: string, { refused = true, typed = false } = {}) =
   if (typed) scope.quote.send({ type: 'beneficiaries-chosen', beneficiaries: [ofxPayee('b1', 'Thalassa')] });
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Authorization session={scope.session} />
+      <AuthorizationRequired session={scope.session} />
       <Address />
     </MemoryRouter>,
   );

@@ -1,17 +1,17 @@
-import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { alikeOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
-import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
-import { listedOfxBeneficiariesOf } from '../stores/listedOfxBeneficiariesOf.ts';
+import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
+import { ofxBeneficiaryListStoreOf } from '../stores/ofxBeneficiaryListStoreOf.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
   const scope = useOfx();
   const { session } = scope;
-  const beneficiaryList = listedOfxBeneficiariesOf(scope);
+  const beneficiaryList = ofxBeneficiaryListStoreOf(scope);
   const { value } = session.beneficiaries;
   const alike = useMemo(() => alikeOfxBeneficiaries(value ?? []), [value]);
   return (
@@ -28,13 +28,13 @@ const Table = observer(() => {
 export const BeneficiariesPage = () => {
   const scope = useOfx();
   const { session } = scope;
-  const beneficiaryList = listedOfxBeneficiariesOf(scope);
+  const beneficiaryList = ofxBeneficiaryListStoreOf(scope);
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
       list={beneficiaryList}
-      failureMessages={ofxBeneficiariesMessages}
-      also={authorizeAfter}
+      failureMessages={ofxBeneficiariesFailureMessage}
+      also={authorizeButtonAfter}
       isTold={(failure) => session.isTold(failure)}
     >
       <Table />

@@ -2,7 +2,7 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxCallMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxCallFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -15,10 +15,10 @@ import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { paths } from '../../routing/paths.ts';
-import { listedOfxBeneficiariesOf } from '../stores/listedOfxBeneficiariesOf.ts';
+import { ofxBeneficiaryListStoreOf } from '../stores/ofxBeneficiaryListStoreOf.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { beneficiaryFacts } from './beneficiaryFacts.tsx';
-import { Removal } from './Removal.ts';
+import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
 
 const words = ofxMessages.deletion;
 
@@ -27,12 +27,12 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
   const scope = useOfx();
   const navigate = useNavigate();
   const { beneficiaryId, name } = beneficiary;
-  const removal = useMemo(() => new Removal(scope), [scope]);
+  const removal = useMemo(() => new BeneficiaryRemovalStore(scope), [scope]);
   const { trouble, seen } = removal;
   const asked = seen?.name ?? name;
   const handleConfirm = async (): Promise<void> => {
     if (!(await removal.confirm())) return;
-    listedOfxBeneficiariesOf(scope).announce(asked, 'delete');
+    ofxBeneficiaryListStoreOf(scope).announce(asked, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (
@@ -64,7 +64,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
           )}
           {trouble === null || trouble.kind === 'changed-elsewhere' ? null : (
             <OfxFailureNotice
-              words={trouble.kind === 'unknown' ? words.lost : ofxCallMessages(trouble.failure)}
+              words={trouble.kind === 'unknown' ? words.lost : ofxCallFailureMessage(trouble.failure)}
               failure={trouble.failure}
             />
           )}

@@ -1,19 +1,19 @@
-import { ofxBeneficiariesMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { LastCheck } from '../../bankDetails/LastCheck.tsx';
+import { LastBankCheckText } from '../../bankDetails/LastBankCheckText.tsx';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { Letter } from '../../kit/layout/Letter.tsx';
+import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
-import { PaymentsTo } from '../payments/PaymentsTo.tsx';
+import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { beneficiaryFacts } from './beneficiaryFacts.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
@@ -24,11 +24,11 @@ const Facts = observer(({ of }: { readonly of: OfxBeneficiary }) => {
   const scope = useOfx();
   const { confirmedAccounts } = scope;
   const template = useMemo(() => scope.bankTemplateOf(of), [scope, of]);
-  useRunning(template);
+  useRunningStore(template);
   const account = useMemo(() => ofxAccount(of), [of]);
   const check = {
     label: 'Details checked',
-    value: <LastCheck confirmedAccounts={confirmedAccounts} account={account} />,
+    value: <LastBankCheckText confirmedAccounts={confirmedAccounts} account={account} />,
   };
   return <FactList facts={[...beneficiaryFacts(of, template.value ?? []), check]} columns={1} />;
 });
@@ -38,19 +38,19 @@ export const BeneficiaryPage = observer(() => {
   const { session, deal } = useOfx();
   const { beneficiaries } = session;
   const { id = '' } = useParams();
-  useRunning(beneficiaries);
+  useRunningStore(beneficiaries);
   const { value, failure, loading } = beneficiaries;
   const beneficiary = value?.find(({ beneficiaryId }) => beneficiaryId === id) ?? null;
   const waiting = beneficiary === null && failure === null && (value === null || loading);
   return (
-    <Letter
+    <PrintableRecord
       list={paths.gateway.beneficiaries}
       title={beneficiary?.name ?? 'Beneficiary'}
       aside={beneficiary === null ? null : <BeneficiaryActions beneficiary={beneficiary} />}
     >
       {failure === null ? null : (
         <OfxFailureNotice
-          words={ofxBeneficiariesMessages(failure)}
+          words={ofxBeneficiariesFailureMessage(failure)}
           failure={failure}
           onRetry={() => void beneficiaries.load()}
         />
@@ -60,7 +60,7 @@ export const BeneficiaryPage = observer(() => {
           <Card footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
             <Facts of={beneficiary} />
           </Card>
-          <PaymentsTo beneficiary={beneficiary} />
+          <PaymentsToBeneficiary beneficiary={beneficiary} />
         </>
       ) : waiting ? (
         <Card>
@@ -69,6 +69,6 @@ export const BeneficiaryPage = observer(() => {
       ) : failure === null ? (
         <UnknownBeneficiary title={ofxMessages.beneficiaryUnknown} />
       ) : null}
-    </Letter>
+    </PrintableRecord>
   );
 });

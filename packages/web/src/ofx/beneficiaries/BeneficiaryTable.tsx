@@ -2,7 +2,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import { ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import type { ComponentProps } from 'react';
 import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
-import { SortHeaders } from '../../beneficiaries/SortHeaders.tsx';
+import { BeneficiarySortHeaders } from '../../beneficiaries/BeneficiarySortHeaders.tsx';
 
 /** What tells those of one name apart, beside the account. */
 const moreOf = ({ paymentReason, beneficiaryBankDetails: { values } }: OfxBeneficiary): readonly string[] => [
@@ -17,7 +17,7 @@ export const BeneficiaryTable = ({
   alike,
   waiting,
 }: {
-  readonly list: ComponentProps<typeof SortHeaders>['list'];
+  readonly list: ComponentProps<typeof BeneficiarySortHeaders>['list'];
   readonly beneficiaries: readonly OfxBeneficiary[];
   /** Those who have the name and the currency of another one. */
   readonly alike: ReadonlySet<OfxBeneficiary>;
@@ -25,7 +25,7 @@ export const BeneficiaryTable = ({
   readonly waiting: boolean;
 }) => (
   <BeneficiaryRows
-    heads={<SortHeaders list={list} name="Name" country="Country" />}
+    heads={<BeneficiarySortHeaders list={list} name="Name" country="Country" />}
     beneficiaries={beneficiaries}
     listed={(beneficiary) => ({
       id: beneficiary.beneficiaryId,

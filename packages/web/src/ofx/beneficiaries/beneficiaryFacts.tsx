@@ -5,7 +5,7 @@ import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate
 import { ofxDetailLabel, ofxLabels } from '@fx-gateway/domain/ofx/beneficiaries/ofxLabels.ts';
 import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
 import type { Fact } from '../../kit/facts/FactList.tsx';
-import { inFours } from '../../kit/facts/inFours.ts';
+import { formatIbanInFours } from '../../kit/facts/formatIbanInFours.ts';
 
 const none = 'N/A';
 
@@ -49,7 +49,7 @@ export const beneficiaryFacts = (beneficiary: OfxBeneficiary, template: OfxBankT
     },
     ...Object.entries(values)
       .filter(([key, value]) => !ownLine.includes(key) && value !== '')
-      .map(([key, value]) => ({ label: labelOf(key), value: inFours(value) })),
+      .map(([key, value]) => ({ label: labelOf(key), value: formatIbanInFours(value) })),
     { label: ofxLabels.bankAddress, value: placeOf(bankAddress) },
   ];
 };

@@ -1,13 +1,13 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxBeneficiariesMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { alikeOfxBeneficiaries, ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
 import { choosableBeneficiaries } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
-import { goOnToAmount } from '../../quoting/lockedAmount.ts';
-import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
-import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
+import { focusLockedAmount } from '../../quoting/findLockedAmountField.ts';
+import { BeneficiaryChoiceLoader } from '../../quoting/BeneficiaryChoiceLoader.tsx';
+import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 
 /** Bank and reason, and the reference where the bank wants one. */
@@ -50,14 +50,14 @@ export const BeneficiaryChoice = observer(() => {
         type: 'beneficiaries-chosen',
         beneficiaries: [...parts.map(({ beneficiary }) => beneficiary), added],
       });
-    goOnToAmount();
+    focusLockedAmount();
   };
   const currency = parts[0]?.beneficiary.currency;
   return (
-    <LoadedBeneficiaries
+    <BeneficiaryChoiceLoader
       beneficiaries={session.beneficiaries}
-      failureMessages={ofxBeneficiariesMessages}
-      also={authorizeAfter}
+      failureMessages={ofxBeneficiariesFailureMessage}
+      also={authorizeButtonAfter}
       help={help}
     >
       <ComboField
@@ -72,6 +72,6 @@ export const BeneficiaryChoice = observer(() => {
         disabled={deal.booking}
         {...(currency === undefined ? { help } : {})}
       />
-    </LoadedBeneficiaries>
+    </BeneficiaryChoiceLoader>
   );
 });

@@ -1,5 +1,5 @@
 import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
@@ -8,11 +8,11 @@ import type { LazyPage } from '../../routing/lazyPage.ts';
 import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
-import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
+import { ReadOnlySummary } from '../../kit/facts/ReadOnlySummary.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { useTold } from '../../quoting/untold/useTold.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { TotalText } from '../deals/TotalText.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { quoteFacts } from './quoteFacts.tsx';
@@ -28,7 +28,10 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
     deal: { booked },
   } = useOfx();
   const { dealId } = useParams();
-  useTold(untold, Page === null && booked !== null && booked.dealId === dealId ? dealId : null);
+  useMarkOutcomeReported(
+    untold,
+    Page === null && booked !== null && booked.dealId === dealId ? dealId : null,
+  );
   if (Page !== null) return <Page />;
   const waiting = failed ? <PageFailure onTryAgain={tryAgain} /> : <CentredSpinner />;
   if (booked === null || booked.dealId !== dealId) return waiting;
@@ -36,7 +39,7 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
   return (
     <div className="stack">
       <FocusOnMount>
-        <SealedSummary title={`Deal ${reference} is booked`}>
+        <ReadOnlySummary title={`Deal ${reference} is booked`}>
           <FactList
             facts={[
               {
@@ -50,10 +53,10 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
               },
               ...quoteFacts(quote),
               { label: 'Total', value: <TotalText of={quote} /> },
-              { label: 'They receive', value: <AmountText of={asCustomerSees(quote).receive} /> },
+              { label: 'They receive', value: <AmountText of={toPaysAndReceives(quote).receive} /> },
             ]}
           />
-        </SealedSummary>
+        </ReadOnlySummary>
       </FocusOnMount>
       {failed ? (
         <PageFailure

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
-import { asCustomerSees, type OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives, type OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
   buyCurrenciesFor,
@@ -11,8 +11,8 @@ import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts'
 import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { RestingAmount } from '../../quoting/RestingAmount.tsx';
-import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
+import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
+import { moveFocusOnEnter } from '../../quoting/moveFocusOnEnter.ts';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import '../../quoting/QuoteAmount.css';
@@ -23,8 +23,8 @@ const Renewal = observer(({ side }: { readonly side: OfxSide }) => {
   const { offer, renewed } = live;
   if (offer === null || renewed === null || moved !== null || draft.typedSide === side) return null;
   const amount = side === 'buy' ? 'pays' : 'receive';
-  const before = asCustomerSees(renewed.quote)[amount];
-  const now = asCustomerSees(offer.quote)[amount];
+  const before = toPaysAndReceives(renewed.quote)[amount];
+  const now = toPaysAndReceives(offer.quote)[amount];
   return <RenewalNote before={before} now={now} worse={isWorseOffer(renewed.quote, offer.quote)} />;
 });
 
@@ -47,14 +47,14 @@ const Side = observer(
         className={draft.lockSide === side ? 'quote-amount quote-amount-locked' : 'quote-amount'}
         onFocus={() => deal.change({ type: 'side-focused', side })}
       >
-        <RestingAmount
+        <GroupedAmountField
           label={label}
           value={text}
           currency={currency}
           money={side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft)}
           problem={quote.problemAt(side)}
           disabled={deal.booking}
-          onKeyDown={enterLeadsOn}
+          onKeyDown={moveFocusOnEnter}
           onChange={(typed) =>
             deal.change(
               side === 'buy' ? { type: 'buy-typed', text: typed } : { type: 'sell-total-typed', text: typed },

@@ -1,11 +1,11 @@
-import { ofxBookingMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBookingFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
-import { wantsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
+import { mayAuthorizationHelp } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { useFailureInNews } from '../../quoting/useFailureInNews.ts';
-import { useTold } from '../../quoting/untold/useTold.ts';
+import { useIsFailureBesideBookDeal } from '../../quoting/useIsFailureBesideBookDeal.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -15,7 +15,7 @@ const { nothingBooked, nothingBookedBefore, authorizeFirst } = openOfxBookingMes
 
 /** Why the last press booked nothing (ERR-22); beside a newer quote it says that it is of an earlier one. */
 const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>) => {
-  useTold(useOfx().untold, why === 'same-found' ? null : quoteId);
+  useMarkOutcomeReported(useOfx().untold, why === 'same-found' ? null : quoteId);
   // Told above Book Deal.
   if (why === 'same-found') return null;
   if (why === 'same-booked')
@@ -32,9 +32,9 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
     />
   ) : (
     <OfxFailureNotice
-      words={ofxBookingMessages(why)}
+      words={ofxBookingFailureMessage(why)}
       failure={why}
-      kept={wantsAuthorization(why) ? `${nothing} ${authorizeFirst}` : nothing}
+      kept={mayAuthorizationHelp(why) ? `${nothing} ${authorizeFirst}` : nothing}
     />
   );
 };
@@ -43,7 +43,7 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
 export const DealFailure = observer(() => {
   const { quote, deal, session } = useOfx();
   const { failure } = quote.live;
-  const inNews = useFailureInNews(quote.live);
+  const inNews = useIsFailureBesideBookDeal(quote.live);
   return (
     <>
       {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}

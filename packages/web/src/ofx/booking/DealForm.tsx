@@ -1,24 +1,24 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { BesideOpenBooking } from '../../quoting/booking/BesideOpenBooking.tsx';
+import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
-import { SameBookedNote } from '../../quoting/booking/SameBookedNote.tsx';
+import { EqualDealNote } from '../../quoting/booking/EqualDealNote.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
-import { Booking } from './Booking.tsx';
+import { BookDealPanel } from './BookDealPanel.tsx';
 import { DealAmounts } from './DealAmounts.tsx';
 import { DealFailure } from './DealFailure.tsx';
 import { DealParts } from './DealParts.tsx';
 import { DealQuote } from './DealQuote.tsx';
-import { DisplayedBrief } from './DisplayedBrief.tsx';
+import { DisplayedQuoteBrief } from './DisplayedQuoteBrief.tsx';
 
 const MovedAmountNote = observer(() => {
   const { quote, deal } = useOfx();
@@ -34,49 +34,53 @@ const MovedAmountNote = observer(() => {
 });
 
 /** To whom, how much, at which rate, and Book Deal (OFX-QUOTE-1 to OFX-QUOTE-3). */
-export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
-  const { quote, deal, session, openBookings, sameBooked } = useOfx();
-  const nobody = session.beneficiaries.value?.length === 0;
-  return (
-    <QuoteCard
-      live={quote.live}
-      nobody={nobody}
-      payeeChosen={quote.draft.parts.length > 0}
-      booking={deal.booking}
-      brief={<DisplayedBrief />}
-      action={<Booking onBooked={onBooked} />}
-      caution={
-        <>
-          <SameBookedNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
-          <BankDetailQuestions
-            check={deal.bankDetails.check}
-            since={bankDetailMessages.sinceChosen}
-            ticked={deal.bankDetails.ticked}
-            error={null}
-            onTick={(ticked) => deal.bankDetails.tick(ticked)}
-          />
-        </>
-      }
-      news={
-        <>
-          <MovedAmountNote />
-          <DealFailure />
-          <BesideOpenBooking
-            beside={deal.beside}
-            open={() => openBookings.unsettled.map((intent) => formatMoney(asCustomerSees(intent).receive))}
-          />
-        </>
-      }
-    >
-      {quote.beneficiariesGone.length === 0 ? null : (
-        <Notice tone="warning">
-          <p>{ofxMessages.beneficiariesGone(quote.beneficiariesGone)}</p>
-        </Notice>
-      )}
-      <DealParts />
-      <BeneficiaryChoice />
-      <DealAmounts />
-      {nobody ? null : <DealQuote />}
-    </QuoteCard>
-  );
-});
+export const DealForm = observer(
+  ({ onBooked }: { readonly onBooked: (booked: OfxBookingAnswer) => void }) => {
+    const { quote, deal, session, openBookings, sameBooked } = useOfx();
+    const nobody = session.beneficiaries.value?.length === 0;
+    return (
+      <QuoteCard
+        live={quote.live}
+        nobody={nobody}
+        payeeChosen={quote.draft.parts.length > 0}
+        booking={deal.booking}
+        brief={<DisplayedQuoteBrief />}
+        action={<BookDealPanel onBooked={onBooked} />}
+        caution={
+          <>
+            <EqualDealNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
+            <BankDetailQuestions
+              check={deal.bankDetails.check}
+              since={bankDetailMessages.sinceChosen}
+              ticked={deal.bankDetails.ticked}
+              error={null}
+              onTick={(ticked) => deal.bankDetails.tick(ticked)}
+            />
+          </>
+        }
+        news={
+          <>
+            <MovedAmountNote />
+            <DealFailure />
+            <BookDespiteOpenQuestion
+              beside={deal.beside}
+              open={() =>
+                openBookings.unsettled.map((intent) => formatMoney(toPaysAndReceives(intent).receive))
+              }
+            />
+          </>
+        }
+      >
+        {quote.beneficiariesGone.length === 0 ? null : (
+          <Notice tone="warning">
+            <p>{ofxMessages.beneficiariesGone(quote.beneficiariesGone)}</p>
+          </Notice>
+        )}
+        <DealParts />
+        <BeneficiaryChoice />
+        <DealAmounts />
+        {nobody ? null : <DealQuote />}
+      </QuoteCard>
+    );
+  },
+);

@@ -1,15 +1,15 @@
-import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRunning } from '../../fetching/useRunning.ts';
-import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
+import { DealStepsCard } from '../../quoting/DealStepsCard.tsx';
 import { ListUnavailable } from '../../quoting/waiting/ListUnavailable.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealForm } from './DealForm.tsx';
-import { OfxWaiting } from '../waiting/OfxWaiting.tsx';
+import { OfxWaitingDeals } from '../waiting/OfxWaitingDeals.tsx';
 import { dealSteps } from './dealSteps.ts';
 import '../../quoting/DealPage.css';
 
@@ -22,20 +22,20 @@ const BesideForm = observer(() => {
   if (deals.value === null && deals.failure !== null && !session.isTold(deals.failure))
     return (
       <ListUnavailable
-        words={ofxDealsMessages(deals.failure)}
+        words={ofxDealsFailureMessage(deals.failure)}
         loading={deals.loading}
         onRetry={() => void deals.load()}
       />
     );
-  if (deals.value?.length === 0) return <NextSteps steps={dealSteps} />;
-  return <OfxWaiting />;
+  if (deals.value?.length === 0) return <DealStepsCard steps={dealSteps} />;
+  return <OfxWaitingDeals />;
 });
 
 /** Book A Deal (OFX-QUOTE-1). */
 export const DealPage = observer(() => {
   const { quote, deals, session, untold } = useOfx();
-  useRunning(session.beneficiaries);
-  useRunning(deals);
+  useRunningStore(session.beneficiaries);
+  useRunningStore(deals);
   useLiveQuote(quote, quote.typed);
   const navigate = useNavigate();
   const here = useRef(false);

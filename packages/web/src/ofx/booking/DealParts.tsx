@@ -6,8 +6,8 @@ import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { PaidTo } from '../../bankDetails/PaidTo.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
-import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
-import { RestingAmount } from '../../quoting/RestingAmount.tsx';
+import { moveFocusOnEnter } from '../../quoting/moveFocusOnEnter.ts';
+import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import './DealParts.css';
 
@@ -43,14 +43,14 @@ const Part = observer(
             className="deal-part-amount"
             onFocus={() => deal.change({ type: 'side-focused', side: 'sell' })}
           >
-            <RestingAmount
+            <GroupedAmountField
               label={`${known} receives`}
               value={part.text}
               currency={currency}
               money={isCurrency(currency) ? currency : null}
               problem={quote.problemAtPart(part.text)}
               disabled={deal.booking}
-              onKeyDown={enterLeadsOn}
+              onKeyDown={moveFocusOnEnter}
               onChange={(text) => deal.change({ type: 'part-typed', beneficiaryId, text })}
             />
           </div>

@@ -1,4 +1,4 @@
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
@@ -7,7 +7,7 @@ import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessage
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
-import { BeforeQuote } from '../../quoting/BeforeQuote.tsx';
+import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
 import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { NoQuote } from './NoQuote.tsx';
@@ -29,7 +29,7 @@ const lifeMessages = ({ live }: OfxQuoteStore): string => {
 };
 
 const spoken = (quote: OfxQuote): string => {
-  const { pays, receive } = asCustomerSees(quote);
+  const { pays, receive } = toPaysAndReceives(quote);
   const total = totalOf(quote);
   return `you send ${formatMoney(pays)}, the fee is ${showAmount(quote.fee)}${
     total === null ? '' : `, the total is ${formatMoney(total)}`
@@ -43,12 +43,12 @@ export const DealQuote = observer(() => {
   const { offer, failure, renewed } = live;
   if (offer === null)
     return (
-      <BeforeQuote
+      <QuotePlaceholder
         words={waitingMessages(quote)}
         why={failure === null || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       />
     );
-  const { pays, receive } = asCustomerSees(offer.quote);
+  const { pays, receive } = toPaysAndReceives(offer.quote);
   return (
     <div className="deal-quote quote-rate">
       <FactList facts={quoteFacts(offer.quote)} columns={1} />

@@ -1,10 +1,10 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { ofxQuoteMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { wantsAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
+import { ofxQuoteFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { mayAuthorizationHelp } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { NoQuoteNote } from '../../quoting/NoQuoteNote.tsx';
-import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
+import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 
 /** Sends another currency where the partner does not quote the one that is sent. */
@@ -23,14 +23,14 @@ export const NoQuote = observer(({ failure }: { readonly failure: CallFailure })
   const { quote } = useOfx();
   return (
     <NoQuoteNote
-      words={ofxQuoteMessages(failure)}
+      words={ofxQuoteFailureMessage(failure)}
       failure={failure}
       // Those words ask to load the page again, which would lose it.
-      {...(wantsAuthorization(failure) ? { kept: 'What you typed is still here.' } : {})}
+      {...(mayAuthorizationHelp(failure) ? { kept: 'What you typed is still here.' } : {})}
       onAgain={() => quote.handle('asked-again')}
       also={
         <>
-          {authorizeAfter(failure)}
+          {authorizeButtonAfter(failure)}
           {quote.live.offer === null ? <SendInstead /> : null}
         </>
       }

@@ -1,4 +1,4 @@
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -6,7 +6,7 @@ import { RateText } from '../../quoting/RateText.tsx';
 
 /** Rate, what is paid and the fee (OFX-QUOTE-2). */
 export const quoteFacts = (quote: OfxQuote) => {
-  const { pays, receive } = asCustomerSees(quote);
+  const { pays, receive } = toPaysAndReceives(quote);
   return [
     { label: 'Rate', value: <RateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
     { label: youSend, value: <AmountText of={pays} /> },

@@ -4,16 +4,16 @@ import { observer } from 'mobx-react-lite';
 import type { PartnerDependencies } from '../../partner-frame/partner.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { DealStepsCard } from '../../quoting/DealStepsCard.tsx';
 import { paths } from '../../routing/paths.ts';
-import { AccessFailure } from '../AccessFailure.tsx';
-import { NotReachable } from '../NotReachable.tsx';
+import { TokenFailureNotice } from '../TokenFailureNotice.tsx';
+import { OfxNotConfigured } from '../OfxNotConfigured.tsx';
 import { dealSteps } from '../booking/dealSteps.ts';
 import { DealTable } from '../deals/DealTable.tsx';
 import { LatestDeals } from '../deals/LatestDeals.tsx';
 import { OpenBookings } from '../openBookings/OpenBookings.tsx';
 import { ofxContext } from '../stores/ofxContext.ts';
-import { OfxWaiting } from '../waiting/OfxWaiting.tsx';
+import { OfxWaitingDeals } from '../waiting/OfxWaitingDeals.tsx';
 import { useOfxScope } from '../stores/useOfxScope.ts';
 import '../../partner-frame/PartnerPages.css';
 import '../../quoting/DealPage.css';
@@ -23,7 +23,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
   const { session } = scope;
   switch (session.access) {
     case 'failed':
-      return <AccessFailure session={session} />;
+      return <TokenFailureNotice session={session} />;
     case 'generating':
       return (
         <Card title="Latest Deals" flush>
@@ -48,8 +48,8 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
         <ofxContext.Provider value={scope}>
           <div className="stack">
             <OpenBookings />
-            <LatestDeals none={<NextSteps lead={ofxMessages.noDeals} steps={dealSteps} />} />
-            <OfxWaiting />
+            <LatestDeals none={<DealStepsCard lead={ofxMessages.noDeals} steps={dealSteps} />} />
+            <OfxWaitingDeals />
           </div>
         </ofxContext.Provider>
       );
@@ -58,4 +58,8 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
 
 /** OFX's part of the dashboard: what waits for the customer, then the latest deals (S-41). It redirects nowhere. */
 export const OfxDashboard = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
-  dependencies.configuration.ofx === undefined ? <NotReachable /> : <Connected dependencies={dependencies} />;
+  dependencies.configuration.ofx === undefined ? (
+    <OfxNotConfigured />
+  ) : (
+    <Connected dependencies={dependencies} />
+  );

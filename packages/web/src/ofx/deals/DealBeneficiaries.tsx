@@ -5,13 +5,13 @@ import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { shownDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
 import { observer } from 'mobx-react-lite';
-import { unbrokenAccount } from '../../bankDetails/unbrokenAccount.ts';
+import { keepAccountOnOneLine } from '../../bankDetails/keepAccountOnOneLine.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import type { Fetched } from '../../fetching/Fetched.ts';
+import type { FetchedValue } from '../../fetching/FetchedValue.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { useGoToFilledDeal } from '../../quoting/lockedAmount.ts';
+import { useGoToFilledDeal } from '../../quoting/findLockedAmountField.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import '../../kit/lists/Rows.css';
@@ -47,7 +47,7 @@ export const DealBeneficiaries = observer(
     beneficiaries,
     mayPayAgain,
   }: {
-    readonly beneficiaries: Fetched<readonly OfxDealBeneficiary[]>;
+    readonly beneficiaries: FetchedValue<readonly OfxDealBeneficiary[]>;
     /** False of a deal that was booked a moment ago, and of one that OFX is to be asked about first. */
     readonly mayPayAgain: boolean;
   }) => {
@@ -92,7 +92,7 @@ export const DealBeneficiaries = observer(
                   </th>
                   <td className="row-quiet">
                     <span className="row-label">{bankDetailMessages.paidTo} </span>
-                    {unbrokenAccount(paidAccountText(paid))}
+                    {keepAccountOnOneLine(paidAccountText(paid))}
                   </td>
                   <td className="row-amount">
                     <AmountText of={paid.amount} />

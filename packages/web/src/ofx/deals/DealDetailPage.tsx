@@ -1,31 +1,31 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { bookedCostMessages, type MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxDealsMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { isPaymentInDoubt } from '@fx-gateway/domain/ofx/deals/isPaymentInDoubt.ts';
 import { dealStations } from '@fx-gateway/domain/ofx/deals/dealStations.ts';
-import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/findEqualOfxDeals.ts';
 import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
 import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import { useReturn } from '../../fetching/useReturn.ts';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { Stations } from '../../kit/facts/Stations.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
-import { Letter } from '../../kit/layout/Letter.tsx';
+import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { useTold } from '../../quoting/untold/useTold.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { RateText } from '../../quoting/RateText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -50,10 +50,10 @@ export const DealDetailPage = observer(() => {
   const { dealId = '' } = useParams();
   const [query] = useSearchParams();
   const beneficiaries = useMemo(() => scope.dealBeneficiaries(dealId), [scope, dealId]);
-  useRunning(scope.deals);
-  useRunning(beneficiaries);
-  useRunning(scope.session.beneficiaries);
-  useReturn(useCallback(() => scope.deals.refresh(), [scope]));
+  useRunningStore(scope.deals);
+  useRunningStore(beneficiaries);
+  useRunningStore(scope.session.beneficiaries);
+  useReturnToTab(useCallback(() => scope.deals.refresh(), [scope]));
   const { value, failure, loading } = scope.deals;
   const deal = value?.find((each) => each.dealId === dealId) ?? null;
   const waiting = deal === null && failure === null && (value === null || loading);
@@ -64,9 +64,9 @@ export const DealDetailPage = observer(() => {
   const meanwhile =
     bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
   const [next, ...then] = deal === null ? [] : dealNextMessages(deal, scope.clock.now());
-  useTold(scope.untold, deal !== null || isConfirmed ? dealId : null);
+  useMarkOutcomeReported(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
-    <Letter
+    <PrintableRecord
       list={paths.gateway.deals}
       title={
         deal === null
@@ -89,7 +89,7 @@ export const DealDetailPage = observer(() => {
       )}
       {failure === null ? null : (
         <OfxFailureNotice
-          words={ofxDealsMessages(failure)}
+          words={ofxDealsFailureMessage(failure)}
           failure={failure}
           onRetry={() => void scope.deals.load()}
         />
@@ -124,6 +124,6 @@ export const DealDetailPage = observer(() => {
           mayPayAgain={!isConfirmed && deal !== null && !isPaymentInDoubt(deal)}
         />
       )}
-    </Letter>
+    </PrintableRecord>
   );
 });

@@ -4,7 +4,7 @@ import { dealPayeesText, type PayeeNames } from '@fx-gateway/domain/ofx/deals/de
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { BookedRows } from '../../kit/lists/BookedRows.tsx';
+import { BookedDealsTable } from '../../kit/lists/BookedDealsTable.tsx';
 import type { VirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { DealBadge } from './DealBadge.tsx';
@@ -76,7 +76,7 @@ export const DealTable = ({
     <DealRow key={deal.dealId} index={index} deal={deal} payees={dealPayeesText(deal, names)} />
   );
   return (
-    <BookedRows
+    <BookedDealsTable
       name="deal-row"
       caption={caption}
       columns={columns}
@@ -85,6 +85,6 @@ export const DealTable = ({
       virtual={virtual}
     >
       {virtual === undefined ? deals.map(rowOf) : virtual.draw(deals, rowOf)}
-    </BookedRows>
+    </BookedDealsTable>
   );
 };

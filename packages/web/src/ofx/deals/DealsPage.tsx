@@ -1,5 +1,5 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
 import {
   allDeals,
@@ -12,16 +12,16 @@ import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ComponentProps } from 'react';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { CountAndFile } from '../../kit/lists/CountAndFile.tsx';
+import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
 import { countText } from '../../kit/lists/countText.ts';
 import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { NoneFound } from '../../kit/lists/NoneFound.tsx';
 import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
-import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
+import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealsToDo } from './DealsToDo.tsx';
 import { DealTable } from './DealTable.tsx';
@@ -74,7 +74,7 @@ const FilteredDeals = observer(
         >
           By payee, number or amount.
         </ListFilterFields>
-        <CountAndFile
+        <CountAndDownload
           count={waiting ? 'Loading deals...' : countText(found.length, deals.length, ['deal', 'deals'])}
           none={found.length === 0}
           file="past-deals"
@@ -82,7 +82,7 @@ const FilteredDeals = observer(
           csv={() => dealsCsv(found, names)}
         >
           {found.length < deals.length ? null : <DealsToDo deals={deals} />}
-        </CountAndFile>
+        </CountAndDownload>
         <Card flush>
           {found.length === 0 && !waiting ? (
             <NoneFound
@@ -106,12 +106,12 @@ const FilteredDeals = observer(
 /** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9, HIST-2, HIST-8). */
 export const DealsPage = observer(() => {
   const { deals, dealList, session } = useOfx();
-  useRunning(session.beneficiaries);
+  useRunningStore(session.beneficiaries);
   return (
     <FetchedList
       list={deals}
-      failureMessages={ofxDealsMessages}
-      also={authorizeAfter}
+      failureMessages={ofxDealsFailureMessage}
+      also={authorizeButtonAfter}
       isTold={(failure) => session.isTold(failure)}
       empty={<NoDeals />}
     >

@@ -1,8 +1,8 @@
-import { ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import { useRunning } from '../../fetching/useRunning.ts';
+import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -14,15 +14,15 @@ const asMany = 5;
 /** The newest few deals, or `none` where nothing was booked yet (S-41). */
 export const LatestDeals = observer(({ none }: { readonly none: ReactNode }) => {
   const { deals, dealList, session } = useOfx();
-  useRunning(deals);
-  useRunning(session.beneficiaries);
+  useRunningStore(deals);
+  useRunningStore(session.beneficiaries);
   const { value, failure } = deals;
   const latest = dealList.newestFirst.slice(0, asMany);
   return (
     <>
       {failure === null || session.isTold(failure) ? null : (
         <OfxFailureNotice
-          words={ofxDealsMessages(failure)}
+          words={ofxDealsFailureMessage(failure)}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
           onRetry={() => void deals.load()}

@@ -1,4 +1,4 @@
-import { asCustomerSees } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOf, type OfxCosts } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
@@ -7,7 +7,7 @@ export const TotalText = ({ of }: { readonly of: OfxCosts }) => {
   const total = totalOf(of);
   return (
     <strong>
-      <AmountText of={total ?? asCustomerSees(of).pays} />
+      <AmountText of={total ?? toPaysAndReceives(of).pays} />
       {total !== null || of.fee === null ? null : (
         <>
           {' and '}

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { missingAnswer, missingAnswerMessages } from '@fx-gateway/domain/intents/missingAnswerMessages.ts';
-import { ofxBookingMessages, ofxDealsMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBookingFailureMessage, ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { outcomeNotKept } from '../../fetching/outcomeNotKept.ts';
+import { outcomeStorageFailure } from '../../fetching/outcomeStorageFailure.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
@@ -15,22 +15,27 @@ import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { OpenBooking } from '../stores/openBookings/OpenBookingsStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
-import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
-import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
+import { AnswersSoFar, type AnswerSoFar } from '../../quoting/candidates/AnswersSoFar.tsx';
+import { BookingCandidateChoice } from '../../quoting/candidates/BookingCandidateChoice.tsx';
 import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
-import { useOtherDeals, type OtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
-import { useTold } from '../../quoting/untold/useTold.ts';
-import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
-import { dealCandidate } from './dealCandidate.ts';
+import {
+  useOtherDealsQuestion,
+  type OtherDealsQuestion,
+} from '../../quoting/candidates/useOtherDealsQuestion.ts';
+import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
+import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
+import { makeDealCandidate } from './makeDealCandidate.ts';
 import '../../quoting/LostBooking.css';
 
 const words = openOfxBookingMessages;
 
 const wordsOf = (failure: CallFailure): string =>
-  failure === outcomeNotKept ? outcomeNotKept.messages.join(' ') : ofxDealsMessages(failure);
+  failure === outcomeStorageFailure
+    ? outcomeStorageFailure.messages.join(' ')
+    : ofxDealsFailureMessage(failure);
 
 /** What was answered to the booking, and why the deals could not be looked at. */
-const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
+const answersTo = ({ lost, settlement }: OpenBooking): readonly AnswerSoFar[] => {
   const looked =
     settlement?.kind === 'unknown'
       ? [{ words: wordsOf(settlement.failure), requestId: settlement.failure.requestId }]
@@ -38,12 +43,12 @@ const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
   // A deal was found since: trouble to connect is no longer what is in the way.
   const isFound = settlement?.kind === 'choose' && settlement.candidates.length > 0;
   if (lost === null || (lost.kind === 'no-answer' && isFound)) return looked;
-  return [{ words: ofxBookingMessages(lost), requestId: lost.requestId }, ...looked];
+  return [{ words: ofxBookingFailureMessage(lost), requestId: lost.requestId }, ...looked];
 };
 
 /** The ways on while it is not known what a booking became. */
 const Unsettled = observer(
-  ({ open, otherDeals }: { readonly open: OpenBooking; readonly otherDeals: OtherDeals }) => {
+  ({ open, otherDeals }: { readonly open: OpenBooking; readonly otherDeals: OtherDealsQuestion }) => {
     const { openBookings } = useOfx();
     const { intent, looking, settlement } = open;
     if (looking || settlement === null)
@@ -57,9 +62,9 @@ const Unsettled = observer(
     return (
       <>
         {settlement.kind !== 'choose' ? null : (
-          <CandidateChoice
+          <BookingCandidateChoice
             bookedAs="deal"
-            candidates={settlement.candidates.map(dealCandidate(intent))}
+            candidates={settlement.candidates.map(makeDealCandidate(intent))}
             noneFrom={from === null ? null : words.notBookedFrom(formatTime(from))}
             onChoose={(dealId) =>
               dealId === null ? otherDeals.sayNone() : void openBookings.choose(intent, dealId)
@@ -67,7 +72,7 @@ const Unsettled = observer(
           />
         )}
         <div className="button-row">
-          {settlement.kind === 'unknown' ? authorizeAfter(settlement.failure, look) : null}
+          {settlement.kind === 'unknown' ? authorizeButtonAfter(settlement.failure, look) : null}
           <QuietButton onPress={look}>Check again</QuietButton>
         </div>
       </>
@@ -79,9 +84,9 @@ const Unsettled = observer(
 export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) => {
   const { openBookings, deals, untold } = useOfx();
   const { intent, lost, settlement } = open;
-  useTold(untold, settlement?.kind === 'booked' ? intent.quoteId : null);
-  const otherDeals = useOtherDeals(async (others) =>
-    (await openBookings.chooseNone(intent, others)).map(dealCandidate(intent)),
+  useMarkOutcomeReported(untold, settlement?.kind === 'booked' ? intent.quoteId : null);
+  const otherDeals = useOtherDealsQuestion(async (others) =>
+    (await openBookings.chooseNone(intent, others)).map(makeDealCandidate(intent)),
   );
   const dismiss = (): void => openBookings.dismiss(intent);
   if (settlement?.kind === 'booked') {
@@ -121,7 +126,7 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
           </p>
           {answers.length === 0 ? null : (
             <Notice tone="warning">
-              <CameBack answers={answers} />
+              <AnswersSoFar answers={answers} />
             </Notice>
           )}
           <Unsettled open={open} otherDeals={otherDeals} />

@@ -9,13 +9,13 @@ import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { lastSentIn } from '@fx-gateway/domain/ofx/deals/lastSentIn.ts';
+import { lastSentCurrency } from '@fx-gateway/domain/ofx/deals/lastSentCurrency.ts';
 import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { Exclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
@@ -23,15 +23,15 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
-import { Fetched } from '../../fetching/Fetched.ts';
+import { FetchedValue } from '../../fetching/FetchedValue.ts';
 import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
-import { UntoldStore } from '../../quoting/untold/UntoldStore.ts';
+import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
 import { OfxDealStore } from './deal/OfxDealStore.ts';
 import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
-import { sameOfxBookedOf } from './deal/sameOfxBookedOf.ts';
-import type { SameBookedStore } from '../../quoting/booking/SameBookedStore.ts';
+import { makeEqualOfxDealStore } from './deal/makeEqualOfxDealStore.ts';
+import type { EqualDealStore } from '../../quoting/booking/EqualDealStore.ts';
 import { DealListStore } from './deals/DealListStore.ts';
 import { OpenBookingsStore } from './openBookings/OpenBookingsStore.ts';
 import type { AuthorizationDependencies } from './session/AuthorizationStore.ts';
@@ -48,7 +48,7 @@ export type OfxScopeDependencies = {
   readonly identifiers: Identifiers;
   readonly fingerprint: Fingerprint;
   readonly store: KeyValueStore;
-  readonly exclusivelyFor: (name: string) => Exclusively<never>;
+  readonly exclusivelyFor: (name: string) => RunExclusively<never>;
   connectRates(source: OfxTokenSource): PairRateSource;
   readonly rates: OfxSessionDependencies['rates'];
   /** True while the page is locked. */
@@ -64,19 +64,19 @@ export class OfxScope {
   readonly identifiers: Identifiers;
   readonly clock: Clock;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
-  readonly exclusively: Exclusively<never>;
+  readonly exclusively: RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: OfxQuoteRecorder;
   readonly wizardRecorder: FormRecorder;
   readonly callRecorder: CallRecorder;
   readonly quote: OfxQuoteStore;
   readonly deal: OfxDealStore;
-  readonly deals: Fetched<readonly OfxDeal[]>;
+  readonly deals: FetchedValue<readonly OfxDeal[]>;
   readonly dealList: DealListStore;
   readonly openBookings: OpenBookingsStore;
   /** What was answered and is not displayed yet. */
-  readonly untold: UntoldStore<OfxBookingIntent>;
-  readonly sameBooked: SameBookedStore<OfxBookingTerms>;
+  readonly untold: UnreportedOutcomeStore<OfxBookingIntent>;
+  readonly sameBooked: EqualDealStore<OfxBookingTerms>;
   readonly confirmedAccounts: ConfirmedAccounts;
 
   constructor(dependencies: OfxScopeDependencies, sub: string) {
@@ -103,13 +103,13 @@ export class OfxScope {
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);
-    this.deals = new Fetched(() => session.ofx.deals.list(), session);
+    this.deals = new FetchedValue(() => session.ofx.deals.list(), session);
     this.quote = new OfxQuoteStore({
       session,
       clock,
       timers,
       recorder: this.recorder,
-      lastSent: () => lastSentIn(this.deals.value ?? []),
+      lastSent: () => lastSentCurrency(this.deals.value ?? []),
     });
     this.dealList = new DealListStore(this.deals, session.beneficiaries);
     this.openBookings = new OpenBookingsStore({
@@ -123,8 +123,8 @@ export class OfxScope {
         void this.deals.load();
       },
     });
-    this.untold = new UntoldStore(journal, ({ quoteId }) => quoteId);
-    this.sameBooked = sameOfxBookedOf({ session, quote: this.quote, clock, timers });
+    this.untold = new UnreportedOutcomeStore(journal, ({ quoteId }) => quoteId);
+    this.sameBooked = makeEqualOfxDealStore({ session, quote: this.quote, clock, timers });
     this.deal = new OfxDealStore({
       session,
       sameBooked: this.sameBooked,
@@ -139,20 +139,20 @@ export class OfxScope {
   }
 
   /** The beneficiaries as the partner has them now, beside the list of the session. */
-  freshBeneficiaries(): Fetched<readonly OfxBeneficiary[]> {
-    return new Fetched(() => this.session.ofx.beneficiaries.list(), this.session);
+  freshBeneficiaries(): FetchedValue<readonly OfxBeneficiary[]> {
+    return new FetchedValue(() => this.session.ofx.beneficiaries.list(), this.session);
   }
 
   /** What the bank of a beneficiary is asked for, and what it is called. */
-  bankTemplateOf(beneficiary: OfxBeneficiary): Fetched<OfxBankTemplate> {
+  bankTemplateOf(beneficiary: OfxBeneficiary): FetchedValue<OfxBankTemplate> {
     const { country, currency } = templateQuery(beneficiary);
-    return new Fetched(() => this.session.ofx.beneficiaries.template(country, currency), this.session);
+    return new FetchedValue(() => this.session.ofx.beneficiaries.template(country, currency), this.session);
   }
 
   /** Who is paid by a deal (OFX-DEAL-14), and on which account as far as this device knows it. */
-  dealBeneficiaries(dealId: string): Fetched<readonly OfxDealBeneficiary[]> {
+  dealBeneficiaries(dealId: string): FetchedValue<readonly OfxDealBeneficiary[]> {
     const { session, confirmedAccounts } = this;
-    return new Fetched(
+    return new FetchedValue(
       () => showDealBeneficiaries({ deals: session.ofx.deals, confirmedAccounts }, dealId),
       session,
     );

@@ -1,9 +1,9 @@
 import { connectOfxServices } from '@fx-gateway/adapters/ofx';
 import type { PartnerDependencies } from '../../partner-frame/partner.ts';
-import { scopeOfUser } from '../../partner-frame/scopeOfUser.ts';
+import { makeScopeOfUser } from '../../partner-frame/makeScopeOfUser.ts';
 import { paths } from '../../routing/paths.ts';
 import { authorizePath } from './session/authorizePath.ts';
-import { pendingAuthorizationsIn } from './session/pendingAuthorization.ts';
+import { makePendingAuthorizations } from './session/pendingAuthorization.ts';
 import { sha256 } from './session/sha256.ts';
 import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';
 
@@ -29,7 +29,7 @@ const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScop
     authorization: {
       place: { authorizeUrl, clientId, redirectUri: location.origin + paths.gateway.dashboard },
       sha256,
-      pending: pendingAuthorizationsIn(() => sessionStorage, sub),
+      pending: makePendingAuthorizations(() => sessionStorage, sub),
       leave: (link) => location.assign(link),
       // Without an opener the new tab begins with nothing of what this one keeps for itself.
       openBeside: () => void window.open(authorizePath, '_blank', 'noopener'),
@@ -38,6 +38,6 @@ const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScop
 };
 
 /** The scope of the signed-in user; it is closed when they sign out. */
-export const ofxScopeOf = scopeOfUser(
+export const ofxScopeOf = makeScopeOfUser(
   (dependencies, sub) => new OfxScope(dependenciesOf(dependencies, sub), sub),
 );

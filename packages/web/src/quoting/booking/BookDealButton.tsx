@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { leadOnTo } from '../enterLeadsOn.ts';
-import { useHeldPress } from './useHeldPress.ts';
+import { moveFocusToArrivedButton } from '../moveFocusOnEnter.ts';
+import { useButtonHeldDown } from './useButtonHeldDown.ts';
 
 /** The deal whose displayed offer is booked; from the moment the button goes down nothing displayed changes. */
 type HeldDeal = {
@@ -23,9 +23,9 @@ export const BookDealButton = observer(
     readonly whyNot: string | null;
     readonly onPress: () => void;
   }) => {
-    const held = useHeldPress({ press: () => deal.press(), release: () => deal.release() });
+    const held = useButtonHeldDown({ press: () => deal.press(), release: () => deal.release() });
     return (
-      <div className="deal-action" ref={leadOnTo} {...held.handlers}>
+      <div className="deal-action" ref={moveFocusToArrivedButton} {...held.handlers}>
         <PrimaryButton
           wide
           busy={deal.booking}

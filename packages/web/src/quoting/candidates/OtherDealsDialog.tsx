@@ -1,15 +1,15 @@
-import type { otherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
+import type { confirmOtherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { CandidateFacts } from './CandidateFacts.tsx';
-import type { OtherDeals } from './useOtherDeals.ts';
+import { BookingCandidateFacts } from './BookingCandidateFacts.tsx';
+import type { OtherDealsQuestion } from './useOtherDealsQuestion.ts';
 
 /** Names what could be the lost booking, before it is taken for other deals. */
 export const OtherDealsDialog = ({
   words: { question, why, yes },
   otherDeals: { open, deals, close, confirm },
 }: {
-  readonly words: ReturnType<typeof otherDealsMessages>;
-  readonly otherDeals: OtherDeals;
+  readonly words: ReturnType<typeof confirmOtherDealsMessages>;
+  readonly otherDeals: OtherDealsQuestion;
 }) => (
   <ConfirmDialog
     open={open}
@@ -24,7 +24,7 @@ export const OtherDealsDialog = ({
       <ul className="candidates">
         {deals.map((candidate) => (
           <li className="candidate candidate-read" key={candidate.id}>
-            <CandidateFacts candidate={candidate} />
+            <BookingCandidateFacts candidate={candidate} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { paidSince } from '@fx-gateway/domain/lists/paidSince.ts';
+import { paymentsSinceText } from '@fx-gateway/domain/lists/paymentsSinceText.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { AmountText } from '../AmountText.tsx';
 import './Payments.css';
@@ -27,7 +27,7 @@ export const PaymentsSum = ({
             <AmountText of={total} />{' '}
           </strong>
         ))}
-        <span>{paidSince(days, counted)}</span>
+        <span>{paymentsSinceText(days, counted)}</span>
       </>
     )}
   </div>

@@ -1,6 +1,6 @@
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { useFocusOnward } from '../../kit/focus/useFocusOnward.ts';
-import './WaitingRows.css';
+import { useFocusAfterNotice } from '../../kit/focus/useFocusAfterNotice.ts';
+import './WaitingDealsCard.css';
 
 /** What waits is not known without the list: that is said quietly, because a deal can be booked without it. */
 export const ListUnavailable = ({
@@ -12,7 +12,7 @@ export const ListUnavailable = ({
   readonly loading: boolean;
   readonly onRetry: () => void;
 }) => (
-  <p className="waiting-unavailable" ref={useFocusOnward<HTMLParagraphElement>()}>
+  <p className="waiting-unavailable" ref={useFocusAfterNotice<HTMLParagraphElement>()}>
     {words}{' '}
     <QuietButton look="plain" busy={loading} onPress={onRetry}>
       Try again

@@ -1,5 +1,5 @@
 import { beneficiaryCurrencies } from '../../../geography/beneficiaryCurrencies.ts';
-import { bankCountries, byCountryName, countries, type Country } from '../../../geography/countries.ts';
+import { bankCountries, sortCountriesByName, countries, type Country } from '../../../geography/countries.ts';
 import { currencyName, type Currency } from '../../../geography/currency.ts';
 import { classifications, paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
@@ -15,7 +15,8 @@ const countryChoice = ({ countryISO, countryName }: Country): ValueChoice => ({
   id: countryISO,
   text: countryName,
 });
-const countryChoices = (served: readonly Country[]) => asChoices(byCountryName(served).map(countryChoice));
+const countryChoices = (served: readonly Country[]) =>
+  asChoices(sortCountriesByName(served).map(countryChoice));
 const currencyChoice = (code: Currency): ValueChoice => ({
   id: code,
   text: `${code} - ${currencyName(code)}`,

@@ -1,6 +1,6 @@
 import { countries } from '../../../geography/countries.ts';
 import type { Beneficiary, PaymentMethod } from '../../api/beneficiary.ts';
-import { spokenCountry } from '../../../geography/spokenCountry.ts';
+import { countryNameInSentence } from '../../../geography/countryNameInSentence.ts';
 
 /** Countries whose banks are not reached by iACH (CP-WIZ-14). */
 const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
@@ -12,7 +12,9 @@ const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
 export const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): string | null => {
   if (destinationCountry === 'CN') return 'Payments to China cannot be made by iACH.';
   const country = bankCountry === '' ? destinationCountry : bankCountry;
-  return withoutIach.has(country) ? `Banks in ${spokenCountry(country)} cannot be paid by iACH.` : null;
+  return withoutIach.has(country)
+    ? `Banks in ${countryNameInSentence(country)} cannot be paid by iACH.`
+    : null;
 };
 
 /**
@@ -26,7 +28,7 @@ export const whyIachIsNotOffered = (record: Beneficiary): string | null => {
   const own = countries.find(({ countryISO }) => countryISO === bankCountry)?.countryCurrency;
   return own === undefined || bankCurrency === '' || bankCurrency === own
     ? null
-    : `iACH to a bank in ${spokenCountry(bankCountry)} carries ${own} only.`;
+    : `iACH to a bank in ${countryNameInSentence(bankCountry)} carries ${own} only.`;
 };
 
 const isKnown = (code: string): code is PaymentMethod => code === 'W' || code === 'E';

@@ -1,5 +1,5 @@
 import { countries } from '../../../geography/countries.ts';
-import { readClassification, type Beneficiary } from '../../api/beneficiary.ts';
+import { parseBeneficiaryClassification, type Beneficiary } from '../../api/beneficiary.ts';
 import { isAskedMember, regulatoryId, type FieldId } from './fieldIds.ts';
 import { chosenMethods, withMethods, withPossibleMethods } from './methods.ts';
 
@@ -9,7 +9,7 @@ const bankCountryFor = (destination: string): string => (destination === 'CN' ? 
 const ofBankCountry = ['bankRegion', 'settlementMethods', 'methodOfDelivery'];
 
 /** The fields that are emptied and asked anew when this one changes. */
-export const asksAnew = (field: FieldId): readonly FieldId[] => {
+export const fieldsToAskAgain = (field: FieldId): readonly FieldId[] => {
   switch (field) {
     case 'destinationCountry':
       return ['accountHolderRegion', ...ofBankCountry];
@@ -74,7 +74,7 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
         ? record
         : { ...record, accountHolderCountry: value, accountHolderRegion: '' };
     case 'classification':
-      return { ...record, classification: readClassification(value) };
+      return { ...record, classification: parseBeneficiaryClassification(value) };
     case 'accountNumber':
       return withAccountNumber(record, value);
     default:

@@ -4,7 +4,7 @@ import { askedMembers } from '../fields/askedMembers.ts';
 import { ownLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
 import { isMeantByAccountNumber } from '../fields/localAccount.ts';
 import { chosenMethods, withMethods } from '../fields/methods.ts';
-import { everydaySpelling, isSpelledFreely } from './everydaySpelling.ts';
+import { normalizeFieldValue, isSpelledFreely } from './normalizeFieldValue.ts';
 import { numberShape } from '../reasons/numberReason.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
@@ -24,7 +24,7 @@ export const valueToSend = (
   if (!isSpelledFreely(member)) return value.trim();
   const patterns = template?.rules.find(({ id }) => id === member)?.validationRules ?? [];
   const shape = numberShape(member, record);
-  return everydaySpelling(member, value, [
+  return normalizeFieldValue(member, value, [
     ...patterns.map(({ regEx }) => regEx),
     ...(shape === null ? [] : [shape]),
   ]);
@@ -33,7 +33,7 @@ export const valueToSend = (
 const answerToSend = ({ id, regEx, valueSet }: RegulatoryRule, record: Beneficiary): string => {
   const field = regulatoryField(id);
   const patterns = valueSet.length > 0 ? [] : [regEx];
-  return everydaySpelling(field, readField(record, field), patterns);
+  return normalizeFieldValue(field, readField(record, field), patterns);
 };
 
 const isAccepted = (member: AskedMember, value: string, template: RulesTemplate): boolean => {

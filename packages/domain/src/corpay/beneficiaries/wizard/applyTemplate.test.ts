@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { applyTemplate, choiceMeant, proposedRegions } from './applyTemplate.ts';
+import { applyTemplate, choiceMeant, regionFieldsFilledByRules } from './applyTemplate.ts';
 
 const right: Beneficiary = { ...newBeneficiary('b1'), accountHolderPostal: '3000', bankPostal: '3001' };
 
@@ -39,16 +39,15 @@ describe('rules that have come', () => {
 
 describe('a region is proposed (CP-WIZ-9)', () => {
   it('where none stood and the rules have put one in', () => {
-    expect(proposedRegions(right, { ...right, bankRegion: 'OH' })).toEqual(['bankRegion']);
-    expect(proposedRegions(right, { ...right, bankRegion: 'OH', accountHolderRegion: 'NY' })).toEqual([
-      'accountHolderRegion',
-      'bankRegion',
-    ]);
+    expect(regionFieldsFilledByRules(right, { ...right, bankRegion: 'OH' })).toEqual(['bankRegion']);
+    expect(
+      regionFieldsFilledByRules(right, { ...right, bankRegion: 'OH', accountHolderRegion: 'NY' }),
+    ).toEqual(['accountHolderRegion', 'bankRegion']);
   });
 
   it('not where none stands now, or one stood before', () => {
-    expect(proposedRegions(right, right)).toEqual([]);
+    expect(regionFieldsFilledByRules(right, right)).toEqual([]);
     const stored = { ...right, bankRegion: 'Ohio' };
-    expect(proposedRegions(stored, { ...right, bankRegion: 'OH' })).toEqual([]);
+    expect(regionFieldsFilledByRules(stored, { ...right, bankRegion: 'OH' })).toEqual([]);
   });
 });

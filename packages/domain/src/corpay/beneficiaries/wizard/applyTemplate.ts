@@ -46,7 +46,7 @@ export const applyTemplate = (
     }, record);
 
 /** The regions that rules have put in where none stood (CP-WIZ-9): proposed until the user has seen them. */
-export const proposedRegions = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
+export const regionFieldsFilledByRules = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
   (['accountHolderRegion', 'bankRegion'] as const).filter(
     (region) => before[region] === '' && after[region] !== '',
   );

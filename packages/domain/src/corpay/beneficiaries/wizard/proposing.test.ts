@@ -3,7 +3,7 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { bankCodeIn, ibanSearchReason } from './proposedByBank.ts';
+import { bankCodeIn, ibanSearchReason } from './fieldsProposedByBank.ts';
 import { openWizard, type WizardState } from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 

@@ -10,7 +10,7 @@ import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { checkBeneficiary } from '../judging/problemsOf.ts';
 import { recordToSend } from './recordToSend.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { isDirty, openWizard, rulesWanted, type WizardState } from './wizardState.ts';
+import { isDirty, openWizard, rulesToLoad, type WizardState } from './wizardState.ts';
 import { wizardTransition } from './wizardTransition.ts';
 
 const stored: Beneficiary = {
@@ -196,7 +196,7 @@ describe('a stored beneficiary with iACH where there is none (CP-WIZ-14, S-4, S-
     expect(opened.record).toEqual({ ...record, paymentMethods: ['W'], preferredMethod: 'W' });
     expect(opened.original).toBe(record);
     expect(isDirty(opened)).toBe(false);
-    expect(rulesWanted(opened)).toMatchObject({ paymentMethods: ['W'] });
+    expect(rulesToLoad(opened)).toMatchObject({ paymentMethods: ['W'] });
     expect(droppedLabels(receive(opened, template()))).toEqual(['iACH']);
   });
 

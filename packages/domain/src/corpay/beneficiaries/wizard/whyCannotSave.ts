@@ -1,15 +1,15 @@
 import { checkBeneficiary } from '../judging/problemsOf.ts';
-import { isConfirmed } from './contradictionsOf.ts';
-import { rulesWanted, type WizardState } from './wizardState.ts';
+import { areContradictionsConfirmed } from './wizardContradictions.ts';
+import { rulesToLoad, type WizardState } from './wizardState.ts';
 
 /** Why a beneficiary cannot be saved: its rules are being loaded, or were not, a step has a problem, or numbers contradict. */
 export type CannotSave = 'rules-loading' | 'rules-missing' | 'problems' | 'contradictions';
 
 /** Null when the record can be sent. */
 export const whyCannotSave = (state: WizardState, rulesLoading: boolean): CannotSave | null => {
-  if (rulesWanted(state) !== null) return rulesLoading ? 'rules-loading' : 'rules-missing';
+  if (rulesToLoad(state) !== null) return rulesLoading ? 'rules-loading' : 'rules-missing';
   if (checkBeneficiary(state.record, state.template).length > 0) return 'problems';
-  return isConfirmed(state) ? null : 'contradictions';
+  return areContradictionsConfirmed(state) ? null : 'contradictions';
 };
 
 /** What stands under the button of the review while it is off. */

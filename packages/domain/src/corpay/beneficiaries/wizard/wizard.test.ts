@@ -5,7 +5,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { canGoTo, isDirty, openWizard, rulesWanted, type WizardState } from './wizardState.ts';
+import { canGoTo, isDirty, openWizard, rulesToLoad, type WizardState } from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 
 const required = { isRequired: true };
@@ -96,14 +96,14 @@ describe('the steps of the wizard (CP-WIZ-1 to CP-WIZ-5)', () => {
 
 describe('the rules of a record (CP-WIZ-15, S-118)', () => {
   it('are wanted at first and after every change of what they depend on, not after other changes', () => {
-    expect(rulesWanted(fresh)).toEqual({
+    expect(rulesToLoad(fresh)).toEqual({
       destinationCountry: 'AU',
       bankCountry: 'AU',
       bankCurrency: 'AUD',
       classification: 'Individual',
       paymentMethods: ['W'],
     });
-    expect(rulesWanted(filled)).toBeNull();
+    expect(rulesToLoad(filled)).toBeNull();
     const changes = [
       ['destinationCountry', 'GB'],
       ['bankCountry', 'NZ'],
@@ -112,9 +112,9 @@ describe('the rules of a record (CP-WIZ-15, S-118)', () => {
       ['paymentMethods', 'W,E'],
     ] as const;
     for (const [field, value] of changes)
-      expect(rulesWanted(play(filled, write(field, value)))).not.toBeNull();
-    expect(rulesWanted(play(filled, write('paymentMethods', '')))).toBeNull();
-    expect(rulesWanted(play(filled, write('bankCurrency', 'USD'), write('bankCurrency', 'AUD')))).toBeNull();
+      expect(rulesToLoad(play(filled, write(field, value)))).not.toBeNull();
+    expect(rulesToLoad(play(filled, write('paymentMethods', '')))).toBeNull();
+    expect(rulesToLoad(play(filled, write('bankCurrency', 'USD'), write('bankCurrency', 'AUD')))).toBeNull();
   });
 
   it('take the marks of later steps with them when they change', () => {

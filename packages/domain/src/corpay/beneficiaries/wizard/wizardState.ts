@@ -23,7 +23,7 @@ export type WizardState = {
   readonly proposed: readonly FieldId[];
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];
-  /** The rules that came last; those of the record only when `rulesWanted` is null. */
+  /** The rules that came last; those of the record only when `rulesToLoad` is null. */
   readonly template: RulesTemplate | null;
   readonly templateFor: RulesQuery | null;
 };
@@ -74,7 +74,7 @@ export const canGoTo = ({ step, completed }: WizardState, wanted: WizardStep): b
 /**
  * The rules to ask for now (CP-WIZ-15); null when those of the record are there, or no method is chosen to ask with.
  */
-export const rulesWanted = ({ record, templateFor }: WizardState): RulesQuery | null => {
+export const rulesToLoad = ({ record, templateFor }: WizardState): RulesQuery | null => {
   const query = rulesQueryOf(record);
   if (chosenMethods(record).length === 0) return null;
   return templateFor !== null && sameRules(templateFor, query) ? null : query;

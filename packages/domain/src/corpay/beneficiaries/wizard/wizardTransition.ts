@@ -1,16 +1,16 @@
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { fieldsOfBank, proposedByBank } from './proposedByBank.ts';
-import { applyTemplate, proposedRegions } from './applyTemplate.ts';
-import { contradictionsOf } from './contradictionsOf.ts';
+import { fieldsOfBank, fieldsProposedByBank } from './fieldsProposedByBank.ts';
+import { applyTemplate, regionFieldsFilledByRules } from './applyTemplate.ts';
+import { wizardContradictions } from './wizardContradictions.ts';
 import { stepOf } from '../fields/askedMembers.ts';
 import { ownLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, problemsOf } from '../judging/problemsOf.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
 import { stepPlace, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 import { canGoTo, hasItsRules, isDirty, type WizardState } from './wizardState.ts';
-import { asksAnew, readField, writeField } from '../fields/writeField.ts';
+import { fieldsToAskAgain, readField, writeField } from '../fields/writeField.ts';
 
 /** What can happen to the wizard (CP-WIZ-4, CP-WIZ-5). */
 export type WizardEvent =
@@ -54,7 +54,7 @@ const changed = (state: WizardState, record: Beneficiary, step: WizardStep): Wiz
 
 const write = (state: WizardState, field: FieldId, value: string): WizardState => {
   const record = writeField(state.record, field, value);
-  const askedAnew = record === state.record ? [] : asksAnew(field);
+  const askedAnew = record === state.record ? [] : fieldsToAskAgain(field);
   const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
   const next = value.trim() === '' ? [...emptied, field] : emptied;
   const proposed = state.proposed.filter((each) => each !== field && !askedAnew.includes(each));
@@ -81,7 +81,7 @@ const chooseBank = (state: WizardState, bank: Bank): WizardState => {
 };
 
 const proposeBank = (state: WizardState, bank: Bank): WizardState => {
-  const values = proposedByBank(state.record, state.template, bank, state.proposed);
+  const values = fieldsProposedByBank(state.record, state.template, bank, state.proposed);
   return fillIn(state, values, [...new Set([...state.proposed, ...Object.keys(values)])]);
 };
 
@@ -100,7 +100,7 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
   const emptied = [...state.emptied, ...nowEmpty(state.record, record)];
   const proposed = [
     ...state.proposed.filter((field) => readField(record, field) !== ''),
-    ...proposedRegions(state.record, record),
+    ...regionFieldsFilledByRules(state.record, record),
   ];
   return { ...state, record, untouched, emptied, proposed, template, templateFor: query, completed };
 };
@@ -123,7 +123,7 @@ export const wizardTransition = (state: WizardState, event: WizardEvent): Wizard
     case 'field-seen':
       return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
     case 'contradictions-confirmed': {
-      const confirmed = event.confirmed ? contradictionsOf(state).map(({ key }) => key) : [];
+      const confirmed = event.confirmed ? wizardContradictions(state).map(({ key }) => key) : [];
       return { ...state, confirmed };
     }
     case 'rules-received':

@@ -1,6 +1,6 @@
 import type { CountryISO } from '@fx-gateway/domain/geography/countries.ts';
-import { ibanChecks, newZealandChecks } from '../../../bank-accounts/checkDigits.ts';
-import { digits } from './scatter.ts';
+import { hasValidIbanChecksum, hasValidNewZealandChecksum } from '../../../bank-accounts/checkDigits.ts';
+import { stableRandomDigits } from './stableRandomInt.ts';
 
 /** An account of a country: the IBAN where there is one, and the number by itself where it has one. */
 type InventedAccount = { readonly iban: string; readonly accountNumber: string };
@@ -26,24 +26,27 @@ export const inventedAccount = (
 ): InventedAccount => {
   switch (country) {
     case 'CH':
-      return { iban: withCheckDigits('CH', `0999${digits(13, serial, 1)}`), accountNumber: '' };
+      return { iban: withCheckDigits('CH', `0999${stableRandomDigits(13, serial, 1)}`), accountNumber: '' };
     case 'GR':
-      return { iban: withCheckDigits('GR', `0119876${digits(16, serial, 1)}`), accountNumber: '' };
+      return {
+        iban: withCheckDigits('GR', `0119876${stableRandomDigits(16, serial, 1)}`),
+        accountNumber: '',
+      };
     case 'GB': {
-      const accountNumber = digits(8, serial, 1);
+      const accountNumber = stableRandomDigits(8, serial, 1);
       return { iban: withCheckDigits('GB', `${bankLetters}990011${accountNumber}`), accountNumber };
     }
     case 'NZ':
-      return { iban: '', accountNumber: newZealandAccount(digits(5, serial, 1)) };
+      return { iban: '', accountNumber: newZealandAccount(stableRandomDigits(5, serial, 1)) };
     default:
-      return { iban: '', accountNumber: digits(lengths[country], serial, 1) };
+      return { iban: '', accountNumber: stableRandomDigits(lengths[country], serial, 1) };
   }
 };
 
 const withCheckDigits = (country: string, number: string): string => {
   for (let check = 2; check <= 98; check += 1) {
     const iban = `${country}${String(check).padStart(2, '0')}${number}`;
-    if (ibanChecks(iban)) return iban;
+    if (hasValidIbanChecksum(iban)) return iban;
   }
   throw new Error(`No check digits fit ${country} ${number}.`);
 };
@@ -52,6 +55,6 @@ const withCheckDigits = (country: string, number: string): string => {
 const newZealandAccount = (base: string): string => {
   for (let number = Number(base) * 10; ; number += 1) {
     const account = `12-3021-${String(number % 990_000).padStart(7, '0')}-00`;
-    if (newZealandChecks(account)) return account;
+    if (hasValidNewZealandChecksum(account)) return account;
   }
 };

@@ -6,7 +6,7 @@ import { methodsOf } from '../../records/paymentMethods.ts';
 import { regulatoryRules } from '../../rules/regulatoryRules.ts';
 import { inventedAccount } from './inventedAccount.ts';
 import { inventedName } from './inventedName.ts';
-import { digits, scatter } from './scatter.ts';
+import { stableRandomDigits, stableRandomInt } from './stableRandomInt.ts';
 
 type Wanted = { readonly country: Country; readonly currency?: Currency };
 
@@ -14,9 +14,9 @@ const streets = ['Acorn Way', 'Bramble Road', 'Cinder Path', 'Damson Close', 'El
 
 /** Regulatory answers that are typed. */
 const typedAnswers: Readonly<Record<string, (serial: number) => string>> = {
-  cnapsCode: (serial) => digits(12, serial, 5),
-  businessRegNo: (serial) => digits(10, serial, 5),
-  beneIdNumber: (serial) => `Z${digits(8, serial, 5)}`,
+  cnapsCode: (serial) => stableRandomDigits(12, serial, 5),
+  businessRegNo: (serial) => stableRandomDigits(10, serial, 5),
+  beneIdNumber: (serial) => `Z${stableRandomDigits(8, serial, 5)}`,
 };
 
 /**
@@ -46,11 +46,11 @@ export const inventedBeneficiary = (serial: number, wanted?: Wanted): Beneficiar
     accountHolderCountry: destination,
     accountHolderName: name,
     accountHolderRegion: home.region,
-    accountHolderAddress1: `${1 + scatter(serial, 6, 180)} ${streets[scatter(serial, 7, streets.length)] ?? ''}`,
+    accountHolderAddress1: `${1 + stableRandomInt(serial, 6, 180)} ${streets[stableRandomInt(serial, 7, streets.length)] ?? ''}`,
     accountHolderAddress2: '',
     accountHolderCity: home.city,
     accountHolderPostal: home.postalCode,
-    accountHolderPhoneNumber: `+1 555 0${String(100 + scatter(serial, 8, 100))}`,
+    accountHolderPhoneNumber: `+1 555 0${String(100 + stableRandomInt(serial, 8, 100))}`,
     accountHolderEmail: `payee${serial}@example.org`,
     iban: account.iban,
     swiftBicCode: branch.swiftBIC,
@@ -73,7 +73,8 @@ export const inventedBeneficiary = (serial: number, wanted?: Wanted): Beneficiar
       .filter(({ isRequired }) => isRequired)
       .map(({ id, valueSet }) => ({
         key: id,
-        value: valueSet?.[scatter(serial, 9, valueSet.length)]?.id ?? typedAnswers[id]?.(serial) ?? '',
+        value:
+          valueSet?.[stableRandomInt(serial, 9, valueSet.length)]?.id ?? typedAnswers[id]?.(serial) ?? '',
       })),
   };
 };
@@ -87,7 +88,7 @@ const countryFor = (serial: number): Wanted => {
 
 const branchFor = (country: CountryISO, serial: number, purpose: number): BankBranch => {
   const branches = branchesOf(country);
-  const branch = branches[scatter(serial, purpose, branches.length)];
+  const branch = branches[stableRandomInt(serial, purpose, branches.length)];
   if (branch === undefined) throw new Error(`There is no bank in ${country}.`);
   return branch;
 };

@@ -3,7 +3,7 @@ import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money/money
 import type { BeneficiaryRecord, PaymentMethod } from '../../records/beneficiaryRecord.ts';
 import { customerRate } from '../../quotes/customerRate.ts';
 import { quoteAmounts } from '../../quotes/quoteAmounts.ts';
-import { pick, scatter } from './scatter.ts';
+import { stableRandomChoice, stableRandomInt } from './stableRandomInt.ts';
 
 /** An order of the past. */
 export type InventedOrder = {
@@ -22,7 +22,7 @@ export type InventedOrder = {
 };
 
 /** How many orders a busy customer has, and the number before the first. */
-export const busyOrders = 10_000;
+export const busyCustomerOrderCount = 10_000;
 const numberBefore = 20_400_000;
 
 const newestAt = Date.parse('2026-11-20T15:30:00Z');
@@ -38,20 +38,24 @@ export const inventedOrder = (
   serial: number,
   beneficiaries: readonly BeneficiaryRecord[],
 ): InventedOrder | undefined => {
-  const age = busyOrders - 1 - serial;
+  const age = busyCustomerOrderCount - 1 - serial;
   const weekdays = Math.floor(age / aDay);
   const days = Math.floor(weekdays / openDays) * 7 + (weekdays % openDays);
-  const at = newestAt - days * 24 * hour - (age % aDay) * 0.5 * hour - scatter(serial, 10, 1_500) * 1_000;
+  const at =
+    newestAt - days * 24 * hour - (age % aDay) * 0.5 * hour - stableRandomInt(serial, 10, 1_500) * 1_000;
   const beneficiary =
     beneficiaries[
-      Math.min(scatter(serial, 11, beneficiaries.length), scatter(serial, 12, beneficiaries.length))
+      Math.min(
+        stableRandomInt(serial, 11, beneficiaries.length),
+        stableRandomInt(serial, 12, beneficiaries.length),
+      )
     ];
   if (beneficiary === undefined) return undefined;
   const currency = beneficiary.bankCurrency;
   const settlementCurrency: Currency = currency === 'USD' ? 'EUR' : 'USD';
   const rate = customerRate(settlementCurrency, currency, at);
   const locked = money(
-    BigInt(100 + scatter(serial, 13, 24_900)) * 10n * minorPerMajor(settlementCurrency),
+    BigInt(100 + stableRandomInt(serial, 13, 24_900)) * 10n * minorPerMajor(settlementCurrency),
     settlementCurrency,
   );
   const amounts = quoteAmounts({ locked, lockSide: 'Settlement', derivedCurrency: currency, rate });
@@ -61,8 +65,8 @@ export const inventedOrder = (
     at,
     rate,
     beneficiary,
-    method: scatter(serial, 14, 3) === 0 ? 'W' : (beneficiary.paymentMethods.at(-1) ?? 'W'),
-    purpose: pick(['GOODS', 'SERVICES', 'INVOICE'], serial, 15),
+    method: stableRandomInt(serial, 14, 3) === 0 ? 'W' : (beneficiary.paymentMethods.at(-1) ?? 'W'),
+    purpose: stableRandomChoice(['GOODS', 'SERVICES', 'INVOICE'], serial, 15),
     reference: `Invoice ${20_000 + serial}`,
     instructed: age >= 3,
   };

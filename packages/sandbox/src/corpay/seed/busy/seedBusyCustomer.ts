@@ -7,7 +7,7 @@ import { valueDateOf } from '../../../calendar/valueDate.ts';
 import { availableDate } from '../../quotes/availableDate.ts';
 import { paymentFee } from '../../settlements/paymentFee.ts';
 import { settlementAccounts, type SettlementAccount } from '../../settlements/settlementAccounts.ts';
-import { busyOrders, inventedOrder, type InventedOrder } from './inventedOrder.ts';
+import { busyCustomerOrderCount, inventedOrder, type InventedOrder } from './inventedOrder.ts';
 import { inventedBeneficiary } from './inventedBeneficiary.ts';
 
 /** How many beneficiaries a busy customer has. */
@@ -21,7 +21,7 @@ type Customer = { readonly sub: string; readonly clientCode: string };
 /** Puts in what years of business leave behind: thousands of beneficiaries, and the orders that paid them. */
 export const seedBusyCustomer = async (trx: CorpayTransaction, customer: Customer): Promise<void> => {
   const beneficiaries = Array.from({ length: busyBeneficiaries }, (_, serial) => inventedBeneficiary(serial));
-  const orders = Array.from({ length: busyOrders }, (_, serial) =>
+  const orders = Array.from({ length: busyCustomerOrderCount }, (_, serial) =>
     inventedOrder(serial, beneficiaries),
   ).filter((order) => order !== undefined);
   const dates = new Map(orders.map((order) => [order.ordNum, settledOn(order)]));

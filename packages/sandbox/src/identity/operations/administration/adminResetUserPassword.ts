@@ -1,7 +1,7 @@
 import { codeDelivery, mailCode } from '../../users/codeDelivery.ts';
 import { issueCode } from '../../users/codes.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { answer } from '../../wire/outcome.ts';
+import { answerOutcome } from '../../wire/outcome.ts';
 import { revokeAllOf } from '../../users/sessions.ts';
 import { administratorOver } from './administratorOver.ts';
 
@@ -17,5 +17,5 @@ export const adminResetUserPassword = administratorOver({}, async ({ sub, email 
     const code = await issueCode({ ...context, db: trx }, sub, 'recovery');
     await mailCode(trx, email, 'recovery', code, context.now());
   });
-  return answer({ CodeDeliveryDetails: codeDelivery(email) });
+  return answerOutcome({ CodeDeliveryDetails: codeDelivery(email) });
 });

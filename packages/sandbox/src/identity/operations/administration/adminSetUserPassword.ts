@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../wire/outcome.ts';
+import { answerOutcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { administratorOver } from './administratorOver.ts';
@@ -17,6 +17,6 @@ export const adminSetUserPassword = administratorOver(
       .execute((trx) =>
         changePasswordOf({ ...context, db: trx }, sub, { password: Password, status, now: context.now() }),
       );
-    return answer({});
+    return answerOutcome({});
   },
 );

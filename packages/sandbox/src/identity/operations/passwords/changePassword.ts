@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { answer, notAuthorized } from '../../wire/outcome.ts';
+import { answerOutcome, notAuthorized } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { isPassword } from '../../passwords/secureRemotePassword.ts';
 import { accessTokenHolder } from '../accessTokenHolder.ts';
 import { operation } from '../operation.ts';
-import { incorrect, limitExceeded } from '../../wire/signInRefusals.ts';
+import { incorrectPasswordMessage, limitExceeded } from '../../wire/signInRefusals.ts';
 import { passwordText, tokenText } from '../../wire/wireText.ts';
 
 const input = z.object({
@@ -24,13 +24,13 @@ export const changePassword = operation(
     const isRight = () => isPassword(user, user.sub, PreviousPassword);
     const guessed = await context.attempts.guess(context.db, user.sub, isRight);
     if (guessed === 'locked') return limitExceeded;
-    if (guessed === 'wrong') return notAuthorized(incorrect);
+    if (guessed === 'wrong') return notAuthorized(incorrectPasswordMessage);
     const weak = passwordRefusal(ProposedPassword);
     if (weak) return weak;
     const change = { password: ProposedPassword, now: context.now(), keptSession: sessionId };
     await context.db
       .transaction()
       .execute((trx) => changePasswordOf({ ...context, db: trx }, user.sub, change));
-    return answer({});
+    return answerOutcome({});
   },
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { answer } from '../../wire/outcome.ts';
+import { answerOutcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser, unknownUser } from '../../users/users.ts';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { codeMismatch, tryCode } from '../tryCode.ts';
 import { codeText, passwordText, usernameText, wireText } from '../../wire/wireText.ts';
@@ -19,7 +19,7 @@ const input = z.object({
 export const confirmForgotPassword = operation(
   input,
   async ({ ClientId, Username, ConfirmationCode, Password }, context) => {
-    const refusal = unknownClient(ClientId) ?? passwordRefusal(Password);
+    const refusal = refuseUnknownClient(ClientId) ?? passwordRefusal(Password);
     if (refusal) return refusal;
     const user = await findUser(context, Username);
     const { sub } = user ?? unknownUser(context, Username);
@@ -29,7 +29,7 @@ export const confirmForgotPassword = operation(
       if (!user?.emailVerified) return codeMismatch;
       await changePasswordOf({ ...context, db: trx }, sub, { password: Password, now: context.now() });
       await context.attempts.succeeded(trx, sub);
-      return answer({});
+      return answerOutcome({});
     });
   },
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notAuthorized } from '../../wire/outcome.ts';
 import { findUser, unknownUser } from '../../users/users.ts';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { sendCode } from '../sendCode.ts';
 import { usernameText, wireText } from '../../wire/wireText.ts';
@@ -13,7 +13,7 @@ const input = z.object({ ClientId: wireText(128), Username: usernameText });
  * confirmed, are answered the same and get no mail.
  */
 export const forgotPassword = operation(input, async ({ ClientId, Username }, context) => {
-  const refusal = unknownClient(ClientId);
+  const refusal = refuseUnknownClient(ClientId);
   if (refusal) return refusal;
   const user = await findUser(context, Username);
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
-import { answer, notAuthorized } from '../../wire/outcome.ts';
+import { answerOutcome, notAuthorized } from '../../wire/outcome.ts';
 import { findUser, unknownUser } from '../../users/users.ts';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { codeMismatch, tryCode } from '../tryCode.ts';
 import { codeText, usernameText, wireText } from '../../wire/wireText.ts';
@@ -11,7 +11,7 @@ const input = z.object({ ClientId: wireText(128), Username: usernameText, Confir
 
 /** ConfirmSignUp: lets a user in who has the code that was mailed (IDENT-3, IDENT-17). */
 export const confirmSignUp = operation(input, async ({ ClientId, Username, ConfirmationCode }, context) => {
-  const refusal = unknownClient(ClientId);
+  const refusal = refuseUnknownClient(ClientId);
   if (refusal) return refusal;
   const user = await findUser(context, Username);
   if (user && user.status !== 'UNCONFIRMED') {
@@ -27,6 +27,6 @@ export const confirmSignUp = operation(input, async ({ ClientId, Username, Confi
       .set({ status: 'CONFIRMED', email_verified: true })
       .where('sub', '=', sub)
       .execute();
-    return answer({});
+    return answerOutcome({});
   });
 });

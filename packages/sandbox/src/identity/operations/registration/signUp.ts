@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { codeDelivery, mailCode } from '../../users/codeDelivery.ts';
 import { issueCode } from '../../users/codes.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { answer, refuse } from '../../wire/outcome.ts';
+import { answerOutcome, refusalOutcome } from '../../wire/outcome.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { userName } from '../../users/userName.ts';
 import { recordPassword } from '../../passwords/secureRemotePassword.ts';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { signUpAttributes } from './signUpAttributes.ts';
 import { passwordText, usernameText, wireText } from '../../wire/wireText.ts';
@@ -24,7 +24,7 @@ export const signUp = operation(input, async ({ ClientId, Username, Password, Us
   const email = userName(context.settings, Username);
   const attributes = signUpAttributes(context.settings, email, UserAttributes);
   const refusal =
-    unknownClient(ClientId) ?? (attributes.ok ? undefined : attributes) ?? passwordRefusal(Password);
+    refuseUnknownClient(ClientId) ?? (attributes.ok ? undefined : attributes) ?? passwordRefusal(Password);
   if (refusal || !attributes.ok) return refusal ?? attributes;
 
   const sub = randomUUID();
@@ -49,7 +49,8 @@ export const signUp = operation(input, async ({ ClientId, Username, Password, Us
     await mailCode(trx, email, 'sign-up', code, context.now());
     return true;
   });
-  if (!made) return refuse('UsernameExistsException', 'An account with the given email already exists.');
+  if (!made)
+    return refusalOutcome('UsernameExistsException', 'An account with the given email already exists.');
   await context.codesSent.take(context.db, `${sub} sign-up`);
-  return answer({ UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) });
+  return answerOutcome({ UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) });
 });

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../../server/settings/sandboxSettings.ts';
 import { userName } from '../../users/userName.ts';
-import { answer, refuse, type Outcome } from '../../wire/outcome.ts';
+import { answerOutcome, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
 
 type Attributes = {
   readonly preferred_username: string;
@@ -34,9 +34,9 @@ export const signUpAttributes = (
       kept[column] = Value;
     }
   }
-  return answer(kept);
+  return answerOutcome(kept);
 };
 
-const invalid = (message: string) => refuse('InvalidParameterException', message);
+const invalid = (message: string) => refusalOutcome('InvalidParameterException', message);
 
 const nonconforming = (reason: string) => invalid(`Attributes did not conform to the schema: ${reason}`);

@@ -3,8 +3,8 @@ import type { IdentityContext } from '../identityContext.ts';
 import { notAuthorized, type Outcome } from '../../wire/outcome.ts';
 import { expectedProof } from '../../passwords/secureRemotePassword.ts';
 import { findUser } from '../../users/users.ts';
-import { passwordProven } from './passwordProven.ts';
-import { incorrect, locked } from '../../wire/signInRefusals.ts';
+import { answerProvenPassword } from './answerProvenPassword.ts';
+import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
 
 /** How far a client's clock may be from ours. */
 const toleranceMs = 900_000;
@@ -20,7 +20,7 @@ export const answerPasswordProof = async (
   },
 ): Promise<Outcome> => {
   const pending = await context.proofs.take(claim.PASSWORD_CLAIM_SECRET_BLOCK);
-  if (!pending || pending.username !== claim.USERNAME) return notAuthorized(incorrect);
+  if (!pending || pending.username !== claim.USERNAME) return notAuthorized(incorrectPasswordMessage);
   const user = await findUser(context, pending.username);
   // The sum is done for a stranger too, so that the time taken tells nothing.
   const isRight = () => {
@@ -35,8 +35,10 @@ export const answerPasswordProof = async (
     return proven && inTime && user?.verifier === pending.verifier;
   };
   const guessed = await context.attempts.guess(context.db, pending.username, isRight);
-  if (guessed === 'locked') return locked;
-  return guessed === 'right' && user ? await passwordProven(context, user) : notAuthorized(incorrect);
+  if (guessed === 'locked') return signInLockedRefusal;
+  return guessed === 'right' && user
+    ? await answerProvenPassword(context, user)
+    : notAuthorized(incorrectPasswordMessage);
 };
 
 const isSame = (given: string, expected: string) => {

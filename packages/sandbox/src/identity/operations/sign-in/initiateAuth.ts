@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
-import { answer, refuse, type Outcome } from '../../wire/outcome.ts';
+import { answerOutcome, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
 import { beginHandshake } from '../../passwords/secureRemotePassword.ts';
 import { findUser, unknownUser } from '../../users/users.ts';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
-import { passwordProven } from './passwordProven.ts';
+import { answerProvenPassword } from './answerProvenPassword.ts';
 import { provePassword } from './provePassword.ts';
 import { renewTokens } from '../tokens/renewTokens.ts';
-import { locked } from '../../wire/signInRefusals.ts';
+import { signInLockedRefusal } from '../../wire/signInRefusals.ts';
 import { wireText } from '../../wire/wireText.ts';
 
 const text = wireText(2_048);
@@ -34,7 +34,7 @@ const input = z.discriminatedUnion('AuthFlow', [
 
 /** InitiateAuth: begins a password proof, takes a plain password, or renews tokens (IDENT-1). */
 export const initiateAuth = operation(input, async (request, context) => {
-  const refusal = unknownClient(request.ClientId);
+  const refusal = refuseUnknownClient(request.ClientId);
   if (refusal) return refusal;
   switch (request.AuthFlow) {
     case 'USER_SRP_AUTH':
@@ -43,7 +43,7 @@ export const initiateAuth = operation(input, async (request, context) => {
       return await takePassword(context, request.AuthParameters.USERNAME, request.AuthParameters.PASSWORD);
     default:
       return context.settings.strict
-        ? refuse('InvalidParameterException', `${request.AuthFlow} flow not enabled for this client`)
+        ? refusalOutcome('InvalidParameterException', `${request.AuthFlow} flow not enabled for this client`)
         : await renewTokens(context, request.AuthParameters.REFRESH_TOKEN);
   }
 });
@@ -54,12 +54,12 @@ const beginProof = async (
   clientPublic: string,
 ): Promise<Outcome> => {
   const account = (await findUser(context, username)) ?? unknownUser(context, username);
-  if (await context.attempts.isLocked(context.db, account.sub)) return locked;
+  if (await context.attempts.isLocked(context.db, account.sub)) return signInLockedRefusal;
   const handshake = beginHandshake(clientPublic, account.verifier);
-  if (!handshake) return refuse('InvalidParameterException', 'SRP_A is not a public number.');
+  if (!handshake) return refusalOutcome('InvalidParameterException', 'SRP_A is not a public number.');
   const secretBlock = randomBytes(512).toString('base64');
   await context.proofs.set(secretBlock, { handshake, username: account.sub, verifier: account.verifier });
-  return answer({
+  return answerOutcome({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
       SALT: account.salt,
@@ -77,5 +77,5 @@ const takePassword = async (
   password: string,
 ): Promise<Outcome> => {
   const proven = await provePassword(context, username, password);
-  return proven.ok ? await passwordProven(context, proven.answer) : proven;
+  return proven.ok ? await answerProvenPassword(context, proven.answer) : proven;
 };

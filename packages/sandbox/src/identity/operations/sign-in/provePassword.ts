@@ -1,7 +1,7 @@
 import { isPassword } from '../../passwords/secureRemotePassword.ts';
 import { findUser, unknownUser, type User } from '../../users/users.ts';
-import { answer, notAuthorized, type Outcome } from '../../wire/outcome.ts';
-import { incorrect, locked } from '../../wire/signInRefusals.ts';
+import { answerOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
 import type { IdentityContext } from '../identityContext.ts';
 
 /** Whose plain password this is, whatever their account still needs; a wrong one counts as a failed sign-in. */
@@ -16,6 +16,6 @@ export const provePassword = async (
   // The sum is done for a stranger too, so that the time taken tells nothing.
   const isRight = () => isPassword(account, account.sub, password) && user !== undefined;
   const guessed = await attempts.guess(db, account.sub, isRight);
-  if (guessed === 'locked') return locked;
-  return guessed === 'right' && user ? answer(user) : notAuthorized(incorrect);
+  if (guessed === 'locked') return signInLockedRefusal;
+  return guessed === 'right' && user ? answerOutcome(user) : notAuthorized(incorrectPasswordMessage);
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerPasswordProof } from './answerPasswordProof.ts';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { passwordText, tokenText, usernameText, wireText } from '../../wire/wireText.ts';
 import type { IdentityContext } from '../identityContext.ts';
@@ -8,7 +8,7 @@ import { notAuthorized, type Outcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser } from '../../users/users.ts';
-import { signedIn } from '../tokens/signedIn.ts';
+import { openSessionForUser } from '../tokens/openSessionForUser.ts';
 
 const invalidSession = notAuthorized('Invalid session for the user, session is expired.');
 
@@ -31,7 +31,7 @@ const answerNewPassword = async (
       now: context.now(),
     }),
   );
-  return await signedIn(context, { ...user, status: 'CONFIRMED' });
+  return await openSessionForUser(context, { ...user, status: 'CONFIRMED' });
 };
 
 const input = z.discriminatedUnion('ChallengeName', [
@@ -55,7 +55,7 @@ const input = z.discriminatedUnion('ChallengeName', [
 
 /** RespondToAuthChallenge: the next step of a sign-in that is under way (IDENT-1). */
 export const respondToAuthChallenge = operation(input, async (request, context) => {
-  const refusal = unknownClient(request.ClientId);
+  const refusal = refuseUnknownClient(request.ClientId);
   if (refusal) return refusal;
   return request.ChallengeName === 'PASSWORD_VERIFIER'
     ? await answerPasswordProof(context, request.ChallengeResponses)

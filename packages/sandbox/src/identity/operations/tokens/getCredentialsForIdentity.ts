@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueCredentials } from '../../signatures/credentials.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { answer, notAuthorized, refuse } from '../../wire/outcome.ts';
+import { answerOutcome, notAuthorized, refusalOutcome } from '../../wire/outcome.ts';
 import { loginHolder } from './loginHolder.ts';
 import { operation } from '../operation.ts';
 
@@ -19,13 +19,13 @@ export const getCredentialsForIdentity = operation(input, async ({ IdentityId, L
     .select('sub')
     .where('identity_id', '=', IdentityId)
     .executeTakeFirst();
-  if (!row) return refuse('ResourceNotFoundException', `Identity '${IdentityId}' not found.`);
+  if (!row) return refusalOutcome('ResourceNotFoundException', `Identity '${IdentityId}' not found.`);
   if (row.sub !== holder.answer.sub)
     return notAuthorized(
       "Logins don't match. Please include at least one valid login for this identity or identity pool.",
     );
   const credentials = await issueCredentials(context.db, holder.answer.sessionId, context.now());
-  return answer({
+  return answerOutcome({
     IdentityId,
     Credentials: {
       AccessKeyId: credentials.accessKeyId,

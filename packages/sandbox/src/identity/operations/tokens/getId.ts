@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
-import { answer, refuse } from '../../wire/outcome.ts';
+import { answerOutcome, refusalOutcome } from '../../wire/outcome.ts';
 import { identityPool, region } from '../../../users/identityPool.ts';
 import { loginHolder } from './loginHolder.ts';
 import { operation } from '../operation.ts';
@@ -14,7 +14,7 @@ const input = z.object({
 /** GetId: the identity of a user in the identity pool, made at first sight (IDENT-11). */
 export const getId = operation(input, async ({ IdentityPoolId, Logins }, context) => {
   if (IdentityPoolId !== identityPool.identityPoolId) {
-    return refuse('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`);
+    return refusalOutcome('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`);
   }
   const holder = await loginHolder(context, Logins);
   if (!holder.ok) return holder;
@@ -30,5 +30,5 @@ export const getId = operation(input, async ({ IdentityPoolId, Logins }, context
     .select('identity_id')
     .where('sub', '=', sub)
     .executeTakeFirstOrThrow();
-  return answer({ IdentityId: row.identity_id });
+  return answerOutcome({ IdentityId: row.identity_id });
 });

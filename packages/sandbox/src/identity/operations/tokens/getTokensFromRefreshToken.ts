@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unknownClient } from '../../wire/clientId.ts';
+import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { renewTokens } from './renewTokens.ts';
 
@@ -9,5 +9,5 @@ const input = z.object({ ClientId: z.string().min(1), RefreshToken: z.string().m
 export const getTokensFromRefreshToken = operation(
   input,
   async ({ ClientId, RefreshToken }, context) =>
-    unknownClient(ClientId) ?? (await renewTokens(context, RefreshToken)),
+    refuseUnknownClient(ClientId) ?? (await renewTokens(context, RefreshToken)),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../wire/outcome.ts';
+import { answerOutcome } from '../../wire/outcome.ts';
 import { userAttributes } from '../../users/userAttributes.ts';
 import { accessTokenHolder } from '../accessTokenHolder.ts';
 import { operation } from '../operation.ts';
@@ -12,7 +12,7 @@ export const getUser = operation(
     if (!holder.ok) return holder;
     const { user } = holder.answer;
     const attributes = Object.entries(userAttributes(user));
-    return answer({
+    return answerOutcome({
       Username: user.sub,
       UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../wire/outcome.ts';
+import { answerOutcome } from '../../wire/outcome.ts';
 import { revokeAllOf } from '../../users/sessions.ts';
 import { accessTokenHolder } from '../accessTokenHolder.ts';
 import { operation } from '../operation.ts';
@@ -11,6 +11,6 @@ export const globalSignOut = operation(
     const holder = await accessTokenHolder(context, AccessToken);
     if (!holder.ok) return holder;
     await revokeAllOf(context.db, holder.answer.user.sub, context.now());
-    return answer({});
+    return answerOutcome({});
   },
 );

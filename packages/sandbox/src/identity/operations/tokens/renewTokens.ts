@@ -1,9 +1,9 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { answer, notAuthorized, refuse, type Outcome } from '../../wire/outcome.ts';
+import { answerOutcome, notAuthorized, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
 import { rotateRefreshToken, sessionOfRefreshToken } from '../../users/sessions.ts';
 import { findUser } from '../../users/users.ts';
 import { resetRequired } from '../../wire/signInRefusals.ts';
-import { authenticationResult } from './signedIn.ts';
+import { authenticationResult } from './openSessionForUser.ts';
 
 /**
  * New tokens for a refresh token, which stays as it is. A strict user pool gives another for it, once: no grace is
@@ -21,12 +21,12 @@ export const renewTokens = async (context: IdentityContext, refreshToken: string
   const next = settings.strict ? await rotateRefreshToken(db, refreshToken, now()) : refreshToken;
   if (next === undefined) return reused;
   const result = await authenticationResult(context, user, found.session);
-  return answer({
+  return answerOutcome({
     AuthenticationResult: settings.strict ? { ...result, RefreshToken: next } : result,
   });
 };
 
-const reused = refuse('RefreshTokenReuseException', 'Refresh Token has been rotated');
+const reused = refusalOutcome('RefreshTokenReuseException', 'Refresh Token has been rotated');
 
 const words = {
   unknown: 'Invalid Refresh Token',

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../../../kit/waiting/Spinner.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
-import { fieldPlace } from './fieldPlace.ts';
+import { fieldLayout } from './fieldLayout.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const mostShown = 100;
@@ -93,7 +93,7 @@ const Found = observer(({ store }: { readonly store: WizardStore }) => {
   if (value.rows.length === 0) return <p className="banks-none">{banksMessages.none}</p>;
   const choose = (bank: Bank): void => {
     store.chooseBank(bank);
-    const filled = document.getElementById(fieldPlace.idOf('bankName'));
+    const filled = document.getElementById(fieldLayout.idOf('bankName'));
     filled?.focus();
     // The list above it goes, and would take it out of sight.
     requestAnimationFrame(() => filled?.scrollIntoView({ block: 'nearest' }));

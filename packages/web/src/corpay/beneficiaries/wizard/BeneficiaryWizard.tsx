@@ -2,15 +2,15 @@ import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wiza
 import { canGoTo } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.ts';
-import { DeletedElsewhere } from '../../../partner-frame/DeletedElsewhere.tsx';
+import { DeletedElsewhereNotice } from '../../../partner-frame/DeletedElsewhereNotice.tsx';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { listedBeneficiariesOf } from '../../stores/listedBeneficiariesOf.ts';
+import { beneficiaryListStoreOf } from '../../stores/beneficiaryListStoreOf.ts';
 import { useCorpay } from '../../stores/corpayContext.ts';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
-import { useRunning } from '../../../fetching/useRunning.ts';
-import { Review } from './Review.tsx';
+import { useRunningStore } from '../../../fetching/useRunningStore.ts';
+import { BeneficiaryReview } from './BeneficiaryReview.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 import './Wizard.css';
@@ -38,9 +38,9 @@ export const BeneficiaryWizard = observer(
       (each) => each.clientIntegrationId,
     );
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
-    useRunning(store);
+    useRunningStore(store);
     const handleSaved = (): void => {
-      listedBeneficiariesOf(scope).announce(state.record.accountHolderName.trim(), state.mode);
+      beneficiaryListStoreOf(scope).announce(state.record.accountHolderName.trim(), state.mode);
       finish(paths.gateway.beneficiaries);
     };
     return (
@@ -57,9 +57,9 @@ export const BeneficiaryWizard = observer(
               : () => store.goTo({ type: 'GO_TO_STEP', step: step.id }),
         }))}
       >
-        {isGone ? <DeletedElsewhere /> : null}
+        {isGone ? <DeletedElsewhereNotice /> : null}
         {state.step === 'review' ? (
-          <Review store={store} onSaved={handleSaved} />
+          <BeneficiaryReview store={store} onSaved={handleSaved} />
         ) : (
           <StepForm key={state.step} store={store} />
         )}

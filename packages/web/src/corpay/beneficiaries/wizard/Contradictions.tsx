@@ -1,8 +1,8 @@
-import { contradictionMessages } from '@fx-gateway/domain/corpay/beneficiaries/judging/contradictionsIn.ts';
+import { contradictionMessages } from '@fx-gateway/domain/corpay/beneficiaries/judging/recordContradictions.ts';
 import {
-  contradictionsOf,
-  isConfirmed,
-} from '@fx-gateway/domain/corpay/beneficiaries/wizard/contradictionsOf.ts';
+  wizardContradictions,
+  areContradictionsConfirmed,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardContradictions.ts';
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
@@ -12,7 +12,7 @@ import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 export const Contradictions = observer(
   ({ store, asks = false }: { readonly store: WizardStore; readonly asks?: boolean }) => {
     const { state, sealed } = store;
-    const contradictions = contradictionsOf(state);
+    const contradictions = wizardContradictions(state);
     if (contradictions.length === 0) return null;
     const confirm = (confirmed: boolean): void => {
       if (!sealed) store.send({ type: 'contradictions-confirmed', confirmed });
@@ -27,7 +27,7 @@ export const Contradictions = observer(
           ))}
         </ul>
         {asks ? (
-          <CheckField checked={isConfirmed(state)} onChange={confirm} required>
+          <CheckField checked={areContradictionsConfirmed(state)} onChange={confirm} required>
             {contradictionMessages.confirm}
           </CheckField>
         ) : (

@@ -1,23 +1,23 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { beneficiariesMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Card } from '../../../kit/layout/Card.tsx';
-import { SeeAll } from '../../../kit/layout/Letter.tsx';
+import { SeeAll } from '../../../kit/layout/PrintableRecord.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { CallFailureNotice } from '../../../fetching/CallFailureNotice.tsx';
 import { useCorpay } from '../../stores/corpayContext.ts';
-import { useRunning } from '../../../fetching/useRunning.ts';
-import { wizardDraft } from '../../stores/wizard/wizardDraft.ts';
+import { useRunningStore } from '../../../fetching/useRunningStore.ts';
+import { findOrCreateWizard } from '../../stores/wizard/findOrCreateWizard.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';
 
 const Opened = ({ record }: { readonly record: Beneficiary }) => {
   const scope = useCorpay();
-  const [store] = useState(() => wizardDraft.toEdit(scope, record));
+  const [store] = useState(() => findOrCreateWizard.toEdit(scope, record));
   return (
     <BeneficiaryWizard
       id={record.clientIntegrationId}
@@ -31,7 +31,7 @@ const Opened = ({ record }: { readonly record: Beneficiary }) => {
 const Loading = observer(({ id }: { readonly id: string }) => {
   const scope = useCorpay();
   const loaded = useMemo(() => scope.beneficiary(id), [scope, id]);
-  useRunning(loaded);
+  useRunningStore(loaded);
   const { value, failure } = loaded;
   if (value !== null) return <Opened record={value} />;
   if (failure === null)
@@ -44,7 +44,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     <div className="stack">
       <SeeAll to={paths.gateway.beneficiaries} />
       <CallFailureNotice
-        words={beneficiariesMessages(failure)}
+        words={beneficiariesFailureMessage(failure)}
         failure={failure}
         onRetry={() => void loaded.load()}
       />

@@ -2,10 +2,10 @@ import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { bankDetailChanges } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
 import {
   saveTroubleMessages,
-  saveMessages,
+  beneficiarySaveErrors,
 } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { observer } from 'mobx-react-lite';
-import { ChangedElsewhere } from '../../../partner-frame/ChangedElsewhere.tsx';
+import { ChangedElsewhereNotice } from '../../../partner-frame/ChangedElsewhereNotice.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { RequestId } from '../../../kit/notices/RequestId.tsx';
@@ -31,7 +31,7 @@ export const SaveTrouble = observer(
     if (trouble.kind === 'changed-elsewhere')
       return (
         <FocusOnMount>
-          <ChangedElsewhere
+          <ChangedElsewhereNotice
             details={storedDetails(store, trouble.stored)}
             onTake={() => store.takeStored()}
           />
@@ -58,7 +58,7 @@ export const SaveTrouble = observer(
         <div className="notice notice-danger" role="alert">
           <p className="notice-title">{saveTroubleMessages.notSaved}</p>
           <ul className="save-messages" aria-label="What the partner says">
-            {[...new Set(saveMessages(failure))].map((message) => (
+            {[...new Set(beneficiarySaveErrors(failure))].map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>

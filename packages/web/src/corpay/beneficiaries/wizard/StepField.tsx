@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
-import { fieldPlace } from './fieldPlace.ts';
+import { fieldLayout } from './fieldLayout.ts';
 import { MethodsField } from './MethodsField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
@@ -11,7 +11,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   const { label, value, required } = field;
   const error = store.problems.messageOf(field.id);
   const common = {
-    id: fieldPlace.idOf(field.id),
+    id: fieldLayout.idOf(field.id),
     label,
     error,
     disabled: store.sealed,
@@ -30,7 +30,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
     label: choice.text,
     disabled: choice.disabledReason !== null,
   }));
-  if (fieldPlace.isSegmented(field))
+  if (fieldLayout.isSegmented(field))
     return <SegmentField {...common} {...described} options={options} value={value} />;
   if (field.kind === 'select')
     return (
@@ -59,7 +59,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
 /** One field of a step, as wide as what belongs into it. */
 export const StepField = ({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => (
   <div
-    className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
+    className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
     onBlur={() => store.seen(field.id)}
   >
     <Control store={store} field={field} />

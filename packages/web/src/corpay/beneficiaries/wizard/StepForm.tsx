@@ -8,7 +8,7 @@ import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { Contradictions } from './Contradictions.tsx';
-import { fieldPlace } from './fieldPlace.ts';
+import { fieldLayout } from './fieldLayout.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 import { StepField } from './StepField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -61,7 +61,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
           <ErrorSummary
             attempt={store.problems.attempt}
             problems={store.problems.summary.map(({ field, label, message }) => ({
-              fieldId: fieldPlace.idOf(field),
+              fieldId: fieldLayout.idOf(field),
               label,
               message,
             }))}

@@ -6,7 +6,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { bookDeal, type BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import type { NotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import type { WhyNotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
@@ -14,7 +14,7 @@ import {
   earlierBookingOf,
   type EarlierBooking,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
-import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/sameBooked.ts';
+import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/findEqualOrders.ts';
 import type { DraftEvent } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { whyCannotBook, type CannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
@@ -22,28 +22,28 @@ import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { whyPressedInVain } from '@fx-gateway/domain/quoting/whyPressedInVain.ts';
+import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
 import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import type { ChosenAccount } from '../../../bankDetails/ChosenAccount.ts';
-import type { Fetched } from '../../../fetching/Fetched.ts';
-import { orReported } from '../../../failures/orReported.ts';
-import type { IntentsStore } from '../openSteps/IntentsStore.ts';
-import { whatBecameOf } from '../openSteps/openIntentsState.ts';
-import { BesideOpenStore } from '../../../quoting/booking/BesideOpenStore.ts';
-import type { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
-import { whyNotBegun } from '../../../quoting/booking/whyNotBegun.ts';
-import { accountAtPress } from './accountAtPress.ts';
-import { equalMeanwhile } from './equalMeanwhile.ts';
+import type { ChosenAccountStore } from '../../../bankDetails/ChosenAccountStore.ts';
+import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
+import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
+import type { OpenIntentsStore } from '../openSteps/OpenIntentsStore.ts';
+import { stateOfOpenBooking } from '../openSteps/openIntentsState.ts';
+import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
+import type { EqualDealStore } from '../../../quoting/booking/EqualDealStore.ts';
+import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
+import { readAccountForBooking } from './readAccountForBooking.ts';
+import { loadEqualOrdersMeanwhile } from './loadEqualOrdersMeanwhile.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
-export type BookedStep = {
+export type DealAwaitingInstruction = {
   readonly orderNumber: string;
   readonly quote: Quote;
   readonly beneficiary: BeneficiarySummary;
   /** The account as it was read beside the quote or at the press, with its fingerprint; null where it was not known. */
-  readonly account: ChosenAccount['current'];
+  readonly account: ChosenAccountStore['current'];
   /** What the deal cost against the market of the moment of the press; null where that could not be told. */
   readonly cost: MarketCost | null;
 };
@@ -51,11 +51,11 @@ export type BookedStep = {
 type DealDependencies = {
   readonly session: CorpaySessionStore;
   readonly quote: QuoteStore;
-  readonly chosenAccount: ChosenAccount;
+  readonly chosenAccount: ChosenAccountStore;
   readonly confirmedAccounts: ConfirmedAccounts;
-  readonly intents: IntentsStore;
-  readonly orders: Fetched<readonly OrderSummary[]>;
-  readonly sameBooked: SameBookedStore<WantedPayment>;
+  readonly intents: OpenIntentsStore;
+  readonly orders: FetchedValue<readonly OrderSummary[]>;
+  readonly sameBooked: EqualDealStore<WantedPayment>;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -64,24 +64,24 @@ type DealDependencies = {
 
 /** Book A Deal: the quote step, the booking, and the instruct step (CP-QUOTE-1, CP-BOOK-8). */
 export class DealStore {
-  booked: BookedStep | null = null;
+  booked: DealAwaitingInstruction | null = null;
   /** Equal orders that nobody had read of at the press: another device booked them while this deal was on its way. */
   bookedMeanwhile: readonly string[] = [];
   /** Where the booked deal is paid as it was read last, which may be another account than was shown with the quote. */
   paidNow: PayeeAccount | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CallFailure | NotSent | 'same-found' | 'not-known' | null = null;
+  refusal: CallFailure | WhyNotSent | 'same-found' | 'not-known' | null = null;
   /** Names the booking that was refused last. */
   refused: string | null = null;
-  readonly beside: BesideOpenStore<EarlierBooking>;
+  readonly beside: BookDespiteOpenStore<EarlierBooking>;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
     const { intents, quote } = dependencies;
-    this.beside = new BesideOpenStore(
+    this.beside = new BookDespiteOpenStore(
       { known: () => intents.state.known, ids: () => intents.openBookings.map(({ quoteId }) => quoteId) },
       (despite) => this.#earlier(despite),
     );
@@ -138,7 +138,7 @@ export class DealStore {
    * left to be booked a second time.
    */
   #earlierEnded({ earlier, same }: EarlierBooking): void {
-    const became = whatBecameOf(this.#dependencies.intents.state, earlier);
+    const became = stateOfOpenBooking(this.#dependencies.intents.state, earlier);
     if (this.booking || became === 'shown-here') return;
     if (same && became === 'deal') this.#bookedElsewhere();
     else if (this.refusal === 'same-open' || this.refusal === 'other-open') this.refusal = 'was-open';
@@ -178,7 +178,7 @@ export class DealStore {
 
   /** Book Deal was pressed and met it off: that is said where the reason goes by itself, unless more is said already. */
   pressedOff(): void {
-    this.refusal ??= whyPressedInVain(this.cannotBook);
+    this.refusal ??= whyBookDealWasOff(this.cannotBook);
   }
 
   /**
@@ -192,14 +192,17 @@ export class DealStore {
     if (this.cannotBook !== null || offer === null || beneficiary === null) return this.pressedOff();
     const displayed = offer.quote;
     const cost = costOf(displayed);
-    const reading = accountAtPress(this.#dependencies, beneficiary.clientIntegrationId);
-    let account: ChosenAccount['current'] = null;
+    const reading = readAccountForBooking(this.#dependencies, beneficiary.clientIntegrationId);
+    let account: ChosenAccountStore['current'] = null;
     const { journal, clock, identifiers } = this.#dependencies;
     let bookedBefore: readonly string[] = [];
     this.booking = true;
     this.refusal = null;
-    const why = await whyNotBegun(quote, async () => {
-      bookedBefore = await orReported(async () => quoteIdsOf(bookingsAmong(await journal.booked())), []);
+    const why = await beginBookingOrSayWhyNot(quote, async () => {
+      bookedBefore = await runOrReportDefect(
+        async () => quoteIdsOf(bookingsAmong(await journal.booked())),
+        [],
+      );
       const same = await this.#dependencies.sameBooked.agrees();
       if (same) account = await reading;
       return same;
@@ -251,7 +254,7 @@ export class DealStore {
         },
         (orderNumber) => answered({ kind: 'booked', orderNumber }),
       );
-    const outcome = await orReported(() => intents.whileSending(id, book), null);
+    const outcome = await runOrReportDefect(() => intents.whileSending(id, book), null);
     if (outcome === null) return this.#notKnown();
     if (outcome.kind !== 'booked') answered(outcome);
     if (outcome.kind === 'earlier-open') {
@@ -262,7 +265,7 @@ export class DealStore {
       const { payee } = beneficiary;
       const wanted = { ...displayed, payee, lockSide: offer.request.lockSide };
       const known = [outcome.orderNumber, ...this.#dependencies.sameBooked.knownAtPress];
-      const meanwhile = await equalMeanwhile(this.#dependencies, wanted, known);
+      const meanwhile = await loadEqualOrdersMeanwhile(this.#dependencies, wanted, known);
       runInAction(() => {
         if (this.booked?.orderNumber === outcome.orderNumber) this.bookedMeanwhile = meanwhile;
       });

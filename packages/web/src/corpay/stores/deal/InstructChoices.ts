@@ -1,30 +1,30 @@
 import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { feeSettlement, settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
-import type { BookedDeal } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import { Fetched } from '../../../fetching/Fetched.ts';
+import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 
 /** Where a payment goes and by which method: its purposes depend on both. */
-export type WayPaid = { readonly countryISO: string; readonly method: string };
+export type PaymentCountryAndMethod = { readonly countryISO: string; readonly method: string };
 
 /** What the partner offers to choose from in the form of one deal. */
 export class InstructChoices {
-  readonly accounts: Fetched<readonly SettlementAccount[]>;
-  readonly purposes: Fetched<readonly PaymentPurpose[]>;
+  readonly accounts: FetchedValue<readonly SettlementAccount[]>;
+  readonly purposes: FetchedValue<readonly PaymentPurpose[]>;
   readonly #settlementCurrency: string;
 
   /** Without a `wayPaid` there are no purposes, and nothing is asked. */
   constructor(
     session: CorpaySessionStore,
-    { payment, settlementCurrency }: BookedDeal,
-    wayPaid: () => WayPaid | null,
+    { payment, settlementCurrency }: DealToInstruct,
+    wayPaid: () => PaymentCountryAndMethod | null,
   ) {
     const { settlements } = session.corpay;
     this.#settlementCurrency = settlementCurrency;
-    this.accounts = new Fetched(() => settlements.accounts(), session);
-    this.purposes = new Fetched(async () => {
+    this.accounts = new FetchedValue(() => settlements.accounts(), session);
+    this.purposes = new FetchedValue(async () => {
       const way = wayPaid();
       if (way === null) return succeeded([]);
       const answer = await settlements.purposes({ currency: payment.currency, ...way });

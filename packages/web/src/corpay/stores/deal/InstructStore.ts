@@ -10,47 +10,50 @@ import {
   instructAmountProblem,
   instructionOf,
   uninstructedRest,
-  type BookedDeal,
+  type DealToInstruct,
   type InstructField,
   type InstructForm,
   type InstructMessages,
 } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { beneficiariesOf, type BookedFor } from '@fx-gateway/domain/corpay/instruction/openInstructForm.ts';
+import {
+  payableBeneficiaries,
+  type BookedBeneficiary,
+} from '@fx-gateway/domain/corpay/instruction/openInstructForm.ts';
 import {
   whyCannotSubmit,
   type CannotInstruct,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { submitSends } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
-import { BankDetailCheck } from '../../../bankDetails/BankDetailCheck.ts';
+import { BankDetailCheckStore } from '../../../bankDetails/BankDetailCheckStore.ts';
 import { InstructChoices } from './InstructChoices.ts';
-import { InstructFilling } from './InstructFilling.ts';
-import { Instructing, type InstructDependencies } from './Instructing.ts';
+import { InstructFormEntries } from './InstructFormEntries.ts';
+import { InstructionSubmitter, type InstructDependencies } from './InstructionSubmitter.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import type { IntentsStore } from '../openSteps/IntentsStore.ts';
+import type { OpenIntentsStore } from '../openSteps/OpenIntentsStore.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
 export class InstructStore {
-  readonly deal: BookedDeal;
+  readonly deal: DealToInstruct;
   readonly choices: InstructChoices;
   readonly #session: CorpaySessionStore;
-  readonly #intents: IntentsStore;
-  readonly #bookedFor: BookedFor | null;
-  readonly filling: InstructFilling;
-  readonly check: BankDetailCheck;
-  readonly instructing: Instructing;
+  readonly #intents: OpenIntentsStore;
+  readonly #bookedFor: BookedBeneficiary | null;
+  readonly filling: InstructFormEntries;
+  readonly check: BankDetailCheckStore;
+  readonly instructing: InstructionSubmitter;
   #stopFollowing: (() => void) | null = null;
 
   /** `bookedFor` is chosen already, while they are among the beneficiaries. */
-  constructor(dependencies: InstructDependencies, deal: BookedDeal, bookedFor: BookedFor | null) {
+  constructor(dependencies: InstructDependencies, deal: DealToInstruct, bookedFor: BookedBeneficiary | null) {
     this.deal = deal;
     this.#session = dependencies.session;
     this.#intents = dependencies.intents;
     this.#bookedFor = bookedFor;
-    this.filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
+    this.filling = new InstructFormEntries(deal, bookedFor, () => this.#beneficiaries);
     this.choices = new InstructChoices(dependencies.session, deal, () => this.filling.wayPaid);
     const readAccounts = readCorpayAccounts(dependencies.session.corpay.beneficiaries);
-    this.check = new BankDetailCheck({ ...dependencies, readAccounts }, () => this.filling.forgetTick());
-    this.instructing = new Instructing(dependencies);
+    this.check = new BankDetailCheckStore({ ...dependencies, readAccounts }, () => this.filling.forgetTick());
+    this.instructing = new InstructionSubmitter(dependencies);
     makeAutoObservable(this, {
       deal: false,
       choices: false,
@@ -62,7 +65,7 @@ export class InstructStore {
 
   /** Those who can be paid from this deal. */
   get beneficiaries(): readonly BeneficiarySummary[] {
-    return beneficiariesOf(this.deal, this.#beneficiaries);
+    return payableBeneficiaries(this.deal, this.#beneficiaries);
   }
 
   /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
@@ -249,7 +252,7 @@ export class InstructStore {
   }
 
   /** Another tab or machine has changed the bank details since the form was opened, or they cannot be read now. */
-  #detailsUnchecked(found: Parameters<BankDetailCheck['found']>[0]): void {
+  #detailsUnchecked(found: Parameters<BankDetailCheckStore['found']>[0]): void {
     this.check.found(found);
     this.filling.touch('detailsChecked');
   }

@@ -8,20 +8,20 @@ import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsO
 import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
 import { dueOfOrder } from '@fx-gateway/domain/corpay/settling/dueOfOrder.ts';
 import { isMarkedPaid } from '@fx-gateway/domain/corpay/settling/isMarkedPaid.ts';
-import { linesOf, type DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
+import { settlementLinesOf, type DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
 import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { formatMoment } from '../../../kit/facts/formatMoment.ts';
-import { Fetched } from '../../../fetching/Fetched.ts';
-import { MarkedPaid } from './MarkedPaid.ts';
+import { formatDateTime } from '../../../kit/facts/formatDateTime.ts';
+import { FetchedValue } from '../../../fetching/FetchedValue.ts';
+import { PaidMarksStore } from './PaidMarksStore.ts';
 import { AdviceRecords } from './AdviceRecords.ts';
-import type { InstructDependencies } from './Instructing.ts';
+import type { InstructDependencies } from './InstructionSubmitter.ts';
 import { InstructStore } from './InstructStore.ts';
 
 /** One order, and the way to instruct its payment while it has none. */
 export class OrderStore {
   readonly orderNumber: string;
-  readonly order: Fetched<OrderDetail>;
+  readonly order: FetchedValue<OrderDetail>;
   readonly advice: AdviceRecords;
   instruct: InstructStore | null = null;
   opening = false;
@@ -29,7 +29,7 @@ export class OrderStore {
   instructed = false;
   /** The order as it was loaded before its instruction was over, however that ended. */
   outdated: OrderDetail | null = null;
-  readonly marked: MarkedPaid;
+  readonly marked: PaidMarksStore;
   readonly #dependencies: InstructDependencies;
   #stopListening: (() => void) | null = null;
 
@@ -38,8 +38,8 @@ export class OrderStore {
     this.orderNumber = orderNumber;
     const { session, confirmedAccounts } = dependencies;
     this.advice = new AdviceRecords(session.corpay);
-    this.marked = new MarkedPaid(dependencies);
-    this.order = new Fetched(
+    this.marked = new PaidMarksStore(dependencies);
+    this.order = new FetchedValue(
       () => showOrder({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
       session,
     );
@@ -105,7 +105,7 @@ export class OrderStore {
       now: clock.now(),
       underWay: this.instructionUnderWay,
       markedPaid: current !== null && isMarkedPaid(current, this.#markedIds),
-      instructedOn: instruction === undefined ? null : formatMoment(new Date(instruction.at).toISOString()),
+      instructedOn: instruction === undefined ? null : formatDateTime(new Date(instruction.at).toISOString()),
       refused: refusedInstructions.of(this.orderNumber),
     };
   }
@@ -113,7 +113,7 @@ export class OrderStore {
   /** What it takes, a line for each account and currency; none while it waits for its instruction. */
   get taken(): readonly Omit<DueSettlement, 'countsFrom'>[] {
     const { current } = this;
-    return current === null || this.awaitsInstruction ? [] : linesOf(current, this.#markedIds);
+    return current === null || this.awaitsInstruction ? [] : settlementLinesOf(current, this.#markedIds);
   }
 
   /** The same, as long as that may be still to settle (SETTLE-1). */

@@ -1,7 +1,7 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { termsOf } from '@fx-gateway/domain/corpay/booking/answersFor.ts';
+import { termsOf } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { isSameBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';

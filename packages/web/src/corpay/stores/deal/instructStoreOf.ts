@@ -1,14 +1,17 @@
-import type { BookedStep } from './DealStore.ts';
-import type { InstructDependencies } from './Instructing.ts';
+import type { DealAwaitingInstruction } from './DealStore.ts';
+import type { InstructDependencies } from './InstructionSubmitter.ts';
 import { InstructStore } from './InstructStore.ts';
 
-const stores = new WeakMap<BookedStep, InstructStore>();
+const stores = new WeakMap<DealAwaitingInstruction, InstructStore>();
 
 /**
  * The Instruct Payment form of a deal that was just booked, made when it is first shown. It stays the same one as long as
  * its step does: who looks at another page meanwhile finds what they typed.
  */
-export const instructStoreOf = (dependencies: InstructDependencies, booked: BookedStep): InstructStore => {
+export const instructStoreOf = (
+  dependencies: InstructDependencies,
+  booked: DealAwaitingInstruction,
+): InstructStore => {
   const { orderNumber, quote, beneficiary, account } = booked;
   const { clientIntegrationId: beneficiaryId, payee } = beneficiary;
   const print = account?.print ?? null;

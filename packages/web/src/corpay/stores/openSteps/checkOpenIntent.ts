@@ -3,36 +3,40 @@ import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmed
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
-  resolveAsNone,
-  resolveAsOrder,
-  resolveBooking,
+  confirmBookingIsNoOrder,
+  confirmBookingIsOrder,
+  resolveLostBooking,
   type BookingResolution,
-} from '@fx-gateway/domain/corpay/booking/resolveBooking.ts';
-import type { SettlingPorts } from '@fx-gateway/domain/corpay/booking/settleBooking.ts';
-import { settleInstruction } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
+} from '@fx-gateway/domain/corpay/booking/resolveLostBooking.ts';
+import type { SettlingPorts } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
+import { findLostInstructionOutcome } from '@fx-gateway/domain/corpay/instruction/findLostInstructionOutcome.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { OpenBooking, OpenInstruction, OpenIntentsEvent } from './openIntentsState.ts';
 
 /** How it is looked into: by itself, by sending it again, or with what the user says that it became or did not. */
-export type Asker =
+export type OpenIntentCheck =
   | 'itself'
   | 'user'
   | { readonly order: string }
   | { readonly otherDeals: readonly string[] };
 
-const checkBooking = (ports: SettlingPorts, intent: BookingIntent, by: Asker): Promise<BookingResolution> => {
-  if (typeof by === 'string') return resolveBooking(ports, intent, by);
+const checkBooking = (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  by: OpenIntentCheck,
+): Promise<BookingResolution> => {
+  if (typeof by === 'string') return resolveLostBooking(ports, intent, by);
   return 'order' in by
-    ? resolveAsOrder(ports, intent, by.order)
-    : resolveAsNone(ports, intent, by.otherDeals);
+    ? confirmBookingIsOrder(ports, intent, by.order)
+    : confirmBookingIsNoOrder(ports, intent, by.otherDeals);
 };
 
 type Looked = Extract<OpenIntentsEvent, { readonly type: 'booking-checked' | 'instruction-checked' }>;
 
 /** What is known of one that could not be looked into, or whose outcome could not be kept: it stays open. */
-export const notLookedInto = (open: OpenBooking | OpenInstruction, failure: CallFailure): Looked => {
+export const unknownOutcomeEvent = (open: OpenBooking | OpenInstruction, failure: CallFailure): Looked => {
   const id = intentId(open.intent);
   return open.kind === 'booking'
     ? { type: 'booking-checked', id, settlement: { kind: 'unknown', failure } }
@@ -55,7 +59,7 @@ export const checkOpenIntent = async (
     readonly clock: Clock;
   },
   open: OpenBooking | OpenInstruction,
-  by: Asker,
+  by: OpenIntentCheck,
 ): Promise<Looked> => {
   const id = intentId(open.intent);
   const { quotes, deals, orders } = corpay;
@@ -64,6 +68,6 @@ export const checkOpenIntent = async (
     return { type: 'booking-checked', id, settlement: await checkBooking(ports, open.intent, by) };
   }
   const ports = { orders, journal, bankDetailChecks, confirmedAccounts, clock };
-  const settlement = await settleInstruction(ports, open.intent);
+  const settlement = await findLostInstructionOutcome(ports, open.intent);
   return { type: 'instruction-checked', id, settlement };
 };

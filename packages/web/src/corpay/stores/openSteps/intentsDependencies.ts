@@ -7,7 +7,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 
 /** What the open bookings and instructions are kept, and looked into, with. */
-export type IntentsDependencies = {
+export type OpenIntentsDependencies = {
   readonly corpay: Corpay;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;

@@ -1,5 +1,5 @@
 import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay/api/order.ts';
-import { settledInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { instructionOutcomeMessage } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
@@ -114,7 +114,7 @@ describe('an instruction without an answer', () => {
     if (told?.kind !== 'instruction' || told.settlement?.kind !== 'instructed-differently')
       throw new Error('The order should be told as instructed with something else.');
     const { intent, here, settlement } = told;
-    const said = settledInstructionMessages(settlement, intent, here, scope.session.knownPurposes);
+    const said = instructionOutcomeMessage(settlement, intent, here, scope.session.knownPurposes);
     expect(said).toContain('What differs: Payment Purpose (RENT OF A HOUSE)');
   });
 

@@ -11,11 +11,11 @@ import {
   settlementsIn,
 } from '../../../../test/openIntents.ts';
 import {
-  isUnsettled,
+  isOutcomeUnknown,
   openIntentsTransition,
-  saysInstructed,
-  toLookInto,
-  type OpenIntents,
+  isOrderShownInstructed,
+  intentsToCheck,
+  type OpenIntentsState,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
 
@@ -23,7 +23,7 @@ const one = booking('q-1');
 
 describe('an instruction that another tab has settled', () => {
   const sent = instruction('20418300');
-  const told = (kind: 'not-instructed' | 'unknown', here: boolean): OpenIntents =>
+  const told = (kind: 'not-instructed' | 'unknown', here: boolean): OpenIntentsState =>
     after(here ? lost(sent) : read([sent]), read([]), checking(sent), {
       type: 'instruction-checked',
       id: intentId(sent),
@@ -34,10 +34,10 @@ describe('an instruction that another tab has settled', () => {
     const before = after(read([sent]));
     const now = openIntentsTransition(before, read([]));
     expect(now.open).toMatchObject([{ settlement: { kind: 'settled-elsewhere', orderNumber: '20418300' } }]);
-    expect(toLookInto(before, now)).toEqual(now.open);
-    expect(toLookInto(now, now)).toEqual([]);
+    expect(intentsToCheck(before, now)).toEqual(now.open);
+    expect(intentsToCheck(now, now)).toEqual([]);
     const began = openIntentsTransition(now, checking(sent));
-    expect([now, began].flatMap(({ open }) => open.map(isUnsettled))).toEqual([false, true]);
+    expect([now, began].flatMap(({ open }) => open.map(isOutcomeUnknown))).toEqual([false, true]);
   });
 
   it('is told as what its order says', () => {
@@ -60,7 +60,7 @@ it('what is known of one instruction is not said of another', () => {
     settlement: { kind: 'instructed', orderNumber: '20418301' },
   });
   expect(settlementsIn(state)).toEqual([null, 'instructed']);
-  expect(toLookInto(after(lost(first)), after(lost(first), read([first, second])))).toMatchObject([
+  expect(intentsToCheck(after(lost(first)), after(lost(first), read([first, second])))).toMatchObject([
     { intent: second },
   ]);
 });
@@ -79,7 +79,9 @@ describe('what was said of an instruction', () => {
       id: intentId(sent),
       settlement,
     }).open;
-    return open === undefined ? null : [saysInstructed(open, '20418300'), saysInstructed(open, '20418301')];
+    return open === undefined
+      ? null
+      : [isOrderShownInstructed(open, '20418300'), isOrderShownInstructed(open, '20418301')];
   };
 
   it('goes once the same order is instructed again, here or elsewhere', () => {
@@ -128,6 +130,6 @@ describe('what was said of an instruction', () => {
       id: intentId(one),
       settlement: { kind: 'booked', orderNumber },
     }).open;
-    expect(found && saysInstructed(found, orderNumber)).toBe(false);
+    expect(found && isOrderShownInstructed(found, orderNumber)).toBe(false);
   });
 });

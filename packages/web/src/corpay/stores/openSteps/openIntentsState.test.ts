@@ -13,11 +13,11 @@ import {
   silence,
 } from '../../../../test/openIntents.ts';
 import {
-  isUnsettled,
-  noOpenIntents,
+  isOutcomeUnknown,
+  initialOpenIntents,
   openIntentsTransition,
-  waitsForUser,
-  whatBecameOf,
+  isUserDecisionNeeded,
+  stateOfOpenBooking,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
 
@@ -25,7 +25,7 @@ const [one, two] = [booking('q-1'), booking('q-2', { startedAt: 2_000 })];
 
 describe('what the journal holds', () => {
   it('is known once it was read, with the deals that wait', () => {
-    expect(noOpenIntents).toEqual({ known: false, open: [], awaited: [] });
+    expect(initialOpenIntents).toEqual({ known: false, open: [], awaited: [] });
     const deal = dealOf(two, '20418300');
     expect(after(read([one], [deal]))).toEqual({
       known: true,
@@ -54,7 +54,7 @@ describe('a booking that another tab has settled', () => {
   it('is told as the deal that it became, where this tab had sent it', () => {
     const state = after(lost(one), read([], [dealOf(one, '20418300')]));
     expect(state.open).toMatchObject([{ settlement: { kind: 'booked', orderNumber: '20418300' } }]);
-    expect(whatBecameOf(state, one)).toBe('shown-here');
+    expect(stateOfOpenBooking(state, one)).toBe('shown-here');
   });
 
   it.each([
@@ -64,16 +64,16 @@ describe('a booking that another tab has settled', () => {
   ])('is told as over where there is only a deal %s', (_of, more) => {
     const state = after(lost(one), read([], [dealOf(booking('q-9', more), '20418300')]));
     expect(state.open).toMatchObject([{ settlement: { kind: 'settled-elsewhere', orderNumber: null } }]);
-    expect(isUnsettled(state.open[0] ?? expect.fail())).toBe(false);
-    expect(whatBecameOf(state, one)).toBe('over');
+    expect(isOutcomeUnknown(state.open[0] ?? expect.fail())).toBe(false);
+    expect(stateOfOpenBooking(state, one)).toBe('over');
   });
 
   it('goes without a word where another tab had sent it, and is known as the deal that it became', () => {
     const state = after(read([one, two]), read([two]));
     expect(state.open).toMatchObject([{ intent: two }]);
-    expect([whatBecameOf(state, one), whatBecameOf(state, two)]).toEqual(['over', 'shown-here']);
+    expect([stateOfOpenBooking(state, one), stateOfOpenBooking(state, two)]).toEqual(['over', 'shown-here']);
     const deal = after(read([one]), read([]), { type: 'awaited-read', awaited: [dealOf(one, '20418300')] });
-    expect(whatBecameOf(deal, one)).toBe('deal');
+    expect(stateOfOpenBooking(deal, one)).toBe('deal');
   });
 
   it('stays while it is looked into here, until that is known', () => {
@@ -105,7 +105,7 @@ describe('a look at one of several', () => {
       { checking: false, settlement: null },
       { checking: false, settlement: { kind: 'booked' } },
     ]);
-    expect(ended.open.map(isUnsettled)).toEqual([true, false]);
+    expect(ended.open.map(isOutcomeUnknown)).toEqual([true, false]);
     const seen = openIntentsTransition(ended, { type: 'dismissed', id: intentId(two) });
     expect(seen.open).toMatchObject([{ intent: one }]);
   });
@@ -118,8 +118,8 @@ describe('a look at one of several', () => {
 /** Whether a booking of which that is known waits for its user, and whether it is open. */
 const candidate = (settlement: Extract<OpenIntentsEvent, { type: 'booking-checked' }>['settlement']) =>
   after(lost(one), { type: 'booking-checked', id: intentId(one), settlement }).open.map((open) => [
-    waitsForUser(open),
-    isUnsettled(open),
+    isUserDecisionNeeded(open),
+    isOutcomeUnknown(open),
   ]);
 
 describe('what nobody but the user can say', () => {
@@ -136,7 +136,7 @@ describe('what nobody but the user can say', () => {
       type: 'instruction-checked',
       id: intentId(sent),
       settlement: { kind: 'unknown', failure: null, shown },
-    }).open.map((open) => [waitsForUser(open), isUnsettled(open)]);
+    }).open.map((open) => [isUserDecisionNeeded(open), isOutcomeUnknown(open)]);
   };
 
   it('is which of several orders a booking became', () => {
@@ -151,6 +151,6 @@ describe('what nobody but the user can say', () => {
   it('is not what could not be asked, nor what is known', () => {
     expect(candidate({ kind: 'unknown', failure: silence })).toEqual([[false, true]]);
     expect(candidate({ kind: 'not-booked', said: null })).toEqual([[false, false]]);
-    expect(after(lost(one)).open.map(waitsForUser)).toEqual([false]);
+    expect(after(lost(one)).open.map(isUserDecisionNeeded)).toEqual([false]);
   });
 });

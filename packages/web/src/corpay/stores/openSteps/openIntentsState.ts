@@ -1,13 +1,13 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { BookingResolution } from '@fx-gateway/domain/corpay/booking/resolveBooking.ts';
-import type { InstructionSettlement } from '@fx-gateway/domain/corpay/instruction/settleInstruction.ts';
+import type { BookingResolution } from '@fx-gateway/domain/corpay/booking/resolveLostBooking.ts';
+import type { LostInstructionOutcome } from '@fx-gateway/domain/corpay/instruction/findLostInstructionOutcome.ts';
 import {
   intentId,
   type AwaitedInstruction,
   type BookingIntent,
   type InstructionIntent,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { SettledElsewhere } from '@fx-gateway/domain/corpay/openSteps/settledElsewhere.ts';
+import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/outcomeFoundElsewhere.ts';
 import { sameMoney } from '@fx-gateway/domain/money/money.ts';
 
 /** A booking whose outcome was lost, and what is known of it by now. */
@@ -19,7 +19,7 @@ export type OpenBooking = {
   /** Why the first answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly checking: boolean;
-  readonly settlement: BookingResolution | SettledElsewhere | null;
+  readonly settlement: BookingResolution | OutcomeFoundElsewhere | null;
 };
 
 /** An instruction whose outcome was lost, and what is known of it by now. */
@@ -30,19 +30,19 @@ export type OpenInstruction = {
   readonly here: boolean;
   readonly lost: CallFailure | null;
   readonly checking: boolean;
-  readonly settlement: InstructionSettlement | SettledElsewhere | null;
+  readonly settlement: LostInstructionOutcome | OutcomeFoundElsewhere | null;
 };
 
 export type OpenIntent = OpenBooking | OpenInstruction;
 
-export type OpenIntents = {
+export type OpenIntentsState = {
   /** False until the journal has been read; before that nothing is booked. */
   readonly known: boolean;
   readonly open: readonly OpenIntent[];
   readonly awaited: readonly AwaitedInstruction[];
 };
 
-export const noOpenIntents: OpenIntents = { known: false, open: [], awaited: [] };
+export const initialOpenIntents: OpenIntentsState = { known: false, open: [], awaited: [] };
 
 export type OpenIntentsEvent =
   /** What the journal holds, without what this tab is sending right now. */
@@ -60,7 +60,7 @@ export type OpenIntentsEvent =
     }
   | { readonly type: 'check-began'; readonly id: string }
   | { readonly type: 'booking-checked'; readonly id: string; readonly settlement: BookingResolution }
-  | { readonly type: 'instruction-checked'; readonly id: string; readonly settlement: InstructionSettlement }
+  | { readonly type: 'instruction-checked'; readonly id: string; readonly settlement: LostInstructionOutcome }
   /** The order is instructed, or is being instructed again by this tab. */
   | { readonly type: 'instruction-overtaken'; readonly orderNumber: string }
   /** The user has seen what became of it. */
@@ -75,7 +75,7 @@ const opened = (intent: Lost, here: boolean, lost: CallFailure | null): OpenInte
 
 /** What another tab has settled is open here no more; what is being looked into here stays until that is known. */
 const isOverElsewhere = (open: OpenIntent, kept: ReadonlySet<string>): boolean =>
-  isUnsettled(open) && !open.checking && !kept.has(intentId(open.intent));
+  isOutcomeUnknown(open) && !open.checking && !kept.has(intentId(open.intent));
 
 /** Whether this deal is what that booking became. */
 const isDealOf = (deal: AwaitedInstruction, booking: BookingIntent): boolean =>
@@ -84,8 +84,8 @@ const isDealOf = (deal: AwaitedInstruction, booking: BookingIntent): boolean =>
   sameMoney(deal.payment, booking.payment);
 
 /** What a booking that was open has become: it is still shown here, is a deal that waits for its instruction, or is over. */
-export const whatBecameOf = (
-  { open, awaited }: OpenIntents,
+export const stateOfOpenBooking = (
+  { open, awaited }: OpenIntentsState,
   booking: BookingIntent,
 ): 'shown-here' | 'deal' | 'over' => {
   const id = intentId(booking);
@@ -120,7 +120,7 @@ const settledElsewhere = (open: OpenIntent, deals: readonly AwaitedInstruction[]
 /** What was said of an earlier instruction of the same order is no longer true. */
 const isOvertaken = (open: OpenIntent, added: readonly Lost[]): boolean =>
   open.kind === 'instruction' &&
-  !isUnsettled(open) &&
+  !isOutcomeUnknown(open) &&
   added.some((intent) => intent.kind === 'instruction' && intent.orderNumber === open.intent.orderNumber);
 
 /** It is said of this order that its payment is still to be instructed. */
@@ -131,27 +131,31 @@ const saysUninstructed = ({ settlement }: OpenIntent, orderNumber: string): bool
 /** Of what another tab has settled nothing is asked here, whatever the look at its order told. */
 const checkedInstruction = (
   open: OpenInstruction,
-  settlement: InstructionSettlement,
+  settlement: LostInstructionOutcome,
 ): readonly OpenInstruction[] => {
   if (!isOver(open) || settlement.kind !== 'unknown') return [{ ...open, checking: false, settlement }];
   return open.here ? [{ ...open, checking: false }] : [];
 };
 
 /** It is said of this order that its payment is instructed, by whatever was sent. */
-export const saysInstructed = ({ intent, settlement }: OpenIntent, orderNumber: string): boolean =>
+export const isOrderShownInstructed = ({ intent, settlement }: OpenIntent, orderNumber: string): boolean =>
   intent.kind === 'instruction' &&
   intent.orderNumber === orderNumber &&
   (settlement?.kind === 'instructed' ||
     settlement?.kind === 'instructed-differently' ||
     settlement?.kind === 'instructed-already');
 
-const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
+const change = (
+  state: OpenIntentsState,
+  id: string,
+  changed: (open: OpenIntent) => OpenIntent,
+): OpenIntentsState => ({
   ...state,
   open: state.open.map((open) => (intentId(open.intent) === id ? changed(open) : open)),
 });
 
 /** What becomes of the open intents; pure. */
-export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEvent): OpenIntents => {
+export const openIntentsTransition = (state: OpenIntentsState, event: OpenIntentsEvent): OpenIntentsState => {
   switch (event.type) {
     case 'journal-read': {
       const kept = new Set(event.intents.map(intentId));
@@ -204,20 +208,20 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
 const isOver = ({ settlement }: OpenIntent): boolean => settlement?.kind === 'settled-elsewhere';
 
 /** True while it is not known here what became of it. */
-export const isUnsettled = (open: OpenIntent): boolean =>
+export const isOutcomeUnknown = (open: OpenIntent): boolean =>
   open.settlement === null ||
   open.settlement.kind === 'unknown' ||
   open.settlement.kind === 'choose' ||
   (isOver(open) && open.checking);
 
 /** What was not open here before, and the instructions that another tab has settled since. */
-export const toLookInto = (before: OpenIntents, after: OpenIntents): readonly OpenIntent[] =>
+export const intentsToCheck = (before: OpenIntentsState, after: OpenIntentsState): readonly OpenIntent[] =>
   after.open.filter((open) => {
     const earlier = before.open.find(({ intent }) => intentId(intent) === intentId(open.intent));
     return earlier === undefined || (open.kind === 'instruction' && isOver(open) && !isOver(earlier));
   });
 
 /** True when only the user can say what became of it, so that looking again tells nothing new. */
-export const waitsForUser = ({ settlement }: OpenIntent): boolean =>
+export const isUserDecisionNeeded = ({ settlement }: OpenIntent): boolean =>
   settlement?.kind === 'choose' ||
   (settlement?.kind === 'unknown' && 'shown' in settlement && settlement.shown.length > 0);

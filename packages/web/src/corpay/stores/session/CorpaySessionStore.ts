@@ -19,12 +19,12 @@ import {
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
-import { Fetched } from '../../../fetching/Fetched.ts';
-import { guardedCalls } from '../../../fetching/guardedCalls.ts';
+import { FetchedValue } from '../../../fetching/FetchedValue.ts';
+import { guardThrowingCalls } from '../../../fetching/guardThrowingCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
-export type AccessReload = {
+export type ReloadOnTokenRefusal = {
   /** The partner answered 403 to the token call: the page is loaded again, once until a token arrives. */
   refused(): void;
   granted(): void;
@@ -35,7 +35,7 @@ type CorpaySessionDependencies = {
   connect(source: CorpayTokenSource): Corpay;
   readonly clock: Clock;
   readonly timers: Timers;
-  readonly reload: AccessReload;
+  readonly reload: ReloadOnTokenRefusal;
   readonly beneficiaryBroadcast: TabBroadcast;
 };
 
@@ -53,11 +53,11 @@ export class CorpaySessionStore {
   knownPurposes: readonly PaymentPurpose[] = [];
   readonly corpay: Corpay;
   /** The calls for the list; the list itself stands in the session. */
-  readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
+  readonly beneficiaries: FetchedValue<readonly BeneficiarySummary[]>;
   /** Looks again while the partner is connecting a new customer. */
   readonly integrationWatch: IntegrationWatch;
   readonly #keeper: TokenKeeper<PartnerToken>;
-  readonly #reload: AccessReload;
+  readonly #reload: ReloadOnTokenRefusal;
   readonly #beneficiaryBroadcast: TabBroadcast;
   #stopListening: (() => void) | null = null;
   #started = false;
@@ -66,13 +66,13 @@ export class CorpaySessionStore {
     this.#reload = reload;
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
     this.#keeper = createTokenKeeper({
-      tokens: guardedCalls(tokens),
+      tokens: guardThrowingCalls(tokens),
       clock,
       timers,
       onEvent: (event) => this.send(event),
     });
     this.integrationWatch = createIntegrationWatch({ renew: this.#keeper.renew, timers });
-    this.corpay = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
+    this.corpay = guardThrowingCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
       session: observableRef,
       knownPurposes: observableRef,
@@ -80,7 +80,7 @@ export class CorpaySessionStore {
       beneficiaries: false,
       integrationWatch: false,
     });
-    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
+    this.beneficiaries = new FetchedValue(() => this.#listBeneficiaries(), this, {
       read: () => this.session.beneficiaries,
       write: (beneficiaries) =>
         this.send({

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, openScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 import { heldCall } from '../../../../test/heldCall.ts';
-import { orderDetailsOf } from '../orders/orderDetailsOf.ts';
+import { orderDetailsStoreOf } from '../orders/orderDetailsStoreOf.ts';
 import { SettlingStore } from './SettlingStore.ts';
 
 const payment = {
@@ -40,7 +40,7 @@ const openSettling = async (
   };
   scope.session.start();
   await time.advance(0);
-  const settling = new SettlingStore(scope, orderDetailsOf(scope));
+  const settling = new SettlingStore(scope, orderDetailsStoreOf(scope));
   return { ...opened, settling, reads: () => reads };
 };
 
@@ -182,7 +182,7 @@ describe('deals to instruct', () => {
 
   it('are also those that were booked here and set aside, but not the one whose instruct step is open', async () => {
     const { scope, answers, time } = await openQuotedScope();
-    const settling = new SettlingStore(scope, orderDetailsOf(scope));
+    const settling = new SettlingStore(scope, orderDetailsStoreOf(scope));
     await scope.deal.book(() => null);
     answers.orders = [orderSummary('20418300'), orderSummary('1')];
     await scope.orders.load();

@@ -3,12 +3,12 @@ import type { KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts'
 import { lastPayees, type LastPayee } from '@fx-gateway/domain/corpay/settling/lastPayees.ts';
 import { ordersToRead, type OrdersToRead } from '@fx-gateway/domain/corpay/settling/ordersToRead.ts';
 import { settlementsDue, type DueGroup } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
-import { mayBeSettling } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { isEnteredInLastThirtyDays } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { CorpayScope } from '../CorpayScope.ts';
-import type { OrderDetails } from '../orders/OrderDetails.ts';
-import { isToInstruct } from '../openSteps/isToInstruct.ts';
-import { MarkedPaid } from '../deal/MarkedPaid.ts';
+import type { OrderDetailsStore } from '../orders/OrderDetailsStore.ts';
+import { isAwaitingInstruction } from '../openSteps/isAwaitingInstruction.ts';
+import { PaidMarksStore } from '../deal/PaidMarksStore.ts';
 
 type Scope = Pick<CorpayScope, 'orders' | 'session' | 'quote' | 'deal' | 'intents' | 'paidMarks' | 'clock'>;
 
@@ -21,15 +21,15 @@ export class SettlingStore {
   isListed = false;
   /** Everything was looked up once since the page opened: what is drawn then moves nothing by coming one by one. */
   isLookedUp = false;
-  readonly marked: MarkedPaid;
+  readonly marked: PaidMarksStore;
   readonly #scope: Scope;
-  readonly #details: OrderDetails;
+  readonly #details: OrderDetailsStore;
   #endings: readonly (() => void)[] = [];
 
-  constructor(scope: Scope, details: OrderDetails) {
+  constructor(scope: Scope, details: OrderDetailsStore) {
     this.#scope = scope;
     this.#details = details;
-    this.marked = new MarkedPaid(scope);
+    this.marked = new PaidMarksStore(scope);
     makeAutoObservable(this, { marked: false });
   }
 
@@ -104,7 +104,7 @@ export class SettlingStore {
     return this.known
       .filter(({ detail, isTried, order }) => detail === null && (isTried || again.has(order.ordNum)))
       .map(({ order }) => order)
-      .filter((order) => mayBeSettling(order, now));
+      .filter((order) => isEnteredInLastThirtyDays(order, now));
   }
 
   get isTryingAgain(): boolean {
@@ -128,7 +128,7 @@ export class SettlingStore {
   get toInstruct(): readonly OrderSummary[] {
     const { orders, intents, deal } = this.#scope;
     return (orders.value ?? []).filter(
-      (order) => isToInstruct(intents, order) && order.ordNum !== deal.booked?.orderNumber,
+      (order) => isAwaitingInstruction(intents, order) && order.ordNum !== deal.booked?.orderNumber,
     );
   }
 

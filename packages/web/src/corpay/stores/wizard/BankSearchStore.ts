@@ -3,17 +3,17 @@ import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficia
 import {
   bankCodeIn,
   ibanSearchReason,
-} from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import { Fetched } from '../../../fetching/Fetched.ts';
+import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 
 /** The bank search of one wizard: it asks when it is told to, never while the user types (S-117). */
 export class BankSearchStore {
   query = '';
   /** What was asked for last, and the IBAN that it was taken from; null while nothing was, or once a bank is chosen. */
   asked: { readonly country: string; readonly query: string; readonly iban: string | null } | null = null;
-  readonly found: Fetched<BanksFound>;
+  readonly found: FetchedValue<BanksFound>;
   /** The bank that was proposed last, for the user to check. */
   proposed: Bank | null = null;
   /** What is wrong with the IBAN that was searched, until other text is typed. */
@@ -21,7 +21,7 @@ export class BankSearchStore {
   #lastCode: string | null = null;
 
   constructor(session: CorpaySessionStore) {
-    this.found = new Fetched(async () => {
+    this.found = new FetchedValue(async () => {
       const { country, query } = this.asked ?? { country: '', query: this.query };
       return session.corpay.banks.search({ country, query });
     }, session);

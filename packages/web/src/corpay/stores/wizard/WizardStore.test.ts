@@ -4,7 +4,7 @@ import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
-import { wizardDraft } from './wizardDraft.ts';
+import { findOrCreateWizard } from './findOrCreateWizard.ts';
 import { ada, openReview, openWizard, template } from '../../../../test/openWizard.ts';
 
 const bank: Bank = {
@@ -259,9 +259,9 @@ describe('the wizard while its rules come and go', () => {
     expect(scope.drafts.dirty).toBe(true);
     store.stop();
     leavePage();
-    expect(wizardDraft.toAdd(scope)).toBe(store);
+    expect(findOrCreateWizard.toAdd(scope)).toBe(store);
     scope.drafts.end('');
-    expect(wizardDraft.toAdd(scope)).not.toBe(store);
+    expect(findOrCreateWizard.toAdd(scope)).not.toBe(store);
     expect(scope.drafts.dirty).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
 import { typedNumberIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/typedNumberIn.ts';
-import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries/wizard/proposedByBank.ts';
+import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
   whyCannotSave,
@@ -16,7 +16,7 @@ import {
 import {
   isDirty,
   openWizard,
-  rulesWanted,
+  rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import {
@@ -25,14 +25,18 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { StepProblems } from '../../../kit/wizard/StepProblems.ts';
+import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
-import { LikeAccounts } from './LikeAccounts.ts';
-import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSaving.ts';
-import { RulesAsking } from './RulesAsking.ts';
-import { seenInWizard } from './seenInWizard.ts';
+import { SimilarBeneficiaryAccounts } from './SimilarBeneficiaryAccounts.ts';
+import {
+  BeneficiarySaver,
+  type BeneficiarySaverDependencies,
+  type BeneficiaryToSave,
+} from './BeneficiarySaver.ts';
+import { BeneficiaryRulesStore } from './BeneficiaryRulesStore.ts';
+import { wizardSnapshotOf } from './wizardSnapshotOf.ts';
 
-export type WizardDependencies = SavingDependencies & { readonly wizardRecorder: FormRecorder };
+export type WizardDependencies = BeneficiarySaverDependencies & { readonly wizardRecorder: FormRecorder };
 
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
@@ -52,31 +56,31 @@ export class WizardStore {
   readonly #recorder: FormRecorder;
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
   #record: (note: FormNote) => void;
-  readonly problems: StepProblems<FieldId>;
-  readonly rules: RulesAsking;
+  readonly problems: StepProblemStore<FieldId>;
+  readonly rules: BeneficiaryRulesStore;
   readonly banks: BankSearchStore;
-  readonly like: LikeAccounts;
-  readonly saves: RecordSaving;
+  readonly like: SimilarBeneficiaryAccounts;
+  readonly saves: BeneficiarySaver;
 
   constructor(dependencies: WizardDependencies, mode: 'add' | 'edit', record: Beneficiary) {
     this.state = openWizard(mode, record);
     this.#recorder = dependencies.wizardRecorder;
     this.#record = this.#recorder.begin();
-    this.problems = new StepProblems({
+    this.problems = new StepProblemStore({
       problems: () => problemsOf(this.state.step, this.state.record, this.state.template),
       typed: (field) => typedNumberIn(field, this.state.record, this.state.template),
       left: (field) => this.#note('field-left', field),
     });
-    this.rules = new RulesAsking(dependencies.session, {
-      wanted: () => rulesWanted(this.state),
+    this.rules = new BeneficiaryRulesStore(dependencies.session, {
+      wanted: () => rulesToLoad(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
       awaited: () => this.#note('rules-awaited'),
       failed: () => this.#note('rules-failed'),
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
-    this.like = new LikeAccounts(dependencies.session);
-    this.saves = new RecordSaving(dependencies);
+    this.like = new SimilarBeneficiaryAccounts(dependencies.session);
+    this.saves = new BeneficiarySaver(dependencies);
     makeAutoObservable(this, {
       state: observableRef,
       problems: false,
@@ -214,7 +218,7 @@ export class WizardStore {
 
   /** Notes what happened, with what stands there since (REC-1). */
   #note(event: FormNote['event'], field: FieldId | null = null, seen: Partial<FormNote> = {}): void {
-    this.#record({ event, field, ...seenInWizard(this), ...seen });
+    this.#record({ event, field, ...wizardSnapshotOf(this), ...seen });
   }
 
   /** One press to save, or to look whether it was saved. */
@@ -260,7 +264,7 @@ export class WizardStore {
   }
 
   /** Null while the record cannot be sent. */
-  #toSave(): ToSave | null {
+  #toSave(): BeneficiaryToSave | null {
     const { mode, original } = this.state;
     const record = recordToSend(this.state);
     return record === null ? null : { before: mode === 'add' ? null : original, record };

@@ -1,16 +1,16 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { observer } from 'mobx-react-lite';
 import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.ts';
-import { DeletedElsewhere } from '../../../partner-frame/DeletedElsewhere.tsx';
+import { DeletedElsewhereNotice } from '../../../partner-frame/DeletedElsewhereNotice.tsx';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { paths } from '../../../routing/paths.ts';
-import { listedOfxBeneficiariesOf } from '../../stores/listedOfxBeneficiariesOf.ts';
+import { ofxBeneficiaryListStoreOf } from '../../stores/ofxBeneficiaryListStoreOf.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
-import { fieldPlace, wizardSteps } from './fieldPlace.ts';
-import { Review } from './Review.tsx';
+import { fieldLayout, wizardSteps } from './fieldLayout.ts';
+import { BeneficiaryReview } from './BeneficiaryReview.tsx';
 import { StepForm } from './StepForm.tsx';
 
 /** Adds or edits a beneficiary in three steps (OFX-BENE-2, OFX-BENE-3, OFX-BENE-19). */
@@ -35,7 +35,7 @@ export const BeneficiaryWizard = observer(
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     /** Back to the list (OFX-BENE-24). */
     const handleSaved = ({ name }: OfxBeneficiary): void => {
-      listedOfxBeneficiariesOf(scope).announce(name, store.adds ? 'add' : 'edit');
+      ofxBeneficiaryListStoreOf(scope).announce(name, store.adds ? 'add' : 'edit');
       finish(paths.gateway.beneficiaries);
     };
     return (
@@ -43,7 +43,7 @@ export const BeneficiaryWizard = observer(
         title={title}
         back={back}
         current={step}
-        startAt={store.startAt === null ? null : fieldPlace.idOf(store.startAt)}
+        startAt={store.startAt === null ? null : fieldLayout.idOf(store.startAt)}
         steps={wizardSteps.map((each, index) => {
           const formStep = each.id;
           return {
@@ -54,9 +54,9 @@ export const BeneficiaryWizard = observer(
           };
         })}
       >
-        {isGone ? <DeletedElsewhere /> : null}
+        {isGone ? <DeletedElsewhereNotice /> : null}
         {step === 'confirm' ? (
-          <Review store={store} onSaved={handleSaved} />
+          <BeneficiaryReview store={store} onSaved={handleSaved} />
         ) : (
           <StepForm key={step} store={store} step={step} />
         )}

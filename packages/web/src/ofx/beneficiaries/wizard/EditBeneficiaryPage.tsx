@@ -1,12 +1,12 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxBeneficiariesMessages, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxBeneficiariesFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
-import { useRunning } from '../../../fetching/useRunning.ts';
+import { useRunningStore } from '../../../fetching/useRunningStore.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
-import { SeeAll } from '../../../kit/layout/Letter.tsx';
+import { SeeAll } from '../../../kit/layout/PrintableRecord.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
@@ -27,7 +27,7 @@ const Opened = ({ beneficiary }: { readonly beneficiary: OfxBeneficiary }) => {
 const Loading = observer(({ id }: { readonly id: string }) => {
   const scope = useOfx();
   const loaded = useMemo(() => scope.freshBeneficiaries(), [scope]);
-  useRunning(loaded);
+  useRunningStore(loaded);
   const { value, failure } = loaded;
   const found = value?.find(({ beneficiaryId }) => beneficiaryId === id);
   if (found !== undefined) return <Opened beneficiary={found} />;
@@ -36,7 +36,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
       <div className="stack">
         <SeeAll to={paths.gateway.beneficiaries} />
         <OfxFailureNotice
-          words={ofxBeneficiariesMessages(failure)}
+          words={ofxBeneficiariesFailureMessage(failure)}
           failure={failure}
           onRetry={() => void loaded.load()}
         />

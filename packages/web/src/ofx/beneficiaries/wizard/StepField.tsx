@@ -6,7 +6,7 @@ import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
-import { fieldPlace } from './fieldPlace.ts';
+import { fieldLayout } from './fieldLayout.ts';
 
 /** How much of a number is missing, which nobody has to hear with every key; beneath a country the currency above it. */
 const helpOf = ({ state, original, problems }: OfxWizardStore, key: string): ReactNode => {
@@ -26,7 +26,7 @@ const Control = observer(
     const help = helpOf(store, key);
     const value = readOfxField(store.state.beneficiary, field.path);
     const common = {
-      id: fieldPlace.idOf(key),
+      id: fieldLayout.idOf(key),
       label,
       value,
       error: store.problems.messageOf(key),
@@ -50,7 +50,7 @@ const Control = observer(
           {...(maxLength === null || isAccountDetail(field.path) ? {} : { maxLength })}
         />
       );
-    if (fieldPlace.isSegmented(field)) return <SegmentField {...common} {...described} options={choices} />;
+    if (fieldLayout.isSegmented(field)) return <SegmentField {...common} {...described} options={choices} />;
     return (
       <SelectField
         {...common}
@@ -72,7 +72,7 @@ export const StepField = ({
   readonly field: OfxFormField;
 }) => (
   <div
-    className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
+    className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
     onBlur={() => store.seen(field)}
   >
     <Control store={store} field={field} />

@@ -1,4 +1,4 @@
-import { ofxCallMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +9,7 @@ import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Card } from '../../../kit/layout/Card.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
-import { fieldPlace, wizardSteps } from './fieldPlace.ts';
+import { fieldLayout, wizardSteps } from './fieldLayout.ts';
 import { StepField } from './StepField.tsx';
 
 /** One of the two steps that ask something (OFX-BENE-16, OFX-BANK-2). */
@@ -41,14 +41,14 @@ export const StepForm = observer(
             <ErrorSummary
               attempt={store.problems.attempt}
               problems={store.problems.summary.map(({ field, label, message }) => ({
-                fieldId: fieldPlace.idOf(field),
+                fieldId: fieldLayout.idOf(field),
                 label,
                 message,
               }))}
             />
             {template.status === 'failed' ? (
               <OfxFailureNotice
-                words={ofxCallMessages(template.failure)}
+                words={ofxCallFailureMessage(template.failure)}
                 failure={template.failure}
                 kept="What you typed is still here."
                 onRetry={() => void store.goOn()}

@@ -1,11 +1,11 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
-import type { BankDetailAnswer } from '@fx-gateway/domain/bankDetails/lookAtBankDetails.ts';
+import type { BankDetailAnswer } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { ofxAccount, readOfxAccounts } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
 import type { CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
-import { BankDetailCheck } from '../../../bankDetails/BankDetailCheck.ts';
+import { BankDetailCheckStore } from '../../../bankDetails/BankDetailCheckStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 
@@ -18,7 +18,7 @@ type BankDetailDependencies = {
 
 /** The bank details of those who are chosen: read when they are chosen, and asked about before they are paid (PAYEE-1). */
 export class DealBankDetails {
-  readonly check: BankDetailCheck;
+  readonly check: BankDetailCheckStore;
   /** The user says that they were checked, or that they may stay unread. */
   ticked = false;
   /** The fingerprints of the details as they stood there when each beneficiary was chosen, by id. */
@@ -30,7 +30,7 @@ export class DealBankDetails {
   constructor(dependencies: BankDetailDependencies) {
     this.#dependencies = dependencies;
     const { quote, session } = dependencies;
-    this.check = new BankDetailCheck(
+    this.check = new BankDetailCheckStore(
       { ...dependencies, readAccounts: readOfxAccounts(session.ofx.beneficiaries) },
       () => this.tick(false),
     );
@@ -79,7 +79,7 @@ export class DealBankDetails {
   }
 
   /** A press found others than were shown, or none that could be read: it is asked anew. */
-  found(found: Parameters<BankDetailCheck['found']>[0]): void {
+  found(found: Parameters<BankDetailCheckStore['found']>[0]): void {
     this.check.found(found);
   }
 

@@ -2,10 +2,10 @@ import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmed
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { bookOfxDeal } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import type { NotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import type { WhyNotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
 import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
@@ -14,29 +14,29 @@ import {
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
-import { equalOfxMeanwhile } from '@fx-gateway/domain/ofx/deals/sameOfxBooked.ts';
+import { findEqualOfxDealsMeanwhile } from '@fx-gateway/domain/ofx/deals/findEqualOfxDeals.ts';
 import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
-import { whyPressedInVain } from '@fx-gateway/domain/quoting/whyPressedInVain.ts';
+import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Fetched } from '../../../fetching/Fetched.ts';
-import { orReported } from '../../../failures/orReported.ts';
+import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
+import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
-import { BesideOpenStore } from '../../../quoting/booking/BesideOpenStore.ts';
-import type { SameBookedStore } from '../../../quoting/booking/SameBookedStore.ts';
-import { whyNotBegun } from '../../../quoting/booking/whyNotBegun.ts';
+import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
+import type { EqualDealStore } from '../../../quoting/booking/EqualDealStore.ts';
+import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
 import { DealBankDetails } from './DealBankDetails.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 
 type DealDependencies = {
   readonly session: OfxSessionStore;
-  readonly sameBooked: SameBookedStore<OfxBookingTerms>;
+  readonly sameBooked: EqualDealStore<OfxBookingTerms>;
   readonly quote: OfxQuoteStore;
   readonly openBookings: OpenBookingsStore;
-  readonly deals: Fetched<readonly OfxDeal[]>;
+  readonly deals: FetchedValue<readonly OfxDeal[]>;
   readonly journal: OfxJournal;
   readonly confirmedAccounts: ConfirmedAccounts;
   readonly clock: Clock;
@@ -45,7 +45,7 @@ type DealDependencies = {
 
 /** Why a press booked nothing: of which quote it is said, and beside which newer one it still stands. */
 type Refusal = {
-  readonly why: CallFailure | NotSent | 'same-found' | 'not-known';
+  readonly why: CallFailure | WhyNotSent | 'same-found' | 'not-known';
   readonly quoteId: string;
   readonly beside: string | null;
 };
@@ -54,7 +54,7 @@ type Refusal = {
 export class OfxDealStore {
   /** What was booked last in this visit, as it was displayed; whoever cannot be shown its page is told by it. */
   booked:
-    | (OfxBooked & {
+    | (OfxBookingAnswer & {
         readonly quote: OfxQuote;
         readonly parts: readonly OfxIntentPart[];
         /** Against the market of that moment, which moves on. */
@@ -66,7 +66,7 @@ export class OfxDealStore {
   booking = false;
   /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
   refusal: Refusal | null = null;
-  readonly beside: BesideOpenStore<EarlierOfxBooking>;
+  readonly beside: BookDespiteOpenStore<EarlierOfxBooking>;
   readonly bankDetails: DealBankDetails;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
@@ -75,7 +75,7 @@ export class OfxDealStore {
     this.#dependencies = dependencies;
     this.bankDetails = new DealBankDetails(dependencies);
     const { quote, openBookings } = dependencies;
-    this.beside = new BesideOpenStore(
+    this.beside = new BookDespiteOpenStore(
       {
         known: () => openBookings.all !== null,
         ids: () => openBookings.unsettled.map(({ quoteId }) => quoteId),
@@ -148,14 +148,14 @@ export class OfxDealStore {
 
   /** Book Deal was pressed and met it off: that is said where the reason goes by itself, unless more is said already. */
   pressedOff(): void {
-    const why = whyPressedInVain(this.cannotBook);
+    const why = whyBookDealWasOff(this.cannotBook);
     const displayed = this.#dependencies.quote.live.offer?.quote;
     if (why !== null && this.refusal === null)
       this.refusal = { why, quoteId: displayed?.id ?? '', beside: null };
   }
 
   /** Books exactly the displayed offer, once, and gives the deal; null when nothing is known to be booked. */
-  async book(costOf: (quote: OfxQuote) => MarketCost | null = () => null): Promise<OfxBooked | null> {
+  async book(costOf: (quote: OfxQuote) => MarketCost | null = () => null): Promise<OfxBookingAnswer | null> {
     const { quote, openBookings, deals, session, ...ports } = this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
@@ -168,8 +168,8 @@ export class OfxDealStore {
     this.booking = true;
     this.refusal = null;
     let bookedBefore: readonly string[] = [];
-    const why = await whyNotBegun(quote, async () => {
-      bookedBefore = await orReported(async () => quoteIdsOf(await ports.journal.booked()), []);
+    const why = await beginBookingOrSayWhyNot(quote, async () => {
+      bookedBefore = await runOrReportDefect(async () => quoteIdsOf(await ports.journal.booked()), []);
       return this.#dependencies.sameBooked.agrees();
     });
     if (why !== null) {
@@ -194,7 +194,7 @@ export class OfxDealStore {
           bankDetails: this.bankDetails.answer,
         },
       );
-    const outcome = await orReported(() => openBookings.whileSending(displayed.id, book), null);
+    const outcome = await runOrReportDefect(() => openBookings.whileSending(displayed.id, book), null);
     if (outcome === null) return this.#notKnown(displayed);
     quote.note({ type: 'booking-answered', outcome });
     runInAction(() => {
@@ -230,7 +230,7 @@ export class OfxDealStore {
     const { deals, sameBooked, clock } = this.#dependencies;
     const known = [dealId, ...sameBooked.knownAtPress];
     await deals.load();
-    const references = equalOfxMeanwhile(deals.value ?? [], booked, known, clock.now());
+    const references = findEqualOfxDealsMeanwhile(deals.value ?? [], booked, known, clock.now());
     runInAction(() => {
       this.bookedMeanwhile = { dealId, references };
     });

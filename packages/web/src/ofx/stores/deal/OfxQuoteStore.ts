@@ -6,7 +6,11 @@ import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDe
 import { isSameOfxBooking, type OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
 import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import { dealPartsOf, movedAmount, type MovedAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import {
+  dealPartsOf,
+  changedOfxAmount,
+  type ChangedOfxAmount,
+} from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import {
   checkOfxAmount,
   emptyOfxDraft,
@@ -81,8 +85,8 @@ export class OfxQuoteStore {
   }
 
   /** What the displayed quote made of the typed amount; null where it kept it. */
-  get moved(): MovedAmount | null {
-    return movedAmount(this.draft, this.live);
+  get moved(): ChangedOfxAmount | null {
+    return changedOfxAmount(this.draft, this.live);
   }
 
   /** What the customer may send in place of what the partner does not quote; null where that is no help. */

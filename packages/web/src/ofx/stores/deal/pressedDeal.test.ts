@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { OfxBooked } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
@@ -205,7 +205,7 @@ const meet = async (text: string) => {
   const store = createMemoryStore();
   const other = await openQuotedDeal({ store, text });
   const here = await openQuotedDeal({ store });
-  const their: { answer: Result<OfxBooked, CallFailure> } = { answer: refused };
+  const their: { answer: Result<OfxBookingAnswer, CallFailure> } = { answer: refused };
   const onItsWay = heldCall(async () => their.answer);
   other.answers.book = onItsWay.held;
   const { beneficiaries } = here.scope.session.ofx;
@@ -218,7 +218,7 @@ const meet = async (text: string) => {
   reading.goOn();
   await pressed;
   await here.time.advance(0);
-  const answer = async (answered: Result<OfxBooked, CallFailure>): Promise<void> => {
+  const answer = async (answered: Result<OfxBookingAnswer, CallFailure>): Promise<void> => {
     their.answer = answered;
     onItsWay.goOn();
     await other.time.advance(0);

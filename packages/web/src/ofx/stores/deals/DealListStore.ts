@@ -3,17 +3,17 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { payeeNames, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
 import { makeAutoObservable } from 'mobx';
-import type { Fetched } from '../../../fetching/Fetched.ts';
+import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 
 /** The deals, newest first, and by whom they are known to pay. */
 export class DealListStore {
-  readonly #all: Pick<Fetched<readonly OfxDeal[]>, 'value'>;
+  readonly #all: Pick<FetchedValue<readonly OfxDeal[]>, 'value'>;
 
-  readonly #beneficiaries: Pick<Fetched<readonly OfxBeneficiary[]>, 'value'>;
+  readonly #beneficiaries: Pick<FetchedValue<readonly OfxBeneficiary[]>, 'value'>;
 
   constructor(
-    all: Pick<Fetched<readonly OfxDeal[]>, 'value'>,
-    beneficiaries: Pick<Fetched<readonly OfxBeneficiary[]>, 'value'>,
+    all: Pick<FetchedValue<readonly OfxDeal[]>, 'value'>,
+    beneficiaries: Pick<FetchedValue<readonly OfxBeneficiary[]>, 'value'>,
   ) {
     this.#all = all;
     this.#beneficiaries = beneficiaries;

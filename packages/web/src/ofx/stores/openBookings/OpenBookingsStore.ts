@@ -1,21 +1,21 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
-import type { OfxBooked, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
+import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
   canBeNoDealFrom,
-  lookForOfxDeal,
-  settleAsNoDeal,
-  settleAsOfxDeal,
-  type OfxSettlement,
+  findOfxDealCandidates,
+  confirmBookingIsNoOfxDeal,
+  confirmBookingIsOfxDeal,
+  type LostOfxBookingOutcome,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { outcomeNotKept } from '../../../fetching/outcomeNotKept.ts';
-import { orReported } from '../../../failures/orReported.ts';
+import { outcomeStorageFailure } from '../../../fetching/outcomeStorageFailure.ts';
+import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** A booking without a definite answer, and what is known of it by now. */
@@ -24,11 +24,11 @@ export type OpenBooking = {
   /** Why the answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly looking: boolean;
-  readonly settlement: Exclude<OfxSettlement, { kind: 'settled-before' }> | SettledElsewhere | null;
+  readonly settlement: Exclude<LostOfxBookingOutcome, { kind: 'settled-before' }> | SettledElsewhere | null;
 };
 
 /** Another tab has its answer: the deal that it became, null where it is not known to be one. */
-type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly became: OfxBooked | null };
+type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly became: OfxBookingAnswer | null };
 
 /** A booking that another tab has settled. */
 type BookingSettledElsewhere = OpenBooking & { readonly settlement: SettledElsewhere };
@@ -46,7 +46,7 @@ type OpenBookingsDependencies = {
   foundBooked(intent: OfxBookingIntent): void;
 };
 
-const dealOf = ({ answer: { number, reference } }: AnsweredIntent<OfxBookingIntent>): OfxBooked => ({
+const dealOf = ({ answer: { number, reference } }: AnsweredIntent<OfxBookingIntent>): OfxBookingAnswer => ({
   dealId: number ?? '',
   reference: reference ?? number ?? '',
 });
@@ -173,7 +173,7 @@ export class OpenBookingsStore {
   /** Looks at the deals again. */
   async look(intent: OfxBookingIntent): Promise<void> {
     const { ofx, journal, clock } = this.#dependencies;
-    await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, journal, clock }, intent));
+    await this.#settle(intent, () => findOfxDealCandidates({ deals: ofx.deals, journal, clock }, intent));
     this.#lookWhenItCanBeNone(intent);
   }
 
@@ -184,7 +184,7 @@ export class OpenBookingsStore {
     const candidates = settlement?.kind === 'choose' ? settlement.candidates : [];
     const deal = candidates.find((candidate) => candidate.dealId === dealId) ?? { dealId };
     const ports = { deals: ofx.deals, journal, clock, confirmedAccounts };
-    await this.#settle(intent, () => settleAsOfxDeal(ports, intent, deal));
+    await this.#settle(intent, () => confirmBookingIsOfxDeal(ports, intent, deal));
     if (this.#find(intent)?.settlement?.kind === 'booked') foundBooked(intent);
   }
 
@@ -195,7 +195,7 @@ export class OpenBookingsStore {
   async chooseNone(intent: OfxBookingIntent, otherDeals: readonly string[]): Promise<readonly OfxDeal[]> {
     const { ofx, journal, clock } = this.#dependencies;
     await this.#settle(intent, () =>
-      settleAsNoDeal({ deals: ofx.deals, journal, clock }, intent, otherDeals),
+      confirmBookingIsNoOfxDeal({ deals: ofx.deals, journal, clock }, intent, otherDeals),
     );
     const found = this.#find(intent)?.settlement;
     return found?.kind === 'choose' && found.canBeNone ? found.candidates : [];
@@ -206,10 +206,10 @@ export class OpenBookingsStore {
     this.#set(this.#known.filter(({ intent }) => intent.quoteId !== quoteId));
   }
 
-  async #settle(intent: OfxBookingIntent, ask: () => Promise<OfxSettlement>): Promise<void> {
+  async #settle(intent: OfxBookingIntent, ask: () => Promise<LostOfxBookingOutcome>): Promise<void> {
     if (this.#find(intent)?.looking === true) return;
     this.#change(intent, { looking: true });
-    const settlement = await orReported(ask, { kind: 'unknown', failure: outcomeNotKept });
+    const settlement = await runOrReportDefect(ask, { kind: 'unknown', failure: outcomeStorageFailure });
     this.#change(
       intent,
       settlement.kind === 'settled-before' ? { looking: false } : { looking: false, settlement },
@@ -246,7 +246,7 @@ export class OpenBookingsStore {
   /** What is kept as open, and the deals that bookings became, by quote id; null when the store cannot be read. */
   async #inJournal(): Promise<{
     readonly kept: readonly OfxBookingIntent[];
-    readonly booked: ReadonlyMap<string, OfxBooked>;
+    readonly booked: ReadonlyMap<string, OfxBookingAnswer>;
   } | null> {
     const { journal } = this.#dependencies;
     try {

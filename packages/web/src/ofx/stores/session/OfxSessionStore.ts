@@ -5,7 +5,7 @@ import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
 import { troubleOfCode } from '@fx-gateway/domain/ofx/authorization/troubleOfCode.ts';
 import {
-  demandsAuthorization,
+  needsNewAuthorization,
   initialOfxSession,
   ofxSessionTransition,
   type OfxSession,
@@ -17,9 +17,9 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { rowsFeedOf, type RowsFeed } from '../../../market-rates/PartnerRows.ts';
-import { Fetched } from '../../../fetching/Fetched.ts';
-import { guardedCalls } from '../../../fetching/guardedCalls.ts';
+import { partnerRateRowsMaker, type MakePartnerRateRows } from '../../../market-rates/PartnerRateRows.ts';
+import { FetchedValue } from '../../../fetching/FetchedValue.ts';
+import { guardThrowingCalls } from '../../../fetching/guardThrowingCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
 import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
 import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
@@ -36,7 +36,7 @@ export type OfxSessionDependencies = {
   readonly authorizedBroadcast: TabBroadcast;
   /** The partner's rates by a token for them. */
   connectRates(source: OfxTokenSource): PairRateSource;
-  readonly rates: { feedFrom(feed: RowsFeed | null): void };
+  readonly rates: { feedFrom(feed: MakePartnerRateRows | null): void };
 };
 
 type BeneficiaryChanged = Extract<
@@ -64,11 +64,11 @@ export class OfxSessionStore {
   readonly ofx: Ofx;
   readonly authorization: AuthorizationStore;
   /** The calls for the list; the list itself stands in the session. */
-  readonly beneficiaries: Fetched<readonly OfxBeneficiary[]>;
+  readonly beneficiaries: FetchedValue<readonly OfxBeneficiary[]>;
   readonly #grant: ReturnType<typeof createPaymentGrant>;
   readonly #keeper: TokenKeeper<OfxToken>;
   readonly #ratesKeeper: TokenKeeper<OfxToken>;
-  readonly #rates: RowsFeed;
+  readonly #rates: MakePartnerRateRows;
   readonly #dependencies: OfxSessionDependencies;
   #stopListening: () => void = () => undefined;
   #started = false;
@@ -77,7 +77,7 @@ export class OfxSessionStore {
 
   constructor(dependencies: OfxSessionDependencies) {
     const { connect, clock, timers } = dependencies;
-    const tokens = guardedCalls(dependencies.tokens);
+    const tokens = guardThrowingCalls(dependencies.tokens);
     this.#dependencies = dependencies;
     this.#grant = createPaymentGrant(tokens);
     this.#keeper = createTokenKeeper({
@@ -94,16 +94,16 @@ export class OfxSessionStore {
       timers,
       onEvent: (event) => this.send({ type: 'rates-token', event }),
     });
-    this.#rates = rowsFeedOf(dependencies.connectRates(this.#ratesKeeper));
+    this.#rates = partnerRateRowsMaker(dependencies.connectRates(this.#ratesKeeper));
     this.authorization = new AuthorizationStore(dependencies.authorization);
-    this.ofx = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
+    this.ofx = guardThrowingCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
       session: observableRef,
       ofx: false,
       authorization: false,
       beneficiaries: false,
     });
-    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
+    this.beneficiaries = new FetchedValue(() => this.#listBeneficiaries(), this, {
       read: () => this.session.beneficiaries,
       write: (beneficiaries) => this.send({ type: 'beneficiaries-received', beneficiaries }),
     });
@@ -183,7 +183,7 @@ export class OfxSessionStore {
       this.authorizing = false;
       if (token.ok) this.renewedAfter = after?.path ?? null;
     });
-    if (!token.ok && demandsAuthorization(token.failure)) {
+    if (!token.ok && needsNewAuthorization(token.failure)) {
       this.authorization.send({ type: 'needed' });
       this.authorization.send({ type: 'wanted-again' });
     }

@@ -29,7 +29,7 @@ const read = (text: string | null): PendingAuthorization | null => {
  * In the storage of the tab, under the name of the user: another user of the same tab finds none. Where the browser
  * keeps nothing, the return is not believed and the customer authorizes again.
  */
-export const pendingAuthorizationsIn = (storage: () => TabStorage, sub: string): PendingAuthorizations => {
+export const makePendingAuthorizations = (storage: () => TabStorage, sub: string): PendingAuthorizations => {
   const key = `fx-gateway.ofx-authorization.${sub}`;
   const tried = <T>(ask: (storage: TabStorage) => T): T | null => {
     try {

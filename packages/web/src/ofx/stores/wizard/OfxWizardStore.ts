@@ -15,17 +15,17 @@ import {
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
-import { withoutUnasked } from '@fx-gateway/domain/ofx/beneficiaries/withoutUnasked.ts';
+import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StepProblems } from '../../../kit/wizard/StepProblems.ts';
-import type { Fetched } from '../../../fetching/Fetched.ts';
-import { OfxSaving, type OfxSavingDependencies } from './OfxSaving.ts';
-import { keyOfError, placeOfError } from './placeOfError.ts';
-import { seenInWizard } from './seenInWizard.ts';
-import { stepProblemsOf } from './stepProblemsOf.ts';
+import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
+import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
+import { OfxBeneficiarySaver, type OfxBeneficiarySaverDependencies } from './OfxBeneficiarySaver.ts';
+import { fieldKeyOfError, fieldAndStepOfError } from './fieldAndStepOfError.ts';
+import { wizardSnapshotOf } from './wizardSnapshotOf.ts';
+import { makeStepProblemStore } from './makeStepProblemStore.ts';
 
-type OfxWizardDependencies = OfxSavingDependencies & { readonly wizardRecorder: FormRecorder };
+type OfxWizardDependencies = OfxBeneficiarySaverDependencies & { readonly wizardRecorder: FormRecorder };
 
 /** One beneficiary being added or edited, in three steps (OFX-BENE-19 to OFX-BENE-24). */
 export class OfxWizardStore {
@@ -46,16 +46,16 @@ export class OfxWizardStore {
   #fromReview = false;
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
   #record: (note: FormNote) => void;
-  readonly problems: StepProblems<string>;
-  readonly #saving: OfxSaving;
+  readonly problems: StepProblemStore<string>;
+  readonly #saving: OfxBeneficiarySaver;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
     this.#dependencies = dependencies;
     this.#record = dependencies.wizardRecorder.begin();
     this.state = openOfxWizard(beneficiary);
     this.original = this.state.beneficiary;
-    this.#saving = new OfxSaving(dependencies);
-    this.problems = stepProblemsOf(this, (field) => this.#note('field-left', field));
+    this.#saving = new OfxBeneficiarySaver(dependencies);
+    this.problems = makeStepProblemStore(this, (field) => this.#note('field-left', field));
     makeAutoObservable(this, {
       problems: false,
       state: observableRef,
@@ -93,11 +93,11 @@ export class OfxWizardStore {
 
   /** As it is sent: without the bank details that nobody asks for here. */
   get record(): OfxBeneficiary {
-    return withoutUnasked(this.state.beneficiary, this.template, this.adds ? null : this.original);
+    return dropUnaskedOfxBankDetails(this.state.beneficiary, this.template, this.adds ? null : this.original);
   }
 
   /** The beneficiaries of the customer, among whom one may have the account. */
-  get listed(): Fetched<readonly OfxBeneficiary[]> {
+  get listed(): FetchedValue<readonly OfxBeneficiary[]> {
     return this.#dependencies.session.beneficiaries;
   }
 
@@ -121,19 +121,19 @@ export class OfxWizardStore {
 
   /** What the partner said of a field (OFX-BENE-28). */
   errorAt(key: string): string | null {
-    return this.errors.find((error) => keyOfError(error, this.template) === key)?.message ?? null;
+    return this.errors.find((error) => fieldKeyOfError(error, this.template) === key)?.message ?? null;
   }
 
   /** The field that an error names, and the step it stands in; null where it cannot be told. */
-  placeOf(error: OfxFieldError): ReturnType<typeof placeOfError> {
-    return placeOfError(error, this.template);
+  placeOf(error: OfxFieldError): ReturnType<typeof fieldAndStepOfError> {
+    return fieldAndStepOfError(error, this.template);
   }
 
   write(field: OfxFormField, value: string): void {
     if (this.sealed) return;
     const key = fieldKey(field.path);
     // What was said of another value is no longer true.
-    this.errors = this.errors.filter((error) => keyOfError(error, this.template) !== key);
+    this.errors = this.errors.filter((error) => fieldKeyOfError(error, this.template) !== key);
     this.send({ type: 'typed', path: field.path, value });
   }
 
@@ -271,6 +271,6 @@ export class OfxWizardStore {
 
   /** Notes what happened, with what stands there since (REC-1). */
   #note(event: FormNote['event'], field: string | null, seen: Partial<FormNote> = {}): void {
-    this.#record({ event, field, ...seenInWizard(this), ...seen });
+    this.#record({ event, field, ...wizardSnapshotOf(this), ...seen });
   }
 }

@@ -1,0 +1,103 @@
+import type { Socket } from 'node:net';
+import { connect } from 'node:tls';
+import type { ReachResult, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { NamedProxy } from '../../system/node/namedProxy.ts';
+import { issuerOf } from './judgeCertificate.ts';
+import { reachFailure } from './reachFailure.ts';
+
+/** What a proxy said when it was asked to lead to a host: a status, or why nothing came. */
+type Said = number | Unreached;
+
+const sentName = ({ username, password }: URL): Readonly<Record<string, string>> => {
+  if (username === '' || password === '') return {};
+  const name = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { 'proxy-authorization': `Basic ${Buffer.from(name).toString('base64')}` };
+};
+
+/** Asks a proxy to lead to a host, as every call through it begins, and sends nothing there; `led` gets the way. */
+const lead = async (
+  proxy: URL,
+  host: string,
+  limit: number,
+  led: (way: Socket) => Promise<void> = async () => undefined,
+): Promise<Said> => {
+  const { protocol, hostname, port } = proxy;
+  const { request } = protocol === 'https:' ? await import('node:https') : await import('node:http');
+  return new Promise((resolve) => {
+    const call = request({
+      method: 'CONNECT',
+      protocol,
+      hostname: hostname.replaceAll(/^\[|\]$/g, ''),
+      port,
+      path: host,
+      headers: { host, ...sentName(proxy) },
+      signal: AbortSignal.timeout(limit),
+    });
+    const answered = ({ statusCode = 0 }): void => {
+      resolve(statusCode);
+      call.destroy();
+    };
+    call.once('response', answered);
+    call.once('connect', (answer, way) => {
+      if (answer.statusCode !== 200) return answered(answer);
+      void led(way).finally(() => answered(answer));
+    });
+    call.on('error', (error) => resolve(reachFailure(error)));
+    call.end();
+  });
+};
+
+/** Who signed the certificate that is shown behind a proxy; null where that is not seen. */
+export const issuerBehind = async (proxy: URL, address: URL, limit: number): Promise<string | null> => {
+  let issuer: string | null = null;
+  const look = (way: Socket): Promise<void> =>
+    new Promise((resolve) => {
+      // Nothing is sent: it is only seen what is shown.
+      const socket = connect({ socket: way, servername: address.hostname, rejectUnauthorized: false });
+      const end = (): void => {
+        socket.destroy();
+        resolve();
+      };
+      socket.setTimeout(limit, end);
+      socket.once('secureConnect', () => {
+        issuer = issuerOf(socket);
+        end();
+      });
+      socket.on('error', end);
+    });
+  await lead(proxy, `${address.hostname}:${address.port || '443'}`, limit, look);
+  return issuer;
+};
+
+const unreachedText = (kind: Unreached, { host, hostname }: URL): string => {
+  switch (kind) {
+    case 'no-such-host':
+      return `is not found: no name server knows the host ${hostname}`;
+    case 'nothing-listens':
+      return `does not answer: nothing listens at ${host}`;
+    case 'silent':
+      return `gives no answer in time at ${host}`;
+    default:
+      return `does not speak as a proxy does at ${host}`;
+  }
+};
+
+/** Why a proxy does not lead to an address within `limit` milliseconds; null where it does, so that what is behind it is why. */
+export const findProxyFault = async (
+  { variable, url }: NamedProxy,
+  address: URL,
+  limit: number,
+): Promise<Exclude<ReachResult, { kind: 'answered' }> | null> => {
+  if (!url.protocol.startsWith('http')) return null;
+  const port = address.port || (address.protocol === 'https:' ? '443' : '80');
+  const said = await lead(url, `${address.hostname}:${port}`, limit);
+  if (typeof said === 'string') return { kind: 'proxy', seen: unreachedText(said, url), setting: variable };
+  if (said >= 200 && said < 300) return null;
+  const seen = `${url.host} answers ${said}`;
+  if (said !== 407) return { kind: said >= 500 ? 'proxy-lost' : 'proxy-refuses', seen };
+  const wants =
+    url.username === ''
+      ? 'wants a name and a password'
+      : 'does not take the name and the password that stand there';
+  return { kind: 'proxy-sign-in', seen: `${wants}: ${seen}`, setting: variable };
+};

@@ -1,0 +1,20 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
+import type { AuthorizedClient } from '../serviceContract.ts';
+import type { ReachabilityProbe } from './reach.ts';
+
+/** Opens the page where a user would authorize a client, as from a page of `origin`, and authorizes nothing. */
+export const makeAuthorizePageProbe =
+  (reach: ReachabilityProbe, authorizeUrl: string, { scope }: Pick<AuthorizedClient, 'scope'>) =>
+  async (clientId: string, origin: string): Promise<ReachResult> => {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      scope,
+      redirect_uri: new URL('/secure/fxgateway/dashboard', origin).href,
+      state: randomUUID(),
+      code_challenge: createHash('sha256').update(randomUUID()).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    return reach(`${authorizeUrl}?${query.toString()}`);
+  };

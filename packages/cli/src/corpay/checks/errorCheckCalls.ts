@@ -1,0 +1,134 @@
+import type { Corpay, CorpayTokens } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
+import {
+  beneficiariesFailureMessage,
+  bookingFailureMessage,
+  callFailureMessage,
+  corpayMessages,
+  instructionFailureMessage,
+  quoteFailureMessage,
+  tokenFailureMessage,
+} from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
+import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
+import { money } from '@fx-gateway/domain/money/money.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import {
+  answerWithMessage,
+  answerWithoutMessage,
+  type ErrorCheckCall,
+  type ErrorCheckCalls,
+} from '../../checking/answeredCall.ts';
+
+/** The partner that gives one answer to every call. */
+export type AnsweringCorpay = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
+
+/** What the call was about, as far as its answer or its words depend on it. */
+type CallSubject = { readonly id: string; readonly request: QuoteRequest };
+
+type CorpayCall = ErrorCheckCall<AnsweringCorpay, CallSubject>;
+
+/** A quote counts as the live quote counts it: in the currencies that were asked for, and not ended. */
+const askForQuote: CorpayCall['run'] = async ({ corpay }, { request }) => {
+  const answer = await corpay.quotes.request(request);
+  if (!answer.ok) return answer;
+  const left = answer.value.expiryRemaining;
+  return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : answerWithMessage(null);
+};
+
+const searchBanks: CorpayCall['run'] = async ({ corpay }) => {
+  const found = await corpay.banks.search({ country: 'AU', query: '' });
+  if (!found.ok) return found;
+  const { rows, total } = found.value;
+  return answerWithMessage(rows.length === 0 ? banksMessages.none : banksMessages.more(total));
+};
+
+/** Without an order number it is as unknown as without an answer. */
+const book: CorpayCall['run'] = async ({ corpay }) => {
+  const answer = await corpay.deals.book('', '');
+  if (!answer.ok) return answer;
+  const { noNumber, notKnown } = bookingUnknownMessages;
+  return answer.value.orderNumber === null
+    ? answerWithMessage(joinSentences(noNumber, notKnown), true)
+    : answerWithMessage(null);
+};
+
+const amount = money(100n, 'USD');
+const instruction = {
+  orderNumber: '',
+  payment: { amount, beneficiaryId: '', deliveryMethod: '', purposeOfPayment: '', paymentReference: '' },
+  settlement: { accountId: '', deliveryMethod: '', currency: 'USD' },
+  fee: { accountId: '', deliveryMethod: '' },
+} as const;
+
+/** The calls of the partner by the names that `check error` takes. */
+export const errorCheckCalls = {
+  token: {
+    path: 'GET /token',
+    run: ({ tokens }) => answerWithoutMessage(tokens.request()),
+    words: tokenFailureMessage,
+  },
+  beneficiaries: {
+    path: 'GET /beneficiaries',
+    run: ({ corpay }) => answerWithoutMessage(corpay.beneficiaries.list()),
+    words: beneficiariesFailureMessage,
+  },
+  rules: {
+    path: 'GET /beneficiaries/rules',
+    run: ({ corpay }) =>
+      answerWithoutMessage(
+        corpay.beneficiaries.rules({
+          destinationCountry: 'AU',
+          bankCountry: 'AU',
+          bankCurrency: 'AUD',
+          classification: 'Business',
+          paymentMethods: ['W'],
+        }),
+      ),
+    words: callFailureMessage,
+  },
+  banks: {
+    path: 'GET /beneficiaries/banks',
+    run: searchBanks,
+    words: () => banksMessages.unavailable,
+  },
+  quote: { path: 'POST /deal/quote', run: askForQuote, words: quoteFailureMessage },
+  'quote-status': {
+    path: 'GET /deal/quote/status/{id}',
+    run: ({ corpay }, { id }) => answerWithoutMessage(corpay.quotes.remaining(id)),
+    words: callFailureMessage,
+  },
+  book: {
+    path: 'POST /deal/book',
+    run: book,
+    words: bookingFailureMessage,
+  },
+  instruct: {
+    path: 'POST /deal/instruct',
+    run: ({ corpay }) => answerWithoutMessage(corpay.deals.instruct(instruction, '')),
+    words: instructionFailureMessage,
+  },
+  orders: {
+    path: 'GET /deal/orders',
+    run: ({ corpay }) => answerWithoutMessage(corpay.orders.list()),
+    words: () => corpayMessages.ordersUnavailable,
+  },
+  order: {
+    path: 'GET /deal/order/{id}',
+    run: ({ corpay }, { id }) => answerWithoutMessage(corpay.orders.show(id)),
+    words: (_failure, { id }) => corpayMessages.orderUnavailable(id),
+  },
+  'settlement-accounts': {
+    path: 'GET /deal/settlementAccounts',
+    run: ({ corpay }) => answerWithoutMessage(corpay.settlements.accounts()),
+    words: () => corpayMessages.settlementAccountsUnavailable,
+  },
+  'payment-purposes': {
+    path: 'GET /deal/paymentPurpose',
+    run: ({ corpay }) =>
+      answerWithoutMessage(corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' })),
+    words: () => corpayMessages.paymentPurposesUnavailable,
+  },
+} satisfies ErrorCheckCalls<AnsweringCorpay, CallSubject>;

@@ -1,0 +1,184 @@
+import { intentId, type CorpayIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { requireConsent } from '../../verbs/confirmChange.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Outcome } from '../../verbs/outcome.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedOption } from '../../partner-verbs/pastedNumber.ts';
+import { factsText } from '../../terminal/table.ts';
+import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
+import { checkNamedBooking } from './checkNamedBooking.ts';
+import { decideBooking, type StatedDecision } from './decideBooking.ts';
+import { rememberBecame } from './findBookingOutcome.ts';
+import { findOpenStepOutcomes } from './findOpenStepOutcomes.ts';
+import type { OpenStep, StepOutcome } from './settledStep.ts';
+import { settleNote } from '../../quoting/spokenOf.ts';
+import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { unreportedStepNames } from './unreportedStepNames.ts';
+
+const sentAt = ({ startedAt }: CorpayIntent): string => new Date(startedAt).toISOString();
+
+const quoteOf = (intent: CorpayIntent): string | null => (intent.kind === 'booking' ? intent.quoteId : null);
+
+const stepData = (step: StepOutcome) => {
+  const quoteId = quoteOf(step.intent);
+  const orderNumber = 'orderNumber' in step ? step.orderNumber : null;
+  const isOrder = step.kind === 'settled-elsewhere' && quoteId !== null && orderNumber !== null;
+  return { became: isOrder ? 'booked' : step.kind, quoteId, orderNumber, sentAt: sentAt(step.intent) };
+};
+
+const untoldData = ({ intent, answer }: AnsweredIntent<CorpayIntent>) => ({
+  became: answer.became,
+  quoteId: quoteOf(intent),
+  orderNumber: answer.number,
+  sentAt: sentAt(intent),
+});
+
+const labels: Readonly<Record<StepOutcome['kind'], string>> = {
+  booked: 'Booked as order',
+  'not-booked': 'Not booked, quote',
+  instructed: 'Instructed order',
+  'not-instructed': 'Not instructed order',
+  'instructed-differently': 'Instructed differently, order',
+  'instructed-already': 'Instructed already, order',
+  'settled-elsewhere': 'Settled by another fxg',
+};
+
+const untoldFact = ({
+  intent,
+  answer,
+}: AnsweredIntent<CorpayIntent>): readonly [label: string, value: string] => [
+  labels[answer.became],
+  answer.number ?? quoteOf(intent) ?? 'no order is known',
+];
+
+const stepFact = (step: StepOutcome): readonly [label: string, value: string] => [
+  labels[step.kind],
+  ('orderNumber' in step ? step.orderNumber : step.intent.quoteId) ?? 'no order is known',
+];
+
+/** What the options say about one booking; null when they say nothing. */
+const readSaid = (invocation: Invocation): Result<StatedDecision | null, CommandFailure> => {
+  const { options } = invocation;
+  const quoteId = options.text('quote');
+  const order = pastedOption(options, 'order');
+  if (!order.ok) return order;
+  const none = options.flag('none');
+  const again = options.flag('again');
+  if (again) {
+    const consent = requireConsent(invocation, 'Add --yes to do it without asking.');
+    return consent.ok ? succeeded({ quoteId, decision: 'send-again' }) : consent;
+  }
+  return succeeded(order.value !== null || none ? { quoteId, decision: { order: order.value } } : null);
+};
+
+const namedFailure = ({ intent, failure }: OpenStep): string =>
+  intent.kind === 'booking' ? `${failure.message} Its quote is ${intent.quoteId}.` : failure.message;
+
+/** What stays open, all of it; null when nothing does. */
+const openFailure = (open: readonly OpenStep[]): CommandFailure | null => {
+  const [first] = open;
+  if (first === undefined || open.length === 1) return first?.failure ?? null;
+  return {
+    ...first.failure,
+    message: joinSentences(...open.map(namedFailure)),
+    hint: open.map(({ failure }) => failure.hint ?? '').join('\n'),
+  };
+};
+
+/** What was answered and never told, each said on stderr; what it became is known under its key and quote from now on. */
+const tellUntold = async (
+  invocation: Invocation,
+  scope: CorpayScope,
+): Promise<readonly AnsweredIntent<CorpayIntent>[]> => {
+  const untold = await scope.journal.unreported();
+  for (const each of untold) {
+    const { intent, answer } = each;
+    await invocation.report(unreportedStepNames.textOf(each));
+    if (intent.kind === 'booking' && answer.number !== null)
+      await rememberBecame(scope, intent, answer.number);
+  }
+  return untold;
+};
+
+/** As what the user says of a booking is held against it. */
+const bookingStep = ({
+  intent,
+  answer: { number },
+}: AnsweredIntent<CorpayIntent>): readonly StepOutcome[] => {
+  if (intent.kind !== 'booking') return [];
+  return number === null
+    ? [{ kind: 'not-booked', intent }]
+    : [{ kind: 'booked', intent, orderNumber: number, key: null }];
+};
+
+/** Runs the command; `openScope` reaches the partner as the user of the profile. */
+export const runSettle = async (
+  invocation: Invocation,
+  openScope: OpenScope,
+): Promise<Outcome<'quotes settle'>> => {
+  const said = readSaid(invocation);
+  if (!said.ok) return said;
+  const scope = await openScope();
+  if (!scope.ok) return scope;
+  const { journal } = scope.value;
+  const untold = await tellUntold(invocation, scope.value);
+  const quoteId = invocation.options.text('quote');
+  if (!untold.some(({ intent }) => quoteId !== null && quoteOf(intent) === quoteId)) {
+    const named = checkNamedBooking(await journal.list(), quoteId, said.value !== null);
+    if (!named.ok) return named;
+  }
+  const looked = await findOpenStepOutcomes(invocation, scope.value, decideBooking(invocation, said.value));
+  if (!looked.ok) return looked;
+  const { settled, open } = looked.value;
+  markReportedOnceWritten(
+    invocation,
+    journal,
+    [...untold, ...settled].map(({ intent }) => intentId(intent)),
+  );
+  // What is said without --quote is said of the booking that is open.
+  const spokenOf = quoteId === null ? [] : untold.flatMap(bookingStep);
+  return succeeded({
+    data: [...untold.map(untoldData), ...settled.map(stepData)],
+    // The sentences were said on stderr.
+    view: (paint) =>
+      untold.length + settled.length + open.length === 0
+        ? 'Nothing is open.'
+        : factsText([...untold.map(untoldFact), ...settled.map(stepFact)], paint),
+    failure: bookingOutcomeMismatch([...spokenOf, ...settled], said.value) ?? openFailure(open),
+  });
+};
+
+export const settleCorpayQuotesVerb: PartnerVerb<'quotes settle'> = {
+  usage: 'settle',
+  summary: 'Find out what became of a booking or instruction whose answer was lost.',
+  sends: true,
+  movesMoney: true,
+  options: [
+    { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
+    { flags: '--order <number>', summary: 'it became this order' },
+    {
+      flags: '--none',
+      summary: 'it was not booked; only once it cannot become a deal any more',
+      notWith: ['--order'],
+    },
+    {
+      flags: '--again',
+      summary: 'send the same call again, before its quote has ended for sure',
+      notWith: ['--order', '--none'],
+    },
+    { flags: '-y, --yes', summary: 'with --again: do it without asking', onlyWith: ['--again'] },
+  ],
+  notes: [settleNote],
+  examples: [
+    'settle',
+    'settle --order 1000234',
+    'settle --quote ID --none',
+    'settle --quote ID --again --yes',
+  ],
+  run: (invocation, openSession) => runSettle(invocation, () => openCorpayScope(invocation, openSession)),
+};

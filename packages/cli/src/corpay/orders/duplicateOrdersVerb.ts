@@ -1,0 +1,69 @@
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { findDuplicatePayments } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { daysOption, duplicatesOf, readDaysBetween, type NamedPayment } from '../../lists/duplicates.ts';
+import { dayOptions, readListFilter } from '../../lists/listFilter.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { output } from '../../verbs/output.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
+import { readOrderDetails, unreadFailure } from './readOrderDetails.ts';
+
+/** The orders that pay as much as another one of these days: only of these it has to be read who is paid. */
+const ofEqualAmounts = (orders: readonly OrderSummary[], days: number): readonly OrderSummary[] => {
+  const amounts = orders.flatMap((order) =>
+    [order.sell, ...(order.instructed === undefined ? [] : [order.instructed])].map((amount) => ({
+      order,
+      number: order.ordNum,
+      payee: '',
+      amount,
+      bookedAt: order.entryDate,
+    })),
+  );
+  return [
+    ...new Set(findDuplicatePayments(amounts, days).flatMap((group) => group.map(({ order }) => order))),
+  ];
+};
+
+const paymentsOf = ({ ordNum, entryDate, payments }: OrderDetail): readonly NamedPayment[] =>
+  payments.map(({ payeeName, amount, reference }) => ({
+    number: ordNum,
+    payee: payeeName,
+    name: payeeName,
+    amount,
+    bookedAt: entryDate,
+    reference,
+  }));
+
+/** `fxg orders duplicates`: what may have been paid twice, or booked twice where nobody is paid yet. */
+export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
+  usage: 'duplicates',
+  summary: 'Payments to the same payee, of the same amount, in several orders within days.',
+  options: [daysOption, ...dayOptions],
+  examples: ['duplicates', 'duplicates --days 3 --since 30d', 'duplicates --json'],
+  run: async (invocation, openSession) => {
+    const days = readDaysBetween(invocation.options);
+    if (!days.ok) return days;
+    const asked = readListFilter(invocation.options, 'order');
+    if (!asked.ok) return asked;
+    const open = await openCorpay(invocation, openSession);
+    if (!open.ok) return open;
+    const { corpay } = open.value;
+    const orders = await corpay.orders.list();
+    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
+    const inDays = filterOrders(orders.value, { ...allOrders, ...asked.value.filter });
+    const read = await readOrderDetails(invocation, corpay, ofEqualAmounts(inDays, days.value));
+    const found = [...read.details.values()];
+    const booked = found.map(({ ordNum, entryDate, sell, payments }) => ({
+      number: ordNum,
+      reference: '',
+      amount: sell,
+      bookedAt: entryDate,
+      paysNobody: payments.length === 0,
+    }));
+    const { data, view } = duplicatesOf(found.flatMap(paymentsOf), booked, days.value);
+    return output(data, view, unreadFailure(read));
+  },
+};

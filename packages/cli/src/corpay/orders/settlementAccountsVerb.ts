@@ -1,0 +1,46 @@
+import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
+import { settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { output } from '../../verbs/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { table } from '../../terminal/table.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
+
+const data = ({ id, text, currency, bankName, method, preferred }: SettlementAccount) => ({
+  id,
+  text,
+  currency,
+  bankName,
+  method: method.id,
+  preferred,
+});
+
+export const settlementAccountsVerb: PartnerVerb<'orders accounts'> = {
+  usage: 'accounts',
+  summary: 'The accounts that a deal and its fee can be settled from, for --account and --fee-account.',
+  options: [{ flags: '--currency <cur>', summary: 'only accounts in this currency' }],
+  examples: ['accounts', 'accounts --currency USD --json | jq -r ".[0].id"'],
+  run: async (invocation, openSession) => {
+    const wanted = readCurrencyFilter(invocation.options);
+    if (!wanted.ok) return wanted;
+    const currency = wanted.value;
+    const open = await openCorpay(invocation, openSession);
+    if (!open.ok) return open;
+    const answer = await open.value.corpay.settlements.accounts();
+    if (!answer.ok)
+      return failed(callCommandFailure(answer.failure, corpayMessages.settlementAccountsUnavailable));
+    const found = currency === null ? answer.value : settlementChoices(answer.value, currency);
+    return output(found.map(data), (paint) =>
+      found.length === 0
+        ? 'There is no such account.'
+        : table(
+            [{ heading: 'Account' }, { heading: 'Name' }, { heading: 'Bank' }, { heading: 'Currency' }],
+            found.map(({ id, text, bankName, currency: held }) => [id, text, bankName, held]),
+            paint,
+          ),
+    );
+  },
+};

@@ -1,8 +1,0 @@
-import { safeLines } from '../safe-text/safeText.ts';
-import type { CommandFailure } from './commandFailure.ts';
-
-/** A refusal with the sentence first that nothing came of the call: its own words may be of a connection (ERR-43). */
-export const nothingMade = (sentence: string, failure: CommandFailure): CommandFailure => ({
-  ...failure,
-  hint: safeLines([sentence, ...(failure.hint === null ? [] : [failure.hint])]),
-});

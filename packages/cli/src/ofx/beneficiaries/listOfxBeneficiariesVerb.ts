@@ -1,0 +1,76 @@
+import { lastFourOf, maskedEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
+import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
+import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
+import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { readSearch } from '../../lists/readSearch.ts';
+import { output } from '../../verbs/output.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { table } from '../../terminal/table.ts';
+import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
+import { openOfx } from '../scope/ofxScope.ts';
+
+const endingOf = (beneficiary: OfxBeneficiary): string => lastFourOf(ofxAccount(beneficiary).account);
+
+/** A beneficiary for scripts, in the words of all commands; null where there is no account or reference to name. */
+const data = (beneficiary: OfxBeneficiary) => ({
+  beneficiary: beneficiary.beneficiaryId,
+  name: beneficiary.name,
+  currency: beneficiary.currency,
+  classification: beneficiary.classification,
+  accountEnding: endingOf(beneficiary) || null,
+  paymentReason: beneficiary.paymentReason,
+  reference: beneficiary.beneficiaryBankDetails.values['reference'] ?? null,
+});
+
+export const listOfxBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
+  usage: 'list',
+  summary: 'All beneficiaries, or those that are searched.',
+  options: beneficiaryListOptions,
+  notes: [
+    'The form with "classification". As Reason the table has the reference that the partner keeps, else the payment reason.',
+  ],
+  examples: ['list', 'list --search olive --currency EUR', 'list --search 2345'],
+  run: async (invocation, openSession) => {
+    const currency = readCurrencyFilter(invocation.options);
+    if (!currency.ok) return currency;
+    const search = readSearch(invocation.options);
+    if (!search.ok) return search;
+    const wanted = { search: search.value, currency: currency.value };
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const beneficiaries = await listOfxBeneficiaries(open.value.ofx);
+    if (!beneficiaries.ok) return beneficiaries;
+    const shown = searchedBeneficiaries(invocation, beneficiaries.value, wanted, {
+      marksOf: ({ name, currency: paidIn }) => ({ name, currency: paidIn }),
+      endingOf,
+    }).map(data);
+    return output(shown, (paint) =>
+      shown.length === 0
+        ? beneficiaries.value.length === 0
+          ? ofxMessages.noBeneficiaries.title
+          : 'No beneficiary matches.'
+        : table(
+            [
+              { heading: 'Id' },
+              { heading: 'Name' },
+              { heading: 'Currency' },
+              { heading: 'Account' },
+              { heading: 'Reason' },
+              { heading: 'Classification' },
+            ],
+            shown.map(({ beneficiary, name, accountEnding, paymentReason, reference, ...row }) => [
+              beneficiary,
+              name,
+              row.currency,
+              accountEnding === null ? '' : maskedEnding(accountEnding),
+              reference ?? paymentReason,
+              row.classification,
+            ]),
+            paint,
+          ),
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { dealBadgeColour, dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { expectForm } from '../../checking/expectForm.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
+import { output } from '../../verbs/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+const text = z.string().default('');
+
+export const dealCheckForm = z.strictObject({
+  partner: z.string().optional(),
+  status: text,
+  stateInfo: z.strictObject({ dealState: text, dealStateDisplay: text }).prefault({}),
+  expect: expectForm({ colour: z.string().optional(), badge: z.string().optional() }),
+});
+
+/** `fxg check deal`: what the badge of a deal says, and its colour (OFX-DEAL-17). */
+export const dealCheck: PartnerCheck<'check deal'> = {
+  usage: 'deal',
+  summary: 'The badge of a deal, by its state: its text and its colour.',
+  examples: [
+    `deal <<< '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" }, "expect": { "colour": "orange" } }'`,
+  ],
+  judge: async (input) => {
+    const given = await readBySchema(input, dealCheckForm);
+    if (!given.ok) return given;
+    const [badge, colour] = [dealBadgeText(given.value), dealBadgeColour(given.value)];
+    const { expect } = given.value;
+    const holds = (expect?.badge ?? badge) === badge && (expect?.colour ?? colour) === colour;
+    return output(
+      { badge, colour, holds },
+      null,
+      holds
+        ? null
+        : commandFailure(exitCodes.failed, 'check-does-not-hold', `The badge is ${badge}, ${colour}.`),
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import {
+  emptyOfxDraft,
+  ofxAmountText,
+  ofxDraftTransition,
+  ofxRequestOf,
+} from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { cannotBookOfxMessages, whyCannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import { partners } from '@fx-gateway/domain/partners.ts';
+import { bookDealOutput } from '../../checking/bookDealOutput.ts';
+import type { PartnerCheck } from '../../checking/check.ts';
+import { liveQuoteData } from '../../checking/liveQuoteSchema.ts';
+import { quotePlayer } from '../../checking/quotePlayer.ts';
+import { readBySchema } from '../../checking/readBySchema.ts';
+import { ofxLiveForms } from './liveForms.ts';
+import { ofxDraftData } from './ofxDraftForm.ts';
+import { ofxQuoteCheckForm, type OfxQuoteCheckEvent } from './quoteCheckForm.ts';
+
+const player = quotePlayer({
+  policy: partners.ofx.quotePolicy,
+  requestOf: ofxRequestOf,
+  withQuote: (draft, quote) => ofxDraftTransition(draft, { type: 'quoted', quote }),
+  ask: { method: 'POST', path: ofxLiveForms.path },
+  look: (quoteId) => `GET /payments/quotes/${quoteId}/stale`,
+  requestData: ofxLiveForms.requestData,
+});
+
+type Run = ReturnType<typeof player.begin>;
+
+const play = (run: Run, event: OfxQuoteCheckEvent): Run => {
+  switch (event.type) {
+    case 'beneficiaries-chosen':
+    case 'buy-currency-chosen':
+    case 'buy-typed':
+    case 'sell-total-typed':
+    case 'part-typed':
+    case 'side-focused':
+      return player.edit(run, ofxDraftTransition(run.draft, event), event.at);
+    case 'answered':
+      return player.answer(run, event);
+    case 'polled':
+      return player.look(run, event, { isStale: event.stale });
+    default:
+      return player.happen(run, event);
+  }
+};
+
+export const ofxQuoteCheck: PartnerCheck<'check quote'> = {
+  usage: 'quote',
+  summary: 'Play events to a live quote: its next state, what it would send, whether Book Deal is on.',
+  examples: [
+    `quote <<< '{ "partner": "ofx", "events": [{ "at": 0, "type": "beneficiaries-chosen", "beneficiaries": [{ "beneficiaryId": "B1", "currency": "EUR" }] }, { "at": 0, "type": "part-typed", "beneficiaryId": "B1", "text": "100" }, { "at": 500, "type": "time-passed" }] }'`,
+  ],
+  judge: async (input) => {
+    const given = await readBySchema(input, ofxQuoteCheckForm);
+    if (!given.ok) return given;
+    const { state, events, earlierBookingOpen, expect } = given.value;
+    const { draft, live, sent } = events.reduce(
+      play,
+      player.begin(state?.draft ?? emptyOfxDraft, state?.live),
+    );
+    const data = {
+      state: { draft: ofxDraftData(draft), live: liveQuoteData(ofxLiveForms, live) },
+      painted: {
+        buy: ofxAmountText(draft, 'buy'),
+        sell: ofxAmountText(draft, 'sell'),
+        parts: draft.parts.map(({ text }) => text),
+      },
+      sent,
+    };
+    const why = whyCannotBookOfx(draft, live, earlierBookingOpen ? 'earlier-booking-open' : null);
+    return bookDealOutput(data, why, cannotBookOfxMessages, expect);
+  },
+};

@@ -1,0 +1,83 @@
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
+import { dealTimeline } from '@fx-gateway/domain/ofx/deals/dealTimeline.ts';
+import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import { shownData } from '../../amounts/amountData.ts';
+import { output } from '../../verbs/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
+import { readKeptOrDefault } from '../../partner-verbs/readKeptOrDefault.ts';
+import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
+import { factsText, table } from '../../terminal/table.ts';
+import { timelineTable } from '../../terminal/timelineTable.ts';
+import { openOfx } from '../scope/ofxScope.ts';
+import { dealData, dealFacts } from './dealView.ts';
+import { namedDeal } from './namedDeal.ts';
+
+/** `fxg deals show` (OFX-DEAL-13, ERR-25, S-95). */
+export const showDealVerb: PartnerVerb<'deals show'> = {
+  usage: 'show <deal>',
+  summary: 'One deal, by its id or reference, in full, with those who are paid by it and its timeline.',
+  examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
+  run: async (invocation, openSession) => {
+    const named = pastedNumber(invocation.args[0] ?? '');
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const { ofx, connection, journal, confirmedAccounts } = open.value;
+    const { deals } = ofx;
+    const list = await deals.list();
+    if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsFailureMessage(list.failure)));
+    const deal = await namedDeal(invocation, named, list.value);
+    if (!deal.ok) return deal;
+    const found = deal.value;
+    if (found === null)
+      return failed(
+        commandFailure(exitCodes.notFound, 'not-found', ofxMessages.dealUnavailable(named), {
+          hint: 'fxg deals list has the ids and the references.',
+        }),
+      );
+    const beneficiaries = await showDealBeneficiaries({ deals, confirmedAccounts }, found.dealId);
+    if (!beneficiaries.ok)
+      return failed(callCommandFailure(beneficiaries.failure, ofxMessages.dealBeneficiariesUnavailable));
+    const paid = beneficiaries.value;
+    const payments = paid.map(({ beneficiaryId, name, accountEnding, amount }) => ({
+      beneficiary: beneficiaryId,
+      name,
+      accountEnding: accountEnding ?? null,
+      ...shownData(amount),
+    }));
+    const records = await readKeptOrDefault(
+      invocation,
+      async () => ({
+        kept: await journal.list(),
+        booked: await journal.booked(),
+        bookingRequestId: await bookingRequestIdOf(connection, found.dealId),
+      }),
+      { kept: [], booked: [], bookingRequestId: null },
+    );
+    const { bookingRequestId } = records;
+    const timeline = dealTimeline(found, records);
+    return output({ ...dealData(found), payments, bookingRequestId, timeline }, (paint) =>
+      [
+        factsText(dealFacts(found), paint),
+        '',
+        table(
+          [
+            { heading: 'Beneficiary' },
+            { heading: bankDetailMessages.paidTo },
+            { heading: 'Receives', right: true },
+          ],
+          paid.map((one) => [one.name, paidAccountText(one), showAmount(one.amount)]),
+          paint,
+        ),
+        ...(timeline.length === 0 ? [] : ['', timelineTable(timeline, 'OFX', paint)]),
+      ].join('\n'),
+    );
+  },
+};

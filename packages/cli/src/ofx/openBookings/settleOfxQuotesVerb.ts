@@ -1,0 +1,126 @@
+import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
+import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
+import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import type { Options } from '../../verbs/options.ts';
+import { output } from '../../verbs/output.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
+import { pastedOption } from '../../partner-verbs/pastedNumber.ts';
+import { factsText } from '../../terminal/table.ts';
+import { dealOutcomeMismatch } from './dealOutcomeMismatch.ts';
+import { openFailures } from './openFailures.ts';
+import type { StatedOutcome } from './applyStatedOutcome.ts';
+import { settledFact, settledRow, type SettledRow } from './settledRow.ts';
+import { resolveOpenBookings } from './resolveOpenBookings.ts';
+import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
+import { checkStatedBooking, settleNote } from '../../quoting/spokenOf.ts';
+import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { unreportedDealNames } from './unreportedDealNames.ts';
+
+const readSaid = (options: Options): Result<StatedOutcome, CommandFailure> => {
+  const deal = pastedOption(options, 'deal');
+  if (!deal.ok) return deal;
+  if (deal.value !== null) return succeeded({ deal: deal.value });
+  return succeeded(options.flag('none') ? 'none' : null);
+};
+
+/** What another fxg has found out meanwhile; it says no more of what became no deal. */
+const answeredElsewhere = async (
+  { journal }: Pick<OfxScope, 'journal'>,
+  intent: OfxBookingIntent,
+): Promise<AnsweredIntent<OfxBookingIntent>> =>
+  (await journal.booked()).find((answered) => answered.intent.quoteId === intent.quoteId) ?? {
+    intent,
+    answer: { became: 'not-booked', number: null, words: '' },
+  };
+
+const namedIn = ({ answer: { number, reference = '' } }: AnsweredIntent<OfxBookingIntent>): string =>
+  number === null ? '' : `It is deal ${dealName({ dealId: number, reference })}.`;
+
+export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
+  usage: 'settle',
+  summary: 'Find out what became of a booking whose answer was lost.',
+  options: [
+    { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
+    { flags: '--deal <id>', summary: 'it became this deal, by its id or reference' },
+    {
+      flags: '--none',
+      summary: 'it was not booked; only once its call cannot be on its way any more',
+      notWith: ['--deal'],
+    },
+  ],
+  notes: [settleNote],
+  examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
+  run: async (invocation, openSession) => {
+    const given = readSaid(invocation.options);
+    if (!given.ok) return given;
+    const said = given.value;
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const scope = open.value;
+    const quote = invocation.options.text('quote');
+    const untold = await scope.journal.unreported();
+    for (const each of untold) await invocation.report(unreportedDealNames.textOf(each));
+    const allKept = await scope.journal.list();
+    const kept = quote === null ? allKept : allKept.filter(({ quoteId }) => quoteId === quote);
+    const answered = untold.find(({ intent }) => intent.quoteId === quote);
+    if (answered === undefined) {
+      const bookings = allKept.map((intent) => ({
+        quoteId: intent.quoteId,
+        text: openOfxBookingMessages.wasBooking(intent),
+      }));
+      const named = checkStatedBooking(bookings, 'deal', quote, said !== null);
+      if (!named.ok) return named;
+    }
+    const settled: SettledRow[] = untold.map(({ intent, answer: { became, number, reference } }) =>
+      settledRow(intent, became, number, reference),
+    );
+    const left: ConfirmedBookingOutcome[] = [];
+    let another = answered === undefined ? null : await dealOutcomeMismatch(scope, answered, said);
+    const heard = async (spoken: ConfirmedBookingOutcome): Promise<void> => {
+      const { intent, settlement } = spoken;
+      const tell = (...what: readonly string[]) =>
+        invocation.report(joinSentences(openOfxBookingMessages.wasBooking(intent), ...what));
+      switch (settlement.kind) {
+        case 'booked':
+          settled.push(settledRow(intent, 'booked', settlement.dealId, settlement.reference));
+          return tell(`It is deal ${dealName(settlement)}.`);
+        case 'not-booked':
+          settled.push(settledRow(intent, 'not-booked', null));
+          return tell('It was not booked.');
+        case 'settled-before': {
+          const found = await answeredElsewhere(scope, intent);
+          const { number, reference } = found.answer;
+          settled.push(settledRow(intent, 'settled-elsewhere', number, reference));
+          another ??= await dealOutcomeMismatch(scope, found, said);
+          return tell('Another fxg has settled it meanwhile.', namedIn(found));
+        }
+        case 'choose':
+        case 'unknown':
+          left.push(spoken);
+      }
+    };
+    const spoken = await resolveOpenBookings(invocation, scope, { kept, quote, said }, heard);
+    if (!spoken.ok) return spoken;
+    markReportedOnceWritten(
+      invocation,
+      scope.journal,
+      settled.map(({ quoteId }) => quoteId),
+    );
+    const failure = another ?? openFailures(left, invocation.canAsk);
+    return output(
+      settled,
+      (paint) =>
+        settled.length === 0
+          ? failure === null
+            ? 'Nothing is open.'
+            : ''
+          : factsText(settled.map(settledFact), paint),
+      failure,
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import { optionFailure, usageFailure } from '../failures/commandFailure.ts';
+import { longFlagOf, optionNameOf } from './optionFlags.ts';
+import { isGiven, type Options } from './options.ts';
+import { optionsOf } from './optionsOf.ts';
+import type { Verb } from './verb.ts';
+
+/** Refuses a call whose options contradict each other or mean nothing, before anything is read; null where none do. */
+export const refuseContradictingOptions = (
+  verb: Pick<Verb, 'options' | 'optionGroups'>,
+  options: Options,
+) => {
+  const stands = (flag: string): boolean => isGiven(options, optionNameOf({ flags: flag }));
+  for (const option of optionsOf(verb)) {
+    const flag = longFlagOf(option);
+    if (!stands(flag)) continue;
+    const other = option.notWith?.find(stands);
+    if (other !== undefined) return usageFailure(`One of ${flag} and ${other}, not both.`);
+    const { onlyWith } = option;
+    if (onlyWith?.some(stands) === false) {
+      const wanted = onlyWith.join(' or ');
+      return optionFailure(flag, `It goes with ${wanted}.`, `Add ${wanted}, or leave ${flag} out.`);
+    }
+  }
+  return null;
+};

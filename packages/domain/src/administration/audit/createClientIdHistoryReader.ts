@@ -1,0 +1,29 @@
+import type { AdministratorChange } from '../administratorChange.ts';
+
+/** A client id of a record; empty where the record names none. */
+export const clientIdIn = (facts: AdministratorChange['before']): string => {
+  const clientId = facts?.['clientId'];
+  return typeof clientId === 'string' ? clientId : '';
+};
+
+/**
+ * Says which client id an integration had right after a change: the one that the next change of the integration found
+ * there; today's where none has changed it since. `history` is all that was written down, newest first.
+ */
+export const createClientIdHistoryReader = (
+  history: readonly AdministratorChange[],
+): ((change: AdministratorChange, integrationId: string, today: string) => string) => {
+  const places = new Map(history.map((change, place) => [change, place]));
+  const writings = new Map<string, { readonly place: number; readonly before: string }[]>();
+  for (const [place, { action, target, before }] of history.entries()) {
+    if (action !== 'update-integration' || clientIdIn(before) === '') continue;
+    const known = writings.get(target) ?? [];
+    known.push({ place, before: clientIdIn(before) });
+    writings.set(target, known);
+  }
+  return (change, integrationId, today) => {
+    const place = places.get(change) ?? 0;
+    const next = writings.get(integrationId)?.findLast((writing) => writing.place < place);
+    return next?.before ?? today;
+  };
+};

@@ -1,0 +1,73 @@
+import { joinSentences } from '../../words/joinSentences.ts';
+import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
+import type { AdministratorChange } from '../administratorChange.ts';
+import type { Integration } from '../integration.ts';
+import { startOfKey } from '../integrationKey.ts';
+import { accountsWithIntegration } from '../integrationUse.ts';
+import { momentText } from '../momentText.ts';
+import { keyStartIn, findLastIntegrationChange, storedKeyStart } from './storedKey.ts';
+
+type Asked = Pick<AccountAdministration, 'integrations' | 'accounts' | 'inspect' | 'changes'>;
+
+const keySentence = (keyStart: string | null, key: string): string => {
+  if (keyStart === null) return 'How its key begins is not told: ask who changed it last before you go on.';
+  const yours = startOfKey(key);
+  return yours === keyStart
+    ? `Its key begins with ${keyStart}, as yours does: it may be yours.`
+    : `Its key begins with ${keyStart}, yours with ${yours}: it is not yours.`;
+};
+
+const lastSentence = (written: AdministratorChange | null): string =>
+  written === null ? '' : `It was changed last by ${written.by}, ${momentText(written.at)}.`;
+
+/**
+ * How an integration stands that was to be written, where its answer does not tell what came of it: how its key begins
+ * beside the one that was sent, and who changed it last. A key cannot be read, so it is never told as made.
+ */
+const stateOf = async (
+  administration: Asked,
+  stored: Pick<Integration, 'integrationId' | 'clientId'>,
+  key: string,
+): Promise<string> => {
+  const [accounts, written] = await Promise.all([
+    administration.accounts(''),
+    findLastIntegrationChange(administration, stored.integrationId),
+  ]);
+  const holders = accounts.ok ? accountsWithIntegration(stored.integrationId, accounts.value) : [];
+  const keyStart = keyStartIn(written) ?? (await storedKeyStart(administration, stored, holders));
+  return joinSentences(keySentence(keyStart, key), lastSentence(written));
+};
+
+/** The same after a lost answer; null where the integrations cannot be read. */
+export const integrationStateAfterLostAnswer = async (
+  administration: Asked,
+  { integrationId, clientId, key }: IntegrationUpdate,
+): Promise<string | null> => {
+  const known = await administration.integrations();
+  if (!known.ok) return null;
+  const found = known.value.find((each) =>
+    integrationId === '' ? each.clientId === clientId : each.integrationId === integrationId,
+  );
+  return found === undefined
+    ? `There is no integration of ${clientId} now.`
+    : joinSentences(
+        `The integration of ${found.clientId} stands there now: ${found.integrationId}.`,
+        await stateOf(administration, found, key),
+      );
+};
+
+/** The same of a new integration that was refused while its client id has one now: nobody can tell whose it is. */
+export const clientIdTakenMessage = async (
+  administration: Asked,
+  { clientId, key }: IntegrationUpdate,
+): Promise<string | null> => {
+  const known = await administration.integrations();
+  const taken = known.ok ? known.value.find((each) => each.clientId === clientId) : undefined;
+  return taken === undefined
+    ? null
+    : joinSentences(
+        `${clientId} has an integration now: ${taken.integrationId}.`,
+        'Another administrator made it, or this very call was sent twice.',
+        await stateOf(administration, taken, key),
+      );
+};

@@ -1,0 +1,49 @@
+import { symptom, type Symptom } from './causes/symptom.ts';
+import { errorTypeOf, isWebPage, requestIdOf, textMember, type ProbeResponse } from './spoken/heard.ts';
+import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
+import { refusedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+
+const messageOf = ({ body }: ProbeResponse): string =>
+  textMember(body, 'message') || textMember(body, 'Message');
+
+/** How a gateway refuses what nobody signed, and every path that it does not have. */
+export const hasNoSignature = (heard: ProbeResponse): boolean =>
+  errorTypeOf(heard) === 'MissingAuthenticationTokenException' ||
+  /^missing authentication token/i.test(messageOf(heard));
+
+/** What a gateway says of a signed call that it does not let through; null where it says nothing that is known. */
+const symptomOf = (heard: ProbeResponse): Symptom | null => {
+  const type = errorTypeOf(heard);
+  const message = messageOf(heard);
+  const family = symptomNamedByResponse(heard);
+  if (family?.kind === 'header-dropped') return family;
+  if (hasNoSignature(heard)) return symptom('no-such-stage', 'Missing Authentication Token');
+  if (/valid region/i.test(message))
+    return symptom('region', 'the gateway takes no signature for this region.', 'region');
+  if (type === 'ExpiredTokenException' || /security token .* is expired/i.test(message))
+    return symptom('credentials-ended', 'ExpiredTokenException', 'identity.identityPoolId');
+  if (type === 'UnrecognizedClientException' || /security token .* is invalid/i.test(message))
+    return symptom('foreign-credentials', 'UnrecognizedClientException');
+  if (/signature we calculated does not match/i.test(message))
+    return symptom('signature-changed', 'InvalidSignatureException');
+  if (type === 'AccessDeniedException' || /not authorized to (?:perform|access)/i.test(message))
+    return symptom('no-permission', 'AccessDeniedException');
+  // The service behind a gateway refuses in JSON of its own.
+  return isWebPage(heard) || heard.body === undefined
+    ? symptom('signed-forbidden', `status ${heard.status}`)
+    : null;
+};
+
+/** Where every signed call of an API is answered with 403: what the gateway says of one. */
+export const judgeRefusedSignedCalls = (heard: ProbeResponse): ExplainedVerdict =>
+  withServiceWords(
+    withSymptom(
+      refusedVerdict({
+        note: `A signed call was answered with status ${heard.status}.`,
+        requestId: requestIdOf(heard),
+      }),
+      symptomOf(heard),
+    ),
+    heard,
+  );

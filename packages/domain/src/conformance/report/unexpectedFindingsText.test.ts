@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../finding.ts';
+import { unexpectedFindingsText } from './unexpectedFindingsText.ts';
+import { unjudgedSettings } from './unjudgedSettings.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  unansweredVerdict,
+  type ExplainedVerdict,
+} from '../spoken/verdict.ts';
+
+const finding = (call: string, judged: ExplainedVerdict): Finding => ({
+  look: 'answer',
+  service: 's',
+  call,
+  place: null,
+  ...judged,
+});
+
+const many = (count: number) =>
+  unexpectedFindingsText(
+    Array.from({ length: count }, (_, place) => finding('x', differsVerdict(`f${place + 1}`, ''))),
+  );
+
+const signIn = (judged: ExplainedVerdict): readonly Finding[] => [
+  { look: 'setting', service: 'identity', call: 'sign-in', place: null, ...judged },
+  finding('b', notTriedVerdict('no-sign-in')),
+];
+
+describe('what a run found, in few words', () => {
+  it('is nothing where all is as expected or was not tried', () =>
+    expect(
+      unexpectedFindingsText([finding('a', asExpectedVerdict()), finding('b', notTriedVerdict('changes'))]),
+    ).toBeNull());
+
+  it('is each field that differs once, and each call that was refused or not answered', () =>
+    expect(
+      unexpectedFindingsText([
+        finding('GET /a', refusedVerdict()),
+        finding('GET /b', differsVerdict('clock', '')),
+        finding('GET /c', differsVerdict('clock', '')),
+        finding('GET /d', unansweredVerdict),
+      ]),
+    ).toBe('Differs: clock. No answer: s GET /d. Refused: s GET /a.'));
+
+  it('is the field of an address that nobody answers at, and none of its calls', () => {
+    const at = (call: string, place: string): Finding => ({ ...finding(call, unansweredVerdict), place });
+    expect(
+      unexpectedFindingsText([
+        at('GET /a', 'apis.accounts'),
+        at('GET /b', 'rates.baseUrl'),
+        at('address', 'apis.accounts'),
+        finding('GET /c', unansweredVerdict),
+      ]),
+    ).toBe('No answer: s GET /b, apis.accounts, s GET /c.');
+  });
+
+  it('is at most five of a kind, and how many more', () => {
+    expect(many(5)).toBe('Differs: f1, f2, f3, f4, f5.');
+    expect(many(7)).toBe('Differs: f1, f2, f3, f4, f5 and 2 more.');
+  });
+});
+
+it('a run says what it could not judge only where nobody signed in', () => {
+  expect(unjudgedSettings(signIn(notTriedVerdict('no-sign-in')))).toEqual([
+    'identity.userPoolId',
+    'identity.identityPoolId',
+    'signing',
+  ]);
+  expect(unjudgedSettings(signIn(asExpectedVerdict()))).toEqual([]);
+  expect(unjudgedSettings(signIn(refusedVerdict()))).toEqual([]);
+});

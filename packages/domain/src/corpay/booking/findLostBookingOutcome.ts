@@ -1,0 +1,96 @@
+import type { Clock } from '../../ports/clock.ts';
+import { applyBookingAnswer } from './bookDeal.ts';
+import type { BookingIntent } from '../intents/intent.ts';
+import { candidateOrders } from './candidateOrders.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
+import type { CorpayJournal } from '../intents/corpayJournal.ts';
+import type { OrderSummary } from '../api/order.ts';
+import { safeResendTime, hasQuoteSurelyEnded } from '../../intents/quoteEnd.ts';
+
+/** What came back on the same call: why not, `no-number` where no order was named; null when it was not sent again. */
+export type BookingInquiryAnswer = CallFailure | 'no-number' | null;
+
+/** What is known of a booking whose answer was lost. */
+export type LostBookingOutcome =
+  | { readonly kind: 'booked'; readonly orderNumber: string }
+  /** The partner gave no order number: one of these may be the deal, and only the user can say. */
+  | {
+      readonly kind: 'choose';
+      readonly candidates: readonly OrderSummary[];
+      readonly said: BookingInquiryAnswer;
+    }
+  /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
+  | { readonly kind: 'unknown'; readonly failure: CallFailure | null };
+
+export type SettlingPorts = {
+  readonly quotes: Pick<CorpayQuotes, 'remaining'>;
+  readonly deals: CorpayDeals;
+  readonly orders: CorpayOrders;
+  readonly journal: CorpayJournal;
+  readonly clock: Clock;
+};
+
+/** Failures that say nothing about the quote, only that now is not the time to ask. */
+const saysNothing = ({ kind }: CallFailure): boolean =>
+  kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
+
+/** Deals that are known to have come from other bookings. */
+const knownDeals = async (journal: CorpayJournal): Promise<readonly string[]> =>
+  (await journal.list())
+    .filter((kept) => kept.kind === 'awaited-instruction')
+    .map(({ orderNumber }) => orderNumber);
+
+const lookAtOrders = async (
+  { orders, journal }: SettlingPorts,
+  intent: BookingIntent,
+  said: BookingInquiryAnswer,
+): Promise<Exclude<LostBookingOutcome, { kind: 'booked' }>> => {
+  const list = await orders.list();
+  if (!list.ok) return { kind: 'unknown', failure: list.failure };
+  const known = await knownDeals(journal);
+  const candidates = candidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
+  return { kind: 'choose', candidates, said };
+};
+
+/** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
+const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<LostBookingOutcome> => {
+  const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
+  if (!answer.ok) {
+    const { failure } = answer;
+    const seen = await lookAtOrders(ports, intent, failure);
+    const tells = !saysNothing(failure) || (seen.kind === 'choose' && seen.candidates.length > 0);
+    return tells ? seen : { kind: 'unknown', failure };
+  }
+  const outcome = await applyBookingAnswer(ports.journal, intent, answer.value);
+  return outcome.kind === 'booked' ? outcome : lookAtOrders(ports, intent, 'no-number');
+};
+
+/** A clock here may have been set forward: the partner's own is asked, where it tells. */
+const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingIntent): Promise<boolean> => {
+  const left = await quotes.remaining(quoteId);
+  return left.ok && (left.value ?? 0) > 0;
+};
+
+/**
+ * Finds out what became of a booking without an answer. Until its quote has ended for sure, by the clock here and by
+ * that of the partner, the call could still make the deal: then only the orders are looked at, and the call is sent
+ * again only where the user, who sees beneficiary, amounts and rate, wants it and no order could be the deal
+ * already. After that end the same call is a question without a risk. Where the end is not known nothing is sent by
+ * itself.
+ */
+export const findLostBookingOutcome = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  by: 'itself' | 'user',
+): Promise<LostBookingOutcome> => {
+  const ended = hasQuoteSurelyEnded(intent, ports.clock.now());
+  if (ended && !(await livesAtPartner(ports, intent))) return askAgain(ports, intent);
+  const seen = await lookAtOrders(ports, intent, null);
+  if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
+  return by === 'user' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
+};
+
+/** Until when a lost booking can still become a deal; null when it no longer can. */
+export const canBecomeDealUntil = (intent: BookingIntent, now: number): number | null =>
+  hasQuoteSurelyEnded(intent, now) ? null : safeResendTime(intent);

@@ -1,2 +1,0 @@
-/** A mailed code as the service knows it: spaces and dashes that only part its digits do not count. */
-export const readCode = (typed: string): string => typed.replace(/[\s-]/g, '');

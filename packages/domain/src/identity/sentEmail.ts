@@ -1,2 +1,0 @@
-/** An e-mail as it is sent: the service may respect the case of a user name, which no one who types an address does. */
-export const sentEmail = (typed: string): string => typed.trim().toLowerCase();

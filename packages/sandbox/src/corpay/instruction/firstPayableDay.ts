@@ -1,0 +1,15 @@
+import { addBusinessDays, type Day } from '../../calendar/businessDay.ts';
+import { tradeDate } from '../../calendar/valueDate.ts';
+import type { OrderRow } from '../orders/orderView.ts';
+
+/**
+ * The first day on which an order that is instructed at that moment (epoch ms) can pay: the value date of the deal, unless
+ * it is instructed too late for that; then the next business day.
+ */
+export const firstPayableDay = (
+  order: Pick<OrderRow, 'value_date' | 'settlement_currency' | 'payment_currency'>,
+  at: number,
+): Day => {
+  const soonest = addBusinessDays(tradeDate(at), 1, [order.settlement_currency, order.payment_currency]);
+  return order.value_date > soonest ? order.value_date : soonest;
+};

@@ -1,0 +1,17 @@
+import { answerLifetimeMs } from '../../idempotency/answerOnce.ts';
+import { forgetAnswers } from '../../idempotency/forgetAnswers.ts';
+import { ofxAnswers } from '../records/ofxAnswers.ts';
+import type { OfxDatabase } from '../records/ofxTables.ts';
+
+/**
+ * Drops what can no longer matter to a customer at a moment (epoch ms): ended tokens and codes, quotes that ended more
+ * than a day ago (booked ones live on in their deals), and answers whose key is free again.
+ */
+export const deleteExpiredOfxRecords = async (db: OfxDatabase, sub: string, at: number): Promise<void> => {
+  const ended = new Date(at);
+  await db.deleteFrom('ofx_tokens').where('sub', '=', sub).where('expires_at', '<=', ended).execute();
+  await db.deleteFrom('ofx_codes').where('sub', '=', sub).where('expires_at', '<=', ended).execute();
+  const yesterday = new Date(at - answerLifetimeMs);
+  await db.deleteFrom('ofx_quotes').where('sub', '=', sub).where('expires_at', '<', yesterday).execute();
+  await forgetAnswers(db, ofxAnswers, sub, at);
+};

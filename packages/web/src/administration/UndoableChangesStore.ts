@@ -1,0 +1,69 @@
+import {
+  isSameAccountAndKind,
+  isUndoable,
+  undoForMs,
+  type UndoableChange,
+} from '@fx-gateway/domain/administration/undo/undoableChange.ts';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { CallReport } from './CallReport.ts';
+
+/** The changes of the last ten minutes that can be undone, newest first; of one account the last of each kind. */
+export class UndoableChangesStore {
+  changes: readonly UndoableChange[] = [];
+  /** What was made before the tools were opened could not be read. */
+  isUnread = false;
+  readonly report = new CallReport();
+  /** Where it was said last that a change was made. */
+  readonly #saidOf = new Map<CallReport, UndoableChange>();
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #timers: Timers;
+
+  constructor(clock: Pick<Clock, 'now'>, timers: Timers) {
+    this.#clock = clock;
+    this.#timers = timers;
+    makeAutoObservable(this, { changes: observableRef, report: false }, { autoBind: true });
+  }
+
+  /** What was made is told beside its Undo: what was said of the one before it is over. */
+  note(change: UndoableChange, saidBy = this.report): void {
+    this.report.rest();
+    this.#saidOf.set(saidBy, change);
+    this.#offer(change);
+  }
+
+  /** Another change is proposed where one was told: what is said there from now on is of that one. */
+  isOver(report: CallReport): void {
+    this.#saidOf.delete(report);
+  }
+
+  /** That a change was made is said no longer once it was undone. */
+  undone(undone: UndoableChange): void {
+    for (const [report, change] of this.#saidOf) if (change === undone) report.rest();
+  }
+
+  /** What was made before the tools were opened; what was made here is known better. */
+  recall(changes: readonly UndoableChange[]): void {
+    this.isUnread = false;
+    for (const change of changes.toReversed())
+      if (!this.changes.some((other) => isSameAccountAndKind(other, change))) this.#offer(change);
+  }
+
+  recallFailed(): void {
+    this.isUnread = true;
+  }
+
+  forget(change: UndoableChange): void {
+    this.changes = this.changes.filter((other) => other !== change);
+  }
+
+  forgetOld(): void {
+    this.changes = this.changes.filter((change) => isUndoable(change, this.#clock.now()));
+  }
+
+  #offer(change: UndoableChange): void {
+    this.changes = [change, ...this.changes.filter((other) => !isSameAccountAndKind(other, change))];
+    this.#timers.after(change.madeAt + undoForMs - this.#clock.now(), this.forgetOld);
+  }
+}

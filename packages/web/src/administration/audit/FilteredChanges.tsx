@@ -1,0 +1,84 @@
+import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
+import { changesCsv } from '@fx-gateway/domain/administration/audit/changesCsv.ts';
+import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
+import { countText } from '../../kit/lists/countText.ts';
+import { ShowMore } from '../../kit/lists/ShowMore.tsx';
+import { useAdministration } from '../administrationContext.ts';
+import { knownNames } from '../knownNames.ts';
+import { ChangeRows } from './ChangeRows.tsx';
+import { startOfDay } from './localDay.ts';
+
+const atATime = 50;
+const nothingTyped = { customer: '', by: '', since: '', until: '' };
+
+/** The changes that were listed, searched by customer, administrator and day, and the same as a file. */
+export const FilteredChanges = observer(
+  ({ changes }: { readonly changes: readonly AdministratorChange[] }) => {
+    const store = useAdministration();
+    const { all } = store.accounts;
+    const named = (some: readonly AdministratorChange[]) => namedChanges(some, knownNames(store));
+    const [typed, setTyped] = useState(nothingTyped);
+    const [drawn, setDrawn] = useState(atATime);
+    const found = useMemo(
+      () =>
+        filterChanges(
+          changes,
+          {
+            customer: typed.customer,
+            by: typed.by,
+            from: startOfDay(typed.since),
+            before: startOfDay(typed.until, 1),
+          },
+          all,
+        ),
+      [changes, typed, all],
+    );
+    const field = (name: keyof typeof nothingTyped) => ({
+      value: typed[name],
+      autoComplete: 'off',
+      onChange: (text: string): void => {
+        setTyped({ ...typed, [name]: text });
+        setDrawn(atATime);
+      },
+    });
+    const isContradiction = typed.since !== '' && typed.until !== '' && typed.since > typed.until;
+    return (
+      <>
+        <search className="change-filters">
+          <TextField label="Customer" {...field('customer')} />
+          <TextField label="Administrator" {...field('by')} />
+          <TextField label="Changed from" type="date" {...field('since')} />
+          <TextField label="Changed until" type="date" {...field('until')} />
+        </search>
+        <CountAndDownload
+          count={countText(found.length, changes.length, ['change', 'changes'])}
+          none={found.length === 0}
+          file="changes"
+          narrowed={found.length < changes.length}
+          csv={() => changesCsv(named(found))}
+        />
+        {found.length === 0 ? (
+          <p className="admin-quiet">
+            {isContradiction
+              ? 'Changed from is later than Changed until.'
+              : 'None of the changes is like this. A customer is found by e-mail, client id or integration, and once the accounts are listed by organization and telephone too.'}
+          </p>
+        ) : (
+          <>
+            <ChangeRows changes={named(found.slice(0, drawn))} />
+            <ShowMore
+              shown={Math.min(drawn, found.length)}
+              of={found.length}
+              onMore={() => setDrawn(drawn + atATime)}
+            />
+          </>
+        )}
+      </>
+    );
+  },
+);

@@ -1,0 +1,85 @@
+import type { WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/bankChangesOf.ts';
+import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { reviewOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
+import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
+import { observer } from 'mobx-react-lite';
+import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
+import { DroppedDetails } from '../../../beneficiaries/DroppedDetails.tsx';
+import { FactList } from '../../../kit/facts/FactList.tsx';
+import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
+import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
+import { StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
+import { Contradictions } from './Contradictions.tsx';
+import { RulesFailure } from './RulesFailure.tsx';
+import { SameAccountQuestion, unconfirmedDuplicateMessage } from './SameAccountQuestion.tsx';
+import { SaveTrouble } from './SaveTrouble.tsx';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+
+const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
+  const { record, template } = store.state;
+  const problems = problemsOf(step, record, template);
+  if (problems.length === 0) return null;
+  return (
+    <ul className="review-mistakes">
+      {problems.map(({ field, label, message }) => (
+        <li key={field}>
+          {label}: {message}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
+export const BeneficiaryReview = observer(
+  ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
+    const { record, template, mode } = store.state;
+    const { cannotSave } = store;
+    const reason = cannotSave === null ? unconfirmedDuplicateMessage(store) : cannotSaveMessages[cannotSave];
+    const attempt = async (what: Promise<boolean>): Promise<void> => {
+      if (await what) onSaved();
+    };
+    return (
+      <div className="stack">
+        <RulesFailure store={store} />
+        <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
+        <BankDetailChangesNotice changes={bankChangesOf(store.state)} />
+        <Contradictions store={store} asks />
+        <SameAccountQuestion store={store} />
+        <DroppedDetails labels={droppedLabels(store.state)} />
+        <WizardReviewCard
+          submit={mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
+          sealed={store.sealed}
+          busy={store.saves.saving}
+          disabledReason={reason}
+          onBack={() => store.goTo({ type: 'GO_BACK' })}
+          onSubmit={() => void attempt(store.save())}
+        >
+          {reviewOf(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
+            <StepReviewCard
+              key={step}
+              id={step}
+              title={title}
+              disabled={store.sealed}
+              onEdit={() => store.goTo({ type: 'GO_TO_STEP', step })}
+            >
+              <Mistakes store={store} step={step} />
+              <FactList
+                columns={1}
+                facts={rows.map(({ field, label, value }) => ({
+                  label,
+                  value: store.state.proposed.includes(field)
+                    ? `${value} (proposed)`
+                    : formatIbanInFours(value),
+                }))}
+              />
+            </StepReviewCard>
+          ))}
+        </WizardReviewCard>
+      </div>
+    );
+  },
+);

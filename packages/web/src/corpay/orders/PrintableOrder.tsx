@@ -1,0 +1,146 @@
+import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
+import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import {
+  awaitsInstruction,
+  type OrderDetail,
+  type OrderPayment,
+} from '@fx-gateway/domain/corpay/api/order.ts';
+import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
+import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
+import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { orderNextMessages, receivedMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { observer } from 'mobx-react-lite';
+import { keepAccountOnOneLine } from '../../bankDetails/keepAccountOnOneLine.ts';
+import { Card } from '../../kit/layout/Card.tsx';
+import { Stations } from '../../kit/facts/Stations.tsx';
+import { FactList } from '../../kit/facts/FactList.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
+import { OrderSettlementAmounts } from './OrderSettlementAmounts.tsx';
+import { PayAgainButton } from './PayAgainButton.tsx';
+import { OrderSettlements } from './OrderSettlements.tsx';
+import { bookedAmountFacts } from './bookedAmountFacts.tsx';
+import type { OrderStore } from '../stores/deal/OrderStore.ts';
+
+const paymentFacts = (payment: OrderPayment) => [
+  { label: orderLabels.payeeName, value: payment.payeeName },
+  { label: bankDetailMessages.paidTo, value: keepAccountOnOneLine(paidAccountText(payment)) },
+  { label: orderLabels.availableDate, value: formatDate(payment.availableDate) },
+  { label: orderLabels.reference, value: payment.reference === '' ? orderLabels.none : payment.reference },
+  { label: orderLabels.amount, value: <AmountText of={payment.amount} /> },
+  {
+    label: orderLabels.fee,
+    value: payment.fee.amount === 0 ? orderLabels.none : <AmountText of={payment.fee} />,
+  },
+];
+
+const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
+  <ul className="fees">
+    {of.map((fee) => (
+      <li key={`${fee.amount}/${fee.currency}`}>
+        <AmountText of={fee} />
+      </li>
+    ))}
+  </ul>
+);
+
+const NoFee = ({ of }: { readonly of: OrderDetail }) => (
+  <>
+    {orderLabels.none}
+    {awaitsInstruction(of) ? <span className="fee-later">{feeBeforeSubmit}</span> : null}
+  </>
+);
+
+const orderFacts = (order: OrderDetail) => [
+  { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
+  {
+    label: orderLabels.exchange,
+    value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
+  },
+  { label: orderLabels.youSend, note: orderLabels.buy, value: <AmountText of={order.buy} /> },
+  ...bookedAmountFacts(order),
+  {
+    label: orderLabels.fees,
+    value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
+  },
+];
+
+/** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
+export const PrintableOrder = observer(
+  ({
+    order,
+    store,
+    formClosed,
+    isConfirmed,
+  }: {
+    readonly order: OrderDetail;
+    readonly store: OrderStore;
+    /** The form that instructs it was open here. */
+    readonly formClosed: boolean;
+    /** Its payment was confirmed a moment ago: nobody pays it again now. */
+    readonly isConfirmed: boolean;
+  }) => {
+    const { cannotInstruct, known } = store;
+    const [next, ...then] = orderNextMessages(order, known);
+    const rest = restOfOrderMessages(order);
+    return (
+      <>
+        <Card
+          {...(store.awaitsInstruction && store.instruct === null
+            ? {
+                footer: (
+                  <div className="deal-action">
+                    <PrimaryButton
+                      wide
+                      takesFocus={formClosed}
+                      busy={store.opening}
+                      disabledReason={cannotInstruct === null ? null : cannotInstructMessages(cannotInstruct)}
+                      onPress={() => void store.openInstruct()}
+                    >
+                      Instruct Payment
+                    </PrimaryButton>
+                  </div>
+                ),
+              }
+            : {})}
+        >
+          <div className="letter-next">
+            {store.taken.length === 0 ? <p>{next}</p> : <OrderSettlementAmounts store={store} />}
+            <p className="letter-then">
+              {store.taken.length === 0 ? then.join(' ') : receivedMessages(order)}
+            </p>
+          </div>
+          <Stations of="order" stations={orderStations(order, known)} />
+          {rest === null ? null : (
+            <Notice tone="warning">
+              <p>{rest}</p>
+            </Notice>
+          )}
+          <FactList facts={orderFacts(order)} />
+        </Card>
+        {order.payments.map((payment, place) => (
+          <Card
+            title={
+              order.payments.length === 1 ? 'Payment' : `Payment ${place + 1} of ${order.payments.length}`
+            }
+            key={`${payment.payeeName}/${payment.reference}/${place}`}
+          >
+            <FactList facts={paymentFacts(payment)} />
+            {isConfirmed ? null : <PayAgainButton payment={payment} />}
+          </Card>
+        ))}
+        {order.settlements.length === 0 ? null : <OrderSettlements of={order} />}
+        {order.instruction?.requestId == null ? null : (
+          <p className="letter-foot">
+            {orderLabels.requestId} {order.instruction.requestId}
+          </p>
+        )}
+      </>
+    );
+  },
+);

@@ -1,0 +1,47 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { paymentsToBeneficiary } from '@fx-gateway/domain/corpay/orders/paymentsToBeneficiary.ts';
+import { ordersAtATime } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { useEffect, useMemo } from 'react';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
+
+/** Whether another one has this name and currency; also where it is not known who else there is. */
+const hasNamesake = (
+  { clientIntegrationId, payee, curr }: BeneficiarySummary,
+  beneficiaries: readonly BeneficiarySummary[] | null,
+): boolean =>
+  beneficiaries?.some(
+    (other) =>
+      other.payee === payee && other.curr === curr && other.clientIntegrationId !== clientIntegrationId,
+  ) ?? true;
+
+/**
+ * Looks through the newest orders for payments to a beneficiary where the list does not say who is paid (HIST-5); what
+ * lies further back is read when the user asks for it. Gives whom it looks for, and the details that it reads.
+ */
+export const useFindPaymentsToBeneficiary = (
+  beneficiary: BeneficiarySummary,
+  orders: readonly OrderSummary[],
+) => {
+  const scope = useCorpay();
+  const { session } = scope;
+  const details = orderDetailsStoreOf(scope);
+  const all = session.beneficiaries.value;
+  const paid = useMemo(
+    () => ({
+      id: beneficiary.clientIntegrationId,
+      name: beneficiary.payee,
+      currency: beneficiary.curr,
+      hasNamesake: hasNamesake(beneficiary, all),
+    }),
+    [beneficiary, all],
+  );
+  useEffect(() => {
+    const { unknown } = paymentsToBeneficiary(paid, orders.slice(0, ordersAtATime), details.of);
+    const untried = unknown.filter((order) => !details.isTried(order));
+    if (untried.length > 0) details.lookThrough(untried);
+  }, [paid, orders, details]);
+  useEffect(() => () => details.close(), [details]);
+  return { paid, details };
+};

@@ -1,0 +1,105 @@
+import { lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { createDetailReader, type DetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
+import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import type { Result } from '@fx-gateway/domain/result/result.ts';
+import { computedStruct, makeAutoObservable } from 'mobx';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+
+/** What one beneficiary is known by beside the name; an empty text is none. */
+type Known = { readonly lastFour: string; readonly ownName: string };
+
+/** What the list does not have of the beneficiaries in sight, in memory for the visit only (PAYEE-6). */
+export class BeneficiaryDetailsStore {
+  /** Counts the answers, so that whoever looks at what is known looks again. */
+  answers = 0;
+  readonly #session: CorpaySessionStore;
+  readonly #reader: DetailReader<BeneficiarySummary>;
+  // A row that has changed is another one, and what was known of it is gone.
+  readonly #known = new WeakMap<BeneficiarySummary, Known>();
+  #failed = new WeakSet<BeneficiarySummary>();
+  #wanted: readonly BeneficiarySummary[] = [];
+  readonly #inSight = new Set<string>();
+
+  constructor({ session, timers }: { readonly session: CorpaySessionStore; readonly timers: Timers }) {
+    this.#session = session;
+    this.#reader = createDetailReader({
+      read: (row: BeneficiarySummary) => session.corpay.beneficiaries.show(row.clientIntegrationId),
+      timers,
+      found: (row, answer) => this.found(row, answer),
+    });
+    makeAutoObservable(this, { ownNames: computedStruct });
+  }
+
+  /** The last four characters of accounts, by the id of the beneficiary, empty where there are none; those that are not read are not in it. */
+  get endings(): ReadonlyMap<string, string> {
+    return this.#textsOf(this.#rows, 'lastFour');
+  }
+
+  /** The names, other than those of the payees, that the customer gave to those who are alike in payee and currency, by id. */
+  get ownNames(): ReadonlyMap<string, string> {
+    return new Map([...this.#textsOf(this.alike, 'ownName')].filter(([, name]) => name !== ''));
+  }
+
+  get alike(): readonly BeneficiarySummary[] {
+    return alikeBeneficiaries(this.#rows);
+  }
+
+  /** These have come into sight, by id: what is not known of them is read. */
+  seen = (ids: readonly string[]): void => {
+    for (const id of ids) this.#inSight.add(id);
+    this.#look();
+  };
+
+  /** These are in sight no more, and are read no more unless they are on their way. */
+  left = (ids: readonly string[]): void => {
+    for (const id of ids) this.#inSight.delete(id);
+    this.#look();
+  };
+
+  /** The list was asked for, or has come or not: those in sight are read, as far as they are not known, but while it is on its way. */
+  listed(): void {
+    this.#failed = new WeakSet();
+    this.#look();
+  }
+
+  found(row: BeneficiarySummary, answer: Result<Beneficiary, CallFailure>): void {
+    if (!answer.ok) {
+      this.#failed.add(row);
+      return;
+    }
+    const ownName = answer.value.templateIdentifier.trim();
+    this.#known.set(row, {
+      lastFour: lastFourOf(accountOf(answer.value)),
+      ownName: ownName === row.payee ? '' : ownName,
+    });
+    this.answers += 1;
+  }
+
+  get #rows(): readonly BeneficiarySummary[] {
+    return this.#session.beneficiaries.value ?? [];
+  }
+
+  #textsOf(rows: readonly BeneficiarySummary[], which: keyof Known): ReadonlyMap<string, string> {
+    void this.answers;
+    return new Map(
+      rows.flatMap((row) => {
+        const known = this.#known.get(row);
+        return known === undefined ? [] : [[row.clientIntegrationId, known[which]]];
+      }),
+    );
+  }
+
+  #look(): void {
+    this.#reader.drop(this.#wanted);
+    // Whoever was deleted elsewhere is in the list no more, once it has come.
+    const { loading } = this.#session.beneficiaries;
+    this.#wanted = (loading ? [] : this.#rows).filter(
+      (row) => this.#inSight.has(row.clientIntegrationId) && !this.#known.has(row) && !this.#failed.has(row),
+    );
+    this.#reader.want(this.#wanted);
+  }
+}

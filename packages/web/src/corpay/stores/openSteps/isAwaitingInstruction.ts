@@ -1,0 +1,8 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { OpenIntentsStore } from './OpenIntentsStore.ts';
+
+/** Whether nobody is paid by this order of the list yet, as far as this device knows. */
+export const isAwaitingInstruction = (
+  intents: Pick<OpenIntentsStore, 'foundInstructed' | 'instructionUnderWay'>,
+  { beneCount, ordNum }: OrderSummary,
+): boolean => beneCount === 0 && !intents.foundInstructed(ordNum) && !intents.instructionUnderWay(ordNum);

@@ -1,0 +1,27 @@
+import { withInstructionSentHere } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import { isEnteredInLastThirtyDays } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { CorpayScope } from '../CorpayScope.ts';
+import { OrderDetailsStore } from './OrderDetailsStore.ts';
+import { lastPaidTextsById } from './lastPaidTextsById.ts';
+
+const read = new WeakMap<CorpayScope, OrderDetailsStore>();
+
+/** The details of past orders that this customer has read in this visit; made when a page first shows them. */
+export const orderDetailsStoreOf = (scope: CorpayScope): OrderDetailsStore => {
+  const before = read.get(scope);
+  if (before !== undefined) return before;
+  const { timers, clock, session } = scope;
+  const { confirmedAccounts } = scope.instructDependencies;
+  // What may be still to settle is so from the moment on in which this device instructed it.
+  const show = async (orderNumber: string) => {
+    const order = await session.corpay.orders.show(orderNumber);
+    return order.ok && isEnteredInLastThirtyDays(order.value, clock.now())
+      ? succeeded(await withInstructionSentHere(order.value, confirmedAccounts))
+      : order;
+  };
+  const details = new OrderDetailsStore({ orders: { show }, timers });
+  read.set(scope, details);
+  scope.paidDates.learnFrom(() => lastPaidTextsById(scope, details));
+  return details;
+};

@@ -1,0 +1,24 @@
+import type { RecordingHead, RecordingSource } from '@fx-gateway/domain/recording/recording.ts';
+import { useEffect, useState } from 'react';
+import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import { downloadText } from '../kit/lists/downloadText.ts';
+
+type SavedFileProps = {
+  readonly dependencies: Pick<PartnerDependencies, 'clock' | 'build'>;
+  /** The recording of this visit; null where nothing has happened. */
+  readonly made: (saved: RecordingSource) => RecordingHead | null;
+};
+
+/** Keeps what happened in this visit as a file, once, and says so (REC-5). */
+export const RecordingDownload = ({ dependencies: { clock, build }, made }: SavedFileProps) => {
+  const [recorded] = useState(() => {
+    const savedAt = new Date(clock.now()).toISOString();
+    const recording = made({ product: build, client: 'web', savedAt });
+    return recording === null ? null : { savedAt, text: JSON.stringify(recording) };
+  });
+  useEffect(() => {
+    if (recorded === null) return;
+    downloadText(`what-happened-${recorded.savedAt.slice(0, 10)}.json`, 'application/json', recorded.text);
+  }, [recorded]);
+  return recorded === null ? 'Nothing has happened yet.' : 'Saved. Send the file to technical support.';
+};

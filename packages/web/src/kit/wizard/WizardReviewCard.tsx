@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PrimaryButton } from '../buttons/PrimaryButton.tsx';
+import { QuietButton } from '../buttons/QuietButton.tsx';
+import { Card } from '../layout/Card.tsx';
+
+/** The last step of a wizard: everything that was filled in, and the press that sends it. */
+export const WizardReviewCard = ({
+  submit,
+  sealed,
+  busy,
+  disabledReason,
+  onBack,
+  onSubmit,
+  children,
+}: {
+  /** What the press is called. */
+  readonly submit: string;
+  /** Nothing can be changed now. */
+  readonly sealed: boolean;
+  readonly busy: boolean;
+  readonly disabledReason: string | null;
+  readonly onBack: () => void;
+  readonly onSubmit: () => void;
+  /** A `ReviewStep` for each step. */
+  readonly children: ReactNode;
+}) => (
+  <Card
+    title="Review & Submit"
+    footer={
+      <>
+        <QuietButton disabled={sealed} onPress={onBack}>
+          Back
+        </QuietButton>
+        <PrimaryButton busy={busy} disabledReason={disabledReason} onPress={onSubmit}>
+          {submit}
+        </PrimaryButton>
+      </>
+    }
+  >
+    <div className="review">{children}</div>
+  </Card>
+);
