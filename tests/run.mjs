@@ -26,8 +26,8 @@ const stages = {
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
   walks: () => runVitest('walks', ['walks'], { args: ['--maxWorkers=1'] }),
-  // One more than the cores of a small machine: these wait for processes and answers some of their time.
-  contract: () => runVitest('contract', ['contract'], { args: ['--maxWorkers=3'] }),
+  // Two more than the cores of a small machine: these wait for processes and answers much of their time.
+  contract: () => runVitest('contract', ['contract'], { args: ['--maxWorkers=4'] }),
   journeys: () => runJourneys(),
 };
 
