@@ -130,7 +130,9 @@ describe('the opposite of a change', () => {
     const keyFile = join(terminal.user.home, 'key.txt');
     await writeFile(keyFile, 'Zq7-the-whole-key\n');
     const rename = ['--integration', '10233API_USER', '--client-id', '10444API_USER', '--key-file', keyFile];
-    expect((await admin('update-integration', ...rename, '--yes')).code).toBe(0);
+    // Its customer lost it a moment ago.
+    const meant = ['--rename', '10233API_USER', '--yes'];
+    expect((await admin('update-integration', ...rename, ...meant)).code).toBe(0);
     const [command = ''] = /fxg admin assign-integration .*/.exec(cleared.stderr) ?? [];
     const refused = await terminal.user.fxg(...command.split(' ').slice(1), '--yes');
     expect([refused.code, refused.error()]).toMatchObject([

@@ -17,6 +17,8 @@ type Mail = { readonly subject: string; readonly code: string };
 
 /** The switches of a running sandbox. */
 export type SandboxControl = {
+  /** Begins the stories anew. */
+  reset(): Promise<void>;
   /** Adds faults. */
   faults(...faults: readonly object[]): Promise<void>;
   clearFaults(): Promise<void>;
@@ -49,6 +51,7 @@ export const sandboxControl = (url: string): SandboxControl => {
   const inbox = async (email: string) =>
     (await ask('GET', `/mail?to=${encodeURIComponent(email)}`)) as readonly Mail[];
   return {
+    reset: async () => void (await ask('POST', '/reset')),
     faults: async (...faults) => void (await ask('POST', '/faults', faults)),
     hold: async (call) => {
       await ask('POST', '/faults', [{ ...call, fault: 'delay', delayMs: longerThanPatience, times: 1 }]);
