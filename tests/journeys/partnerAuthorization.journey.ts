@@ -36,14 +36,15 @@ test('what comes back from the partner counts only as it was asked for, and a qu
       await answer(page, 'Allow');
     })(),
   ]);
-  await expect(choice).toBeVisible();
+  // It is drawn before the token is there.
+  await expect(choice).toBeEnabled();
   const exchanges = async () =>
     (await sandbox.journal({ service: 'accounts' })).filter(({ body }) =>
       JSON.stringify(body).includes('authorization_code'),
     );
   expect(await exchanges()).toHaveLength(1);
   await page.goto(back.url());
-  await expect(choice).toBeVisible();
+  await expect(choice).toBeEnabled();
   expect(await exchanges()).toHaveLength(1);
 
   await choice.fill('Thalassa');

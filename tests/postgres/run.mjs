@@ -16,6 +16,8 @@ const sameOnEvery = [
   'doctor',
   'administration/adminCommands.test.ts',
   'administration/customerCommands.test.ts',
+  'administration/readOnlyProfile.test.ts',
+  'administration/safeChanges.test.ts',
   'market-rates/ratesCommand.test.ts',
   'process/devServer.test.ts',
   'process/startCost.test.ts',

@@ -19,6 +19,7 @@ const walkOver = async (patch) => {
     const run = await runNode([vitest, 'run', '--root', copy, ...onlyWalks, '--bail', '1'], {
       quiet: true,
       minutes: 60,
+      env: { WALKS_RUNS: '100' },
     });
     const told = /Error: (?<told>(?:.|\n)*?that walk alone.*\n(?:  .*\n)*)/.exec(
       stripVTControlCharacters(run.output),

@@ -17,7 +17,7 @@ it.each(['on', 'off'] as const)(
         prefix: 'ofx',
         anyStep: anyOfxStep,
         keys,
-        usualRuns: 60,
+        usualRuns: 40,
         take: async (steps) => {
           const walk = await beginOfxWalk(keys, join(folder, 'lock'));
           try {
