@@ -1,5 +1,5 @@
 import { spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { AccountEnding } from '../facts/AccountEnding.tsx';
 import type { WatchRow } from '../layout/useRowVisibility.ts';
 import type { ComboOption } from './useComboMatches.ts';
@@ -17,25 +17,24 @@ export type ChoiceAccounts = {
   readonly read?: (these: readonly string[]) => void;
 };
 
-/** One choice in the list below its field: what it is, what more is told of it, and the end of its account where it has one. */
-export const ComboChoice = ({
-  id,
-  option: { value, label, hint },
-  isChosen,
-  isActive,
-  accounts,
-  onChoose,
-}: {
+type Props = {
   readonly id: string;
   readonly option: ComboOption;
   readonly isChosen: boolean;
   /** It is the one that Enter takes. */
   readonly isActive: boolean;
-  readonly accounts: ChoiceAccounts | undefined;
-  readonly onChoose: () => void;
-}) => {
-  const watch = accounts?.watch;
-  const lastFour = accounts?.endings.get(value) ?? '';
+  /** The last four characters of its account, empty until they are known; undefined where choices have no accounts. */
+  readonly lastFour: string | undefined;
+  readonly watch: WatchRow<string> | undefined;
+  readonly onChoose: (option: ComboOption) => void;
+};
+
+/**
+ * One choice in the list below its field: what it is, what more is told of it, and the end of its account where it has one.
+ * With each key only those are drawn that the list did not have.
+ */
+export const ComboChoice = memo(({ id, option, isChosen, isActive, lastFour, watch, onChoose }: Props) => {
+  const { value, label, hint } = option;
   const row = useCallback(
     (element: HTMLButtonElement | null) =>
       element === null || watch === undefined ? undefined : watch(element, value),
@@ -47,20 +46,20 @@ export const ComboChoice = ({
       type="button"
       ref={row}
       id={id}
-      aria-label={lastFour === '' ? label : `${label}, ${spokenEnding(lastFour)}`}
+      aria-label={lastFour === undefined || lastFour === '' ? label : `${label}, ${spokenEnding(lastFour)}`}
       aria-describedby={hint === undefined || hint === '' ? undefined : `${id}-hint`}
       className="combo-option"
       tabIndex={-1}
       data-active={isActive ? '' : undefined}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
+      onClick={() => onChoose(option)}
     >
       <span className="combo-option-words">
         {label}
         {hint === undefined ? null : <small id={`${id}-hint`}>{hint === '' ? '\u00A0' : hint}</small>}
       </span>
-      {accounts === undefined ? null : <AccountEnding lastFour={lastFour} />}
+      {lastFour === undefined ? null : <AccountEnding lastFour={lastFour} />}
     </button>
   );
-};
+});

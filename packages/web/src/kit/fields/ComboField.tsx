@@ -1,6 +1,6 @@
 import { unreadEndingsText } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboChoice, type ChoiceAccounts } from './ComboChoice.tsx';
 import { Field } from './Field.tsx';
 import { useComboMatches, type ComboOption } from './useComboMatches.ts';
@@ -81,6 +81,12 @@ export const ComboField = ({
     close();
     if (option.value !== value) onChange(option.value);
   };
+  const latestChoose = useRef(choose);
+  useEffect(() => {
+    latestChoose.current = choose;
+  });
+  // Always the same function: choices that stay in the list are not drawn again.
+  const chooseNow = useCallback((option: ComboOption) => latestChoose.current(option), []);
   const type = (text: string): void => {
     setQuery(text);
     setOpen(true);
@@ -154,8 +160,9 @@ export const ComboField = ({
                       option={option}
                       isChosen={option.value === value}
                       isActive={index === marked}
-                      accounts={accounts}
-                      onChoose={() => choose(option)}
+                      lastFour={accounts && (accounts.endings.get(option.value) ?? '')}
+                      watch={accounts?.watch}
+                      onChoose={chooseNow}
                     />
                   ))}
             </div>

@@ -18,8 +18,9 @@ const createRowSight = <Of>(seen: Told<Of>, left: Told<Of>): WatchRow<Of> => {
     changed = new Map();
     const those = (isSeen: boolean): readonly Of[] =>
       [...told].flatMap(([of, isIn]) => (isIn === isSeen ? [of] : []));
-    left(those(false));
-    seen(those(true));
+    const [gone, come] = [those(false), those(true)];
+    if (gone.length > 0) left(gone);
+    if (come.length > 0) seen(come);
   };
   const tellSoon = (): void => {
     if (waiting === null) tell();
@@ -44,7 +45,8 @@ const createRowSight = <Of>(seen: Told<Of>, left: Told<Of>): WatchRow<Of> => {
       rows.delete(row);
       sight.unobserve(row);
       changed.set(of, false);
-      tellSoon();
+      // React takes rows away one by one: all that one drawing takes away are told of at once.
+      if (changed.size === 1) queueMicrotask(tellSoon);
       if (rows.size === 0) window.removeEventListener('scroll', handleScroll);
     };
   };

@@ -6,26 +6,38 @@ import { accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChang
 import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
-import { computedStruct, makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
+import { atMostEvery } from '../../../fetching/atMostEvery.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 /** What one beneficiary is known by beside the name; an empty text is none. */
 type Known = { readonly lastFour: string; readonly ownName: string };
 
+/** How often what was read is shown, in milliseconds: each time thousands are searched anew. */
+const shownEveryMs = 150;
+
 /** What the list does not have of the beneficiaries in sight, in memory for the visit only (PAYEE-6). */
 export class BeneficiaryDetailsStore {
-  /** Counts the answers, so that whoever looks at what is known looks again. */
-  answers = 0;
+  /** Grows with what is known, so that whoever looks at it looks again. */
+  version = 0;
   readonly #session: CorpaySessionStore;
+  readonly #show: () => void;
   readonly #reader: DetailReader<BeneficiarySummary>;
   // A row that has changed is another one, and what was known of it is gone.
   readonly #known = new WeakMap<BeneficiarySummary, Known>();
   #failed = new WeakSet<BeneficiarySummary>();
   #wanted: readonly BeneficiarySummary[] = [];
   readonly #inSight = new Set<string>();
+  #indexed: readonly BeneficiarySummary[] = [];
+  #rowById: ReadonlyMap<string, BeneficiarySummary> = new Map();
 
   constructor({ session, timers }: { readonly session: CorpaySessionStore; readonly timers: Timers }) {
     this.#session = session;
+    this.#show = atMostEvery(shownEveryMs, timers, () => {
+      runInAction(() => {
+        this.version += 1;
+      });
+    });
     this.#reader = createDetailReader({
       read: (row: BeneficiarySummary) => session.corpay.beneficiaries.show(row.clientIntegrationId),
       timers,
@@ -76,7 +88,7 @@ export class BeneficiaryDetailsStore {
       lastFour: lastFourOf(accountOf(answer.value)),
       ownName: ownName === row.payee ? '' : ownName,
     });
-    this.answers += 1;
+    this.#show();
   }
 
   get #rows(): readonly BeneficiarySummary[] {
@@ -84,7 +96,7 @@ export class BeneficiaryDetailsStore {
   }
 
   #textsOf(rows: readonly BeneficiarySummary[], which: keyof Known): ReadonlyMap<string, string> {
-    void this.answers;
+    void this.version;
     return new Map(
       rows.flatMap((row) => {
         const known = this.#known.get(row);
@@ -93,13 +105,23 @@ export class BeneficiaryDetailsStore {
     );
   }
 
+  /** By the list as it is now: of thousands only those in sight are looked at. */
+  #rowOf(id: string): BeneficiarySummary | undefined {
+    if (this.#indexed !== this.#rows) {
+      this.#indexed = this.#rows;
+      this.#rowById = new Map(this.#rows.map((row) => [row.clientIntegrationId, row]));
+    }
+    return this.#rowById.get(id);
+  }
+
   #look(): void {
     this.#reader.drop(this.#wanted);
     // Whoever was deleted elsewhere is in the list no more, once it has come.
     const { loading } = this.#session.beneficiaries;
-    this.#wanted = (loading ? [] : this.#rows).filter(
-      (row) => this.#inSight.has(row.clientIntegrationId) && !this.#known.has(row) && !this.#failed.has(row),
-    );
+    this.#wanted = (loading ? [] : [...this.#inSight]).flatMap((id) => {
+      const row = this.#rowOf(id);
+      return row === undefined || this.#known.has(row) || this.#failed.has(row) ? [] : [row];
+    });
     this.#reader.want(this.#wanted);
   }
 }
