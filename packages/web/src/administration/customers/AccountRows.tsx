@@ -63,35 +63,37 @@ const AccountRow = observer(
 );
 
 /** Accounts as rows, each of which leads to its page, and one of which can be chosen (ADMIN-2). */
-export const AccountRows = observer(({ accounts }: { readonly accounts: AccountList }) => (
-  <fieldset className="account-set">
-    <legend className="visually-hidden">Accounts</legend>
-    <table className="rows">
-      <caption className="visually-hidden">Accounts that were found</caption>
-      <thead>
-        <tr>
-          <th className="account-choice" scope="col">
-            <span className="visually-hidden">Chosen</span>
-          </th>
-          <SortHeader list={accounts} by="email">
-            E-mail
-          </SortHeader>
-          <SortHeader list={accounts} by="organization">
-            Organization
-          </SortHeader>
-          <SortHeader list={accounts} by="clientId">
-            Client id
-          </SortHeader>
-          <SortHeader list={accounts} by="partner">
-            Partner
-          </SortHeader>
-        </tr>
-      </thead>
-      <tbody>
-        {accounts.shown.map((customer) => (
-          <AccountRow key={customer.account.accountId} accounts={accounts} customer={customer} />
-        ))}
-      </tbody>
-    </table>
-  </fieldset>
-));
+export const AccountRows = observer(
+  ({ accounts, shown }: { readonly accounts: AccountList; readonly shown: readonly Customer[] }) => (
+    <fieldset className="account-set">
+      <legend className="visually-hidden">Accounts</legend>
+      <table className="rows">
+        <caption className="visually-hidden">Accounts that were found</caption>
+        <thead>
+          <tr>
+            <th className="account-choice" scope="col">
+              <span className="visually-hidden">Chosen</span>
+            </th>
+            <SortHeader list={accounts} by="email">
+              E-mail
+            </SortHeader>
+            <SortHeader list={accounts} by="organization">
+              Organization
+            </SortHeader>
+            <SortHeader list={accounts} by="clientId">
+              Client id
+            </SortHeader>
+            <SortHeader list={accounts} by="partner">
+              Partner
+            </SortHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((customer) => (
+            <AccountRow key={customer.account.accountId} accounts={accounts} customer={customer} />
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  ),
+);

@@ -1,6 +1,7 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { customersCsv } from '@fx-gateway/domain/administration/customers/customersCsv.ts';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
@@ -28,6 +29,8 @@ const NoneLeft = observer(({ accounts }: { readonly accounts: AccountList }) => 
 /** The accounts that were listed, what narrows them, and the same as a file (ADMIN-17, ADMIN-18). */
 export const FilteredAccounts = observer(({ accounts }: { readonly accounts: AccountList }) => {
   const { filter, found, all, choices, shown, read } = accounts;
+  // The key is shown at once, and the rows that follow from it as soon as there is time.
+  const drawn = useDeferredValue(shown);
   return (
     <>
       <div className="account-filters">
@@ -65,7 +68,7 @@ export const FilteredAccounts = observer(({ accounts }: { readonly accounts: Acc
         <NoneLeft accounts={accounts} />
       ) : (
         <>
-          <AccountRows accounts={accounts} />
+          <AccountRows accounts={accounts} shown={drawn} />
           <ShowMore shown={shown.length} of={found.length} onMore={accounts.showMore} />
         </>
       )}

@@ -16,7 +16,7 @@ import {
 import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ComponentProps } from 'react';
+import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
@@ -58,9 +58,9 @@ const noneFound = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean
       };
 };
 
-const FoundOrders = (found: Pick<ComponentProps<typeof OrderTable>, 'orders' | 'sight' | 'waiting'>) => (
+const FoundOrders = memo((found: Pick<ComponentProps<typeof OrderTable>, 'orders' | 'sight' | 'waiting'>) => (
   <OrderTable caption="Past Orders, newest first" {...found} virtual={useVirtualRows(found.orders.length)} />
-);
+));
 
 const FilteredOrders = observer(
   ({
@@ -75,7 +75,9 @@ const FilteredOrders = observer(
     const { details, marked, sight } = useOrderRowReader(orders);
     const { version } = details;
     const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
-    const [filter, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
+    const [asked, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
+    // The key is shown at once, and the list that follows from it as soon as there is time.
+    const filter = useDeferredValue(asked);
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
     // A detail that was read since may hold what is searched for.
     const found = useMemo(() => {
@@ -97,17 +99,17 @@ const FilteredOrders = observer(
       <>
         <ListFilterFields
           label="Search orders"
-          filter={filter}
+          filter={asked}
           currencies={currencies}
           more={
             <CheckField
-              checked={filter.notInstructed}
-              onChange={(only) => narrow({ ...filter, notInstructed: only })}
+              checked={asked.notInstructed}
+              onChange={(only) => narrow({ ...asked, notInstructed: only })}
             >
               Only without instruction
             </CheckField>
           }
-          moreInUse={filter.notInstructed}
+          moreInUse={asked.notInstructed}
           onChange={narrow}
         >
           {waiting || filter.search.trim() === '' ? (

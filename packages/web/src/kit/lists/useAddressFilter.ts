@@ -1,6 +1,6 @@
 import { withKnownCurrency, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import type { Query } from '@fx-gateway/domain/lists/listFilterQuery.ts';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** How a filter is read from an address, and written to it. */
@@ -31,7 +31,8 @@ export const useAddressFilter = <F extends ListFilter>(
   );
   const change = (changed: F): void => {
     setTyped({ filter: changed, key });
-    setQuery(write(changed), { replace: true });
+    // Whatever follows the address is drawn after the key.
+    startTransition(() => setQuery(write(changed), { replace: true }));
   };
   return [filter, change];
 };

@@ -10,7 +10,7 @@ import {
 import { dealsFilterOf, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ComponentProps } from 'react';
+import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -29,9 +29,9 @@ import { NoDeals } from './NoDeals.tsx';
 
 const addressed = { read: dealsFilterOf, write: dealsFilterQuery };
 
-const FoundDeals = (found: Pick<ComponentProps<typeof DealTable>, 'deals' | 'names' | 'waiting'>) => (
+const FoundDeals = memo((found: Pick<ComponentProps<typeof DealTable>, 'deals' | 'names' | 'waiting'>) => (
   <DealTable caption="Past Deals, newest first" {...found} virtual={useVirtualRows(found.deals.length)} />
-);
+));
 
 const FilteredDeals = observer(
   ({
@@ -46,14 +46,16 @@ const FilteredDeals = observer(
     const { names } = useOfx().dealList;
     const currencies = useMemo(() => currenciesOfDeals(deals), [deals]);
     const states = useMemo(() => statesOfDeals(deals), [deals]);
-    const [filter, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
-    const { state } = filter;
+    const [asked, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
+    // The key is shown at once, and the list that follows from it as soon as there is time.
+    const filter = useDeferredValue(asked);
+    const { state } = asked;
     const found = useMemo(() => filterDeals(deals, filter, names), [deals, filter, names]);
     return (
       <>
         <ListFilterFields
           label="Search deals"
-          filter={filter}
+          filter={asked}
           currencies={currencies}
           more={
             <SelectField
@@ -66,7 +68,7 @@ const FilteredDeals = observer(
                   label: each,
                 })),
               ]}
-              onChange={(chosen) => setFilter({ ...filter, state: chosen === '' ? null : chosen })}
+              onChange={(chosen) => setFilter({ ...asked, state: chosen === '' ? null : chosen })}
             />
           }
           moreInUse={state !== null}
