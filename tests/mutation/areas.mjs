@@ -163,6 +163,7 @@ export const inNoArea = {
   ...Object.fromEntries(
     domainFolders(
       'conformance',
+      'conformance/answers',
       'conformance/causes',
       'conformance/page-host',
       'conformance/report',

@@ -1,4 +1,4 @@
-import type { OtherThanAsked } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
+import type { OtherThanAsked } from '@fx-gateway/domain/conformance/answers/judgeAnswer.ts';
 import type { NotTriedReason } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';

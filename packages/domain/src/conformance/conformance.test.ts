@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conclude, verdictText, type Finding } from './finding.ts';
 import type { ProbeResponse } from './spoken/heard.ts';
-import { judgeAnswer } from './judgeAnswer.ts';
+import { judgeAnswer } from './answers/judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
-import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
+import { judgePreflight, judgeUnsigned } from './answers/judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';

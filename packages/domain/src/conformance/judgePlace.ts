@@ -12,7 +12,7 @@ import {
   type ProbeResponse,
 } from './spoken/heard.ts';
 import { hostOf } from './hostOf.ts';
-import { hasNoSignature } from './judgeRefusedSignedCalls.ts';
+import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
 import { withServiceWords } from './spoken/withServiceWords.ts';
 import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
 import type { RefusalResponse } from './spoken/refusalText.ts';

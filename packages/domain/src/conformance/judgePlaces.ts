@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 import { judgePlace } from './judgePlace.ts';
 import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
-import { judgeTokens } from './judgeTokens.ts';
+import { judgeTokens } from './answers/judgeTokens.ts';
 import type { PlacesHeard } from './placesHeard.ts';
 import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 

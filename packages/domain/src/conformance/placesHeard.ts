@@ -1,7 +1,7 @@
 import { isCached, type ProbeResponse } from './spoken/heard.ts';
 import type { Aheads } from './judgeClock.ts';
 import type { Uncompressed } from './judgeCompression.ts';
-import type { TokenCalls } from './judgeTokens.ts';
+import type { TokenCalls } from './answers/judgeTokens.ts';
 import type { PlaceHeard } from './judgePlace.ts';
 import type { ProbedCall } from './probes.ts';
 import type { RefusalResponse } from './spoken/refusalText.ts';

@@ -1,6 +1,6 @@
 import type { ProbeResponse } from './spoken/heard.ts';
-import type { CallProbeResult } from './judgeAnswer.ts';
-import type { RequiredCredential } from './judgeCrossOrigin.ts';
+import type { CallProbeResult } from './answers/judgeAnswer.ts';
+import type { RequiredCredential } from './answers/judgeCrossOrigin.ts';
 import type { RegionSettings } from './judgeRegion.ts';
 import type { ReachResult } from './reached.ts';
 import type { NotTriedReason } from './spoken/verdict.ts';

@@ -1,4 +1,4 @@
-import type { CallProbeResult } from '@fx-gateway/domain/conformance/judgeAnswer.ts';
+import type { CallProbeResult } from '@fx-gateway/domain/conformance/answers/judgeAnswer.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
 import { jsonMember } from '../../http/envelope.ts';

@@ -1,8 +1,8 @@
-import { symptom, type Symptom } from './causes/symptom.ts';
-import { errorTypeOf, isWebPage, requestIdOf, textMember, type ProbeResponse } from './spoken/heard.ts';
-import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
-import { withServiceWords } from './spoken/withServiceWords.ts';
-import { refusedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+import { symptom, type Symptom } from '../causes/symptom.ts';
+import { errorTypeOf, isWebPage, requestIdOf, textMember, type ProbeResponse } from '../spoken/heard.ts';
+import { symptomNamedByResponse } from '../spoken/symptomNamedByResponse.ts';
+import { withServiceWords } from '../spoken/withServiceWords.ts';
+import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
 const messageOf = ({ body }: ProbeResponse): string =>
   textMember(body, 'message') || textMember(body, 'Message');

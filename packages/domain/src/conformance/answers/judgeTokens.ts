@@ -1,7 +1,7 @@
-import { symptom, type Symptom } from './causes/symptom.ts';
-import { likeWords } from './spoken/likeWords.ts';
-import { statusAndRefusalText, type RefusalResponse } from './spoken/refusalText.ts';
-import { refusedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+import { symptom, type Symptom } from '../causes/symptom.ts';
+import { likeWords } from '../spoken/likeWords.ts';
+import { statusAndRefusalText, type RefusalResponse } from '../spoken/refusalText.ts';
+import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
 /** The calls of one service that carry the token of a partner, by the statuses of their answers. */
 export type TokenCalls = {

@@ -1,7 +1,7 @@
-import { symptom } from './causes/symptom.ts';
+import { symptom } from '../causes/symptom.ts';
 import type { RequiredCredential } from './judgeCrossOrigin.ts';
-import { isAccepted, requestIdOf, type ProbeResponse } from './spoken/heard.ts';
-import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+import { isAccepted, requestIdOf, type ProbeResponse } from '../spoken/heard.ts';
+import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
 const allowOrigin = 'access-control-allow-origin';
 

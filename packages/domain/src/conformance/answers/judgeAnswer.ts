@@ -1,8 +1,8 @@
-import { gatewayMessages } from '../calls/gatewayMessages.ts';
-import { isAccepted, type ProbeResponse } from './spoken/heard.ts';
-import { withServiceWords } from './spoken/withServiceWords.ts';
-import { statusAndRefusalText, type RefusalResponse } from './spoken/refusalText.ts';
-import { symptom, type Symptom } from './causes/symptom.ts';
+import { gatewayMessages } from '../../calls/gatewayMessages.ts';
+import { isAccepted, type ProbeResponse } from '../spoken/heard.ts';
+import { withServiceWords } from '../spoken/withServiceWords.ts';
+import { statusAndRefusalText, type RefusalResponse } from '../spoken/refusalText.ts';
+import { symptom, type Symptom } from '../causes/symptom.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -11,7 +11,7 @@ import {
   withSymptom,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from '../spoken/verdict.ts';
 
 /** What was done to an answer on the way. */
 type Damage = 'cut-off' | 'unreadable';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProbeResponse } from './spoken/heard.ts';
+import type { ProbeResponse } from '../spoken/heard.ts';
 import { judgeRefusedSignedCalls } from './judgeRefusedSignedCalls.ts';
 import { judgeTokens } from './judgeTokens.ts';
 

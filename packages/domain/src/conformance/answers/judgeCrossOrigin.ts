@@ -1,5 +1,5 @@
-import { withServiceWords } from './spoken/withServiceWords.ts';
-import { symptom } from './causes/symptom.ts';
+import { withServiceWords } from '../spoken/withServiceWords.ts';
+import { symptom } from '../causes/symptom.ts';
 import { exposedHeaders, judgeReadable } from './judgeReadable.ts';
 import {
   entriesOf,
@@ -9,7 +9,7 @@ import {
   isWebPage,
   requestIdOf,
   type ProbeResponse,
-} from './spoken/heard.ts';
+} from '../spoken/heard.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -17,7 +17,7 @@ import {
   withSymptom,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from '../spoken/verdict.ts';
 
 /** What a page of an origin wants to send. */
 type PageCall = {
