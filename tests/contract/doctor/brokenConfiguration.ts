@@ -123,7 +123,7 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
     make: () => atFile({ status: 502, headers: html, body: '<title>502 Bad Gateway</title>' }),
     symptom: 'nothing-behind',
     setting: 'config.json',
-    says: /^Most likely: A proxy answers, and nothing behind it does: 502 Bad Gateway\. Change: nothing in config\.json: start the service behind what the address in FXG_CONFIG leads to[^.]*\.$/,
+    says: /^Most likely: A proxy answers, and nothing behind it does: 502 Bad Gateway\. Change: start the service behind what the address in FXG_CONFIG leads to[^.]*\.$/,
   },
   ...(
     [

@@ -14,4 +14,6 @@ export type BrokenEnvironment = {
   /** The setting that is named, and what the sentence says. */
   readonly setting: string;
   readonly says: RegExp;
+  /** It is all that is told. */
+  readonly alone?: true;
 };

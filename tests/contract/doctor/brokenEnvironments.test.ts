@@ -88,11 +88,16 @@ const causeOf = async ({ make, as, password, words }: BrokenEnvironment) => {
   const { code, stdout, stderr } = await doctor([...user, ...more], password);
   if (stdout === '') {
     const { hint } = z.object({ error: z.object({ hint: z.string() }) }).parse(errorOf(stderr)).error;
-    return { code, text: hint, first: undefined };
+    return { code, text: hint, first: undefined, causes: 1 };
   }
   const told = report.parse(commandOutputs['doctor']?.parse(JSON.parse(stdout)));
   const [first] = told.causes;
-  return { code, text: first === undefined ? '' : `${first.cause} Change: ${first.change}`, first };
+  return {
+    code,
+    text: first === undefined ? '' : `${first.cause} Change: ${first.change}`,
+    first,
+    causes: told.causes.length,
+  };
 };
 
 describe('an environment that is as the product needs it', () => {
@@ -159,12 +164,13 @@ describe.each([
   it.each(environments.map((environment) => [environment.name, environment] as const))(
     '%s',
     async (_name, environment) => {
-      const { code, text, first } = await causeOf(environment);
+      const { code, text, first, causes: count } = await causeOf(environment);
       expect(text).toMatch(environment.says);
       if (first) {
         expect(first.symptom).toBe(environment.symptom);
         expect(first.settings).toContain(environment.setting);
       } else expect(text).toMatch(/^Most likely: .* Change: /);
+      if (environment.alone) expect(count).toBe(1);
       expect(code).not.toBe(0);
     },
   );

@@ -1,5 +1,5 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, json, refusal, set, without } from './environmentChanges.ts';
+import { at, corpayUser, html, json, refusal, set, without } from './environmentChanges.ts';
 
 /** Gateways that let the pages or the commands not call as the product needs it. */
 export const brokenGateways: readonly BrokenEnvironment[] = [
@@ -201,5 +201,68 @@ export const brokenGateways: readonly BrokenEnvironment[] = [
     symptom: 'sent-twice',
     setting: 'ofx.baseUrl',
     says: /access-control-allow-origin is sent twice.*let only one send/,
+  },
+  {
+    name: 'the gateway before Corpay passes no query on',
+    make: () => ({
+      services: at('corpay', ({ query, method, signed }) =>
+        method === 'OPTIONS' || !signed || query === ''
+          ? {}
+          : {
+              status: 400,
+              body: JSON.stringify({
+                errors: [
+                  {
+                    key: 'BAD_REQUEST',
+                    message: `Required request parameter '${/\w+/.exec(query)?.[0]}' for method parameter type String is not present`,
+                  },
+                ],
+              }),
+            },
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'query-dropped',
+    setting: 'apis.corpay',
+    says: /every call with a query .*Required request parameter 'id'.* Change: let the gateway or proxy before what apis\.corpay in config\.json leads to pass queries on/i,
+    alone: true,
+  },
+  {
+    name: 'the gateway before Corpay may not invoke its function',
+    make: () => ({
+      services: at('corpay', ({ signed, method, headers }) =>
+        signed && method !== 'OPTIONS'
+          ? {
+              status: 500,
+              headers: { ...headers, ...json, 'x-amzn-errortype': 'InternalServerErrorException' },
+              body: '{"message":"Internal server error"}',
+            }
+          : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'integration-fails',
+    setting: 'apis.corpay',
+    says: /500 InternalServerErrorException.* Change: .*execution log of the gateway that apis\.corpay in config\.json leads to.* permission to invoke/,
+    alone: true,
+  },
+  {
+    name: 'the proxy before Corpay has too small buffers for the headers of a call with a token',
+    make: () => ({
+      services: at('corpay', ({ method, sent }) =>
+        method !== 'OPTIONS' && sent['cmg-accesstoken'] !== undefined
+          ? {
+              status: 400,
+              headers: html,
+              body: '<html><head><title>400 Request Header Or Cookie Too Large</title></head><body><h1>400 Bad Request</h1></body></html>',
+            }
+          : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'headers-too-large',
+    setting: 'apis.corpay',
+    says: /400 Request Header Or Cookie Too Large.* Change: raise the limit .*headers.* apis\.corpay/,
+    alone: true,
   },
 ];

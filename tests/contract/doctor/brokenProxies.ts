@@ -69,14 +69,30 @@ export const brokenProxies: readonly BrokenEnvironment[] = [
     make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(403)}`),
     symptom: 'proxy-refuses',
     setting: 'apis.accounts',
-    says: /refuses to lead to the service: 127\.0\.0\.1:\d+ answers 403\. Change: have that proxy allow the host in apis\.accounts/,
+    says: /proxy that HTTPS_PROXY names refuses to lead to the service: 127\.0\.0\.1:\d+ answers 403 Said by the proxy\. Change: have that proxy allow the host in apis\.accounts/,
   },
   {
     name: 'the proxy does not get to the service',
     make: async () => behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(503)}`),
     symptom: 'proxy-lost',
     setting: 'apis.accounts',
-    says: /does not get to the service: 127\.0\.0\.1:\d+ answers 503/,
+    says: /proxy that HTTPS_PROXY names does not get to the service: 127\.0\.0\.1:\d+ answers 503 Said by the proxy\. Change: NO_PROXY/,
+  },
+  {
+    name: 'the proxy of http does not know the host of the service, and shows a page that says so',
+    make: async () => {
+      const told = 'x-squid-error: ERR_DNS_FAIL 0\r\ncontent-type: text/html\r\n';
+      const port = await proxyServer(
+        503,
+        told,
+        '<title>ERROR: The requested URL could not be retrieved</title>',
+      );
+      const broken = behind('HTTP_PROXY', `http://127.0.0.1:${port}`);
+      return { ...broken, configure: set('apis', 'accounts', 'http://accounts.fx-gateway.invalid/v1') };
+    },
+    symptom: 'proxy-lost',
+    setting: 'apis.accounts',
+    says: /proxy that HTTP_PROXY names does not get to the service: 127\.0\.0\.1:\d+ answers 503 ERR_DNS_FAIL: ERROR: The requested URL could not be retrieved\. Change: NO_PROXY: name .*apis\.accounts/,
   },
   ...([null, 'Inspection of the company'] as const).map((authority): BrokenEnvironment => ({
     name: `the proxy opens TLS, with a certificate ${authority === null ? 'of its own' : 'that its own authority signed'}`,

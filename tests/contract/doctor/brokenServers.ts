@@ -39,11 +39,12 @@ export const tlsServer = (identity: Identity, listener: RequestListener): Promis
   listen(createHttps({ ...identity }, listener));
 
 /** A proxy that answers with `status` to whoever wants to be led anywhere; never at all where it is null. */
-export const proxyServer = (status: number | null): Promise<number> => {
+export const proxyServer = (status: number | null, headers = '', body = ''): Promise<number> => {
   const proxy = createHttp();
   proxy.on('connect', (_asked, socket) => {
     socket.on('error', () => undefined);
-    if (status !== null) socket.end(`HTTP/1.1 ${status} Said by the proxy\r\ncontent-length: 0\r\n\r\n`);
+    const length = `content-length: ${Buffer.byteLength(body)}\r\n`;
+    if (status !== null) socket.end(`HTTP/1.1 ${status} Said by the proxy\r\n${headers}${length}\r\n${body}`);
   });
   return listen(proxy);
 };

@@ -8,6 +8,8 @@ export type Answer = {
   /** As the caller knows it. */
   readonly host: string;
   readonly path: string;
+  /** Such as `?id=1`; empty where there is none. */
+  readonly query: string;
   /** The operation of the identity service; empty for all other calls. */
   readonly operation: string;
   /** Whether it was asked with a signature or a token. */
@@ -82,6 +84,7 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
             method,
             host: headers.host ?? '',
             path,
+            query: target.search,
             operation: String(headers['x-amz-target'] ?? '').split('.')[1] ?? '',
             signed: headers.authorization !== undefined,
             sent: headers,

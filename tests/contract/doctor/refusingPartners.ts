@@ -215,4 +215,28 @@ export const refusingPartners: readonly BrokenEnvironment[] = [
     setting: 'the integration of this customer',
     says: /Client not found.* Change: .*fxg admin assign-integration EMAIL --integration ID/,
   },
+  {
+    name: 'Corpay does not let the address of its gateway in',
+    make: () => noToken(403, 'ACCESS_DENIED', 'Source IP 18.203.44.7 is not permitted'),
+    as: corpayUser,
+    symptom: 'egress-blocked',
+    setting: 'apis.corpay',
+    says: /^The partner does not let the service .* 18\.203\.44\.7 .* Change: have the partner allow 18\.203\.44\.7/,
+    alone: true,
+  },
+  {
+    name: 'the accounts service knows no account of who signed in',
+    make: () => ({
+      services: at('accounts', ({ signed, method, headers }) =>
+        signed && method !== 'OPTIONS'
+          ? { status: 404, headers: { ...headers, ...json }, body: '{"message":"Account not found"}' }
+          : {},
+      ),
+    }),
+    as: ofxUser,
+    symptom: 'no-account',
+    setting: 'apis.accounts',
+    says: /^The accounts service .* no account of this user: 404 Account not found\. Change: .*registration/,
+    alone: true,
+  },
 ];

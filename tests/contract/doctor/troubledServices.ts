@@ -45,7 +45,7 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'too-slow',
     setting: 'apis.corpay',
-    says: /GET \/deal\/orders gives no answer within 30 s, and other calls of this service answer in [\d.]+ s: .* Change: nothing in config\.json: make that call faster/,
+    says: /GET \/deal\/orders gives no answer within 30 s, and other calls of this service answer in [\d.]+ s: .* Change: make that call faster/,
   },
   {
     name: 'the orders of Corpay take longer than its gateway waits',
@@ -58,7 +58,7 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'too-slow',
     setting: 'apis.corpay',
-    says: /GET \/deal\/orders is given up by the gateway before it \(504 .*timed out.*\).* Change: nothing in config\.json: make that call faster/,
+    says: /GET \/deal\/orders is given up by the gateway before it \(504 .*timed out.*\).* Change: make that call faster/,
   },
   {
     name: 'Corpay gives this customer no token',
@@ -113,7 +113,7 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'some-in-trouble',
     setting: 'apis.corpay',
-    says: /^Some of the calls .*\d+ of \d+.* one of several instances is down, or it restarts(?!.* 502 502).*nothing in config\.json/,
+    says: /^Some of the calls .*\d+ of \d+.* one of several instances is down, or it restarts(?!.* 502 502).* the instance that fails.* The address is right/,
   },
   {
     name: 'one of three instances is down',
@@ -162,7 +162,7 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'some-in-trouble',
     setting: 'apis.accounts',
-    says: /\d+ of \d+ calls ended with 502.* one of several instances is down.* Change: nothing in config\.json/,
+    says: /\d+ of \d+ calls ended with 502.* one of several instances is down.* Change: whoever runs what apis\.\w+ in config\.json leads to has to/,
   },
   {
     name: 'every third call that nobody signed is answered 502',

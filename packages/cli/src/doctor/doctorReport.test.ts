@@ -155,19 +155,28 @@ describe('the report of a look at an environment', () => {
       ...['GET /a', 'GET /b'].map((call) => unsigned(call, asExpectedVerdict())),
       unsigned('POST /c', notTriedVerdict('moves-money')),
       { ...unsigned('key', unjudgedVerdict('Ask the partner.')), service: 'pays' },
-      { ...unsigned('GET /d', refusedVerdict({ note: 'It answered with status 500.' })), service: 'pays' },
+      ...['GET /d', 'GET /f'].map((call) => ({
+        ...unsigned(call, refusedVerdict({ note: 'It answered with status 500.', status: 500 })),
+        service: 'pays',
+      })),
       { ...unsigned('GET /e', asExpectedVerdict()), service: 'rates' },
     ];
-    const { lines } = report(findings, false);
+    const { lines, failure } = report(findings, false);
     expect(lines.slice(1, 8)).toEqual([
       'Most likely: Why is not known, only what: pays GET /d: It answered with status 500.',
-      'Change: nothing yet: look at --all, and in the log of what pays leads to, by the time of this run, for the answer has no request id.',
+      'Change: look at --all first; then whoever runs what pays leads to has to find why in its log, by the time of this run, for the answer has no request id.',
       '',
       'Service   Found        Note',
       'accounts  as expected  2 looked at, 1 not tried',
-      'pays      refused      It answered with status 500.',
+      'pays      in trouble   It answered with status 500. (2 of 2 looked at)',
       'rates     as expected  1 looked at',
     ]);
     expect(lines.at(-1)).toBe('Not judged: pays key; see --all.');
+    expect(failure).toMatchObject({
+      exit: 7,
+      code: 'refused',
+      message: 'A service is in trouble: it fails where it should answer.',
+      hint: 'In trouble: pays GET /d, pays GET /f.',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { causesOf } from '@fx-gateway/domain/conformance/causesOf.ts';
 import {
   conclude,
-  conclusionMessages,
+  conclusionText,
   type Conclusion,
   type Finding,
 } from '@fx-gateway/domain/conformance/finding.ts';
@@ -43,11 +43,11 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
   if (conclusion === 'as-expected') return null;
   const signIn = findings.find(({ look, call }) => look === 'setting' && call === 'sign-in');
   if (conclusion === 'refused' && signIn?.verdict.kind === 'refused')
-    return commandFailure(exitCodes.signIn, 'sign-in-refused', conclusionMessages.refused, {
+    return commandFailure(exitCodes.signIn, 'sign-in-refused', conclusionText(findings), {
       hint: signIn.note,
       requestId: signIn.requestId,
     });
-  return commandFailure(exits[conclusion], conclusion, conclusionMessages[conclusion], {
+  return commandFailure(exits[conclusion], conclusion, conclusionText(findings), {
     hint: joinSentences(
       unexpectedFindingsText(findings) ?? '',
       signIn?.verdict.kind === 'refused' ? (signIn.note ?? '') : '',
@@ -84,7 +84,7 @@ export const doctorReport = (
   const unjudgeable = findings.filter(({ verdict }) => verdict.kind === 'unjudged');
   const ending = [
     // What is otherwise than expected is said by the failure.
-    ...(conclusion === 'as-expected' ? [conclusionMessages[conclusion]] : []),
+    ...(conclusion === 'as-expected' ? [conclusionText(findings)] : []),
     ...(unjudged.length > 0
       ? [
           `Nobody signed in${unusedText(profile)}, so nothing is known of: ${unjudged.join(', ')}.${profile === null ? '' : ' Only --as EMAIL looks further.'}`,

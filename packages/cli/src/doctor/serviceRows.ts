@@ -9,11 +9,12 @@ const rowOf = ([service, findings]: readonly [string, readonly Finding[]]): read
     findings.filter(({ verdict }) => verdict.kind === kind).length;
   const conclusion = conclude(findings);
   const [untried, unjudged] = [count('not-tried'), count('unjudged')];
+  const lookedAt = findings.length - untried - unjudged;
   const unsigned = findings.filter(
     ({ verdict }) => verdict.kind === 'not-tried' && verdict.why === 'no-sign-in',
   ).length;
   const counts = [
-    ...countText(findings.length - untried - unjudged, 'looked at'),
+    ...countText(lookedAt, 'looked at'),
     ...countText(unsigned, 'need --as'),
     ...countText(untried - unsigned, 'not tried'),
     ...countText(unjudged, 'not judged'),
@@ -25,7 +26,6 @@ const rowOf = ([service, findings]: readonly [string, readonly Finding[]]): read
   const wrong = findings.filter(({ verdict }) => verdict.kind === conclusion);
   const told = wrong.find(({ symptom }) => symptom !== null) ?? wrong[0];
   if (told === undefined) return [service, conclusion, counts];
-  const others = wrong.length - 1;
   const { verdict } = told;
   const isLong = verdict.kind === 'differs' && verdict.field.length > longest;
   return [
@@ -33,7 +33,7 @@ const rowOf = ([service, findings]: readonly [string, readonly Finding[]]): read
     isLong ? verdict.kind : verdictText(verdict),
     [
       isLong ? `${verdict.field}: ${told.note ?? told.call}` : (told.note ?? told.call),
-      others > 0 ? `And ${others} more.` : '',
+      wrong.length > 1 ? `(${wrong.length} of ${lookedAt} looked at)` : '',
     ]
       .join(' ')
       .trim(),

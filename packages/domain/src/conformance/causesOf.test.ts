@@ -159,6 +159,8 @@ describe('every cause', () => {
       };
       expect(row.cause(seen)).toMatch(/^(?:[A-Z]|seen there)/);
       expect(row.change(seen)).toMatch(/\.$/);
+      // That reads as if no change were needed.
+      expect(row.change(seen)).not.toMatch(/^nothing/i);
     },
   );
 

@@ -90,20 +90,16 @@ const alikeText = (signs: readonly Sign[]): string =>
 /** Words of a service may end a sentence of their own within ours. */
 const withoutDoubleStops = (text: string): string => text.replaceAll(/\.(?=\.(?:\s|$)|,\s|\)[:.])/g, '');
 
-/** A cause, and whether a service tells it in words of its own. */
-type Told = { readonly cause: Cause; readonly isSpoken: boolean };
-
-/** Words of a service, and where nothing is to be changed here, stand for themselves. */
-const standsAlone = ({ cause: { change }, isSpoken }: Told): boolean =>
-  isSpoken || change.startsWith('nothing');
+/** A cause, and whether it stands for itself, as the words of a service do. */
+type Told = { readonly cause: Cause; readonly isApart: boolean };
 
 /** What one change mends is one cause, with what else it shows itself by. */
 const withOneChange = (causes: readonly Told[]): readonly Cause[] => {
   const alikeOf = (one: Told): readonly Cause[] =>
-    standsAlone(one)
+    one.isApart
       ? [one.cause]
       : causes.flatMap((other) =>
-          standsAlone(other) || other.cause.change !== one.cause.change ? [] : [other.cause],
+          other.isApart || other.cause.change !== one.cause.change ? [] : [other.cause],
         );
   return causes.flatMap((told): readonly Cause[] => {
     const [first, ...alike] = alikeOf(told);
@@ -137,7 +133,7 @@ const eachCause = (findings: readonly Finding[], now: number | null): readonly T
   const signs = shownOf(signsOf(findings));
   const dead = new Set<string | null>();
   const known = new Set<string | null>();
-  return causeTable.flatMap(([symptom, { whole, last, once, ...row }]) => {
+  return causeTable.flatMap(([symptom, { whole, last, once, apart, ...row }]) => {
     const found = signs.filter(
       ({ kind, place }) => kind === symptom && !dead.has(place) && !(last === true && known.has(place)),
     );
@@ -155,7 +151,12 @@ const eachCause = (findings: readonly Finding[], now: number | null): readonly T
       const { seen, said, where, instead } = first;
       const told = { seen, said, where, instead, setting: settings.join(', '), by };
       const cause = withoutDoubleStops(withWords(row.cause(told), first.said)) + alikeText(alike);
-      return [{ cause: { symptom, settings, cause, change: row.change(told) }, isSpoken: said !== null }];
+      return [
+        {
+          cause: { symptom, settings, cause, change: row.change(told) },
+          isApart: apart === true || said !== null,
+        },
+      ];
     });
   });
 };

@@ -90,7 +90,7 @@ describe('a preflight', () => {
     'that meets a service in trouble, with %i, says nothing of the leave of pages',
     (status) => {
       expect(judgePreflight(asked, heard({ status }))).toEqual(
-        refusedVerdict({ note: `It answered a page of ${origin} with status ${status}.` }),
+        refusedVerdict({ note: `It answered a page of ${origin} with status ${status}.`, status }),
       );
     },
   );
@@ -116,12 +116,10 @@ describe('a call that nobody signed', () => {
     expect(textOf(judgeUnsigned(page, heard(more)))).toBe(expected),
   );
 
-  it.each([408, 404, 429, 500, 503])(
-    'that is answered with %i was let in by nobody: it is a refusal',
-    (status) =>
-      expect(judgeUnsigned(null, heard({ status, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
-        refusedVerdict({ note: `It answered with status ${status}.`, requestId: 'r-1' }),
-      ),
+  it.each([408, 404, 429, 500, 503])('that is answered with %i was let in by nobody', (status) =>
+    expect(judgeUnsigned(null, heard({ status, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
+      refusedVerdict({ note: `It answered with status ${status}.`, requestId: 'r-1', status }),
+    ),
   );
 
   it('and has no token is refused with 401 or 403, and pages can read that', () => {
@@ -264,6 +262,7 @@ describe('the end of the session of a run', () => {
       refusedVerdict({
         note: 'It answered RevokeToken with status 500, so the session of this run may live on.',
         requestId: 'r-1',
+        status: 500,
       }),
     );
     expect(verdictText(judgeEnding(null).verdict)).toBe(verdictText(unansweredVerdict.verdict));
@@ -305,6 +304,10 @@ describe('a run', () => {
     const after = (...more: readonly ExplainedVerdict[]) => conclude([...found, ...more].map(finding));
     expect(after()).toBe('as-expected');
     expect(after(refusedVerdict())).toBe('refused');
+    expect(textOf(refusedVerdict({ status: 403 }))).toBe('refused');
+    expect(
+      textOf(judgeAnswer({ kind: 'answered', status: 500, requestId: null, refusal: null, differing: null })),
+    ).toBe('in trouble');
     expect(after(refusedVerdict(), unansweredVerdict)).toBe('unanswered');
     expect(after(unansweredVerdict, differsVerdict('clock', ''))).toBe('differs');
     expect(textOf(notTriedVerdict('moves-money'))).toBe('not tried (moves money)');

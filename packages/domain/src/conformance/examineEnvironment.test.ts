@@ -240,3 +240,25 @@ it('answers that a page cannot read are found though another page may not call a
   expect(told).toContain(`cross-origin origin-not-allowed ${brand}`);
   expect(told).toContain(`answer answer-unreadable ${page}`);
 });
+
+it('what refuses with a page stands before the service, whose headers for pages it says nothing of', async () => {
+  const page = 'https://fx.example.com';
+  const refusing = (headers: ProbeResponse['headers']) =>
+    call('one', 403, {
+      preflight: async () => ({ ...heard(204), headers: { 'access-control-allow-origin': page } }),
+      ask: async () => ({
+        kind: 'answered',
+        status: 400,
+        requestId: null,
+        refusal: null,
+        differing: null,
+        headers,
+      }),
+    });
+  const kindsOf = async (headers: ProbeResponse['headers']) =>
+    (await allFound([refusing(headers)], async () => customer('one'), [page])).flatMap(({ symptom }) =>
+      symptom === null ? [] : [symptom.kind],
+    );
+  expect(await kindsOf({ 'content-type': 'application/json' })).toContain('refusal-unreadable');
+  expect(await kindsOf({ 'content-type': 'text/html' })).not.toContain('refusal-unreadable');
+});

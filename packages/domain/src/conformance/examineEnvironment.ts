@@ -162,17 +162,11 @@ export const examineEnvironment = async (
       const asked = probes.now();
       const asPage = keptOut.has(pageAt(call, page)) ? undefined : page;
       const { judged, hidden } = await timed(call, (answered) =>
-        checkSignedInAnswer(
-          call,
-          session,
-          heard.isThere(call),
-          asPage,
-          (status, { spoken, uncompressed }) => {
-            heard.answered(call, status, spoken);
-            if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
-            answered();
-          },
-        ),
+        checkSignedInAnswer(call, session, heard.isThere(call), asPage, (one, uncompressed) => {
+          heard.answered(call, one);
+          if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
+          answered();
+        }),
       );
       const times = heard.places.get(call.field)?.times ?? [];
       ofCall('answer', call, judgeWait(judged, callText(call), probes.now() - asked, times));

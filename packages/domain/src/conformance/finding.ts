@@ -37,7 +37,7 @@ export const verdictText = (verdict: Verdict): string => {
     case 'differs':
       return `differs: ${verdict.field}`;
     case 'refused':
-      return 'refused';
+      return verdict.isInTrouble === true ? 'in trouble' : 'refused';
     case 'unanswered':
       return 'no answer';
     case 'unjudged':
@@ -65,7 +65,17 @@ export const conclude = (findings: readonly Finding[]): Conclusion => {
   return worst ?? 'as-expected';
 };
 
-export const conclusionMessages: Readonly<Record<Conclusion, string>> = {
+/** How a run ends, in a sentence: who failed has refused nothing. */
+export const conclusionText = (findings: readonly Finding[]): string => {
+  const conclusion = conclude(findings);
+  const refusals = findings.filter(({ verdict }) => verdict.kind === 'refused');
+  const isTroubleAlone = refusals.every(({ verdict }) => verdictText(verdict) === 'in trouble');
+  return conclusion === 'refused' && isTroubleAlone
+    ? 'A service is in trouble: it fails where it should answer.'
+    : conclusionMessages[conclusion];
+};
+
+const conclusionMessages: Readonly<Record<Conclusion, string>> = {
   'as-expected': 'All that was looked at is as expected.',
   differs: 'This environment is otherwise than the product needs it.',
   refused: 'A service refused what the product asks.',

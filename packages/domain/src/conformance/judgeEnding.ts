@@ -24,6 +24,7 @@ export const judgeEnding = (heard: ProbeResponse | 'no-session' | null): Explain
           refusedVerdict({
             note: `It answered RevokeToken with status ${heard.status}, ${livesOn}`,
             requestId: requestIdOf(heard),
+            status: heard.status,
           }),
           isInTrouble(heard)
             ? symptom('call-refused', `RevokeToken is answered with status ${heard.status}`)

@@ -122,6 +122,34 @@ describe('an address', () => {
     );
   });
 
+  it('that tells a signed-in user that they have no account is at the right path', () => {
+    const missing = { ...heard(404), body: { message: 'Account not found' } };
+    expect(judged({ unsigned: [heard(403)], statuses: [404, 404], spoken: [missing, missing] })).toBe(
+      'as-expected',
+    );
+  });
+
+  it('is told in the words of the calls that show it, not of those that nobody signed', () => {
+    const gateway = { ...heard(403), body: { message: 'Missing Authentication Token' } };
+    const saidOf = (status: number, message: string) => {
+      const spoken = { ...heard(status), body: { message } };
+      return judgePlace(
+        {
+          field: 'apis.corpay',
+          target: 'https://pay.example.com',
+          reached: answered(gateway),
+          unsigned: [gateway],
+          preflights: [heard(204)],
+          statuses: [status, status, status],
+          spoken: [spoken],
+        },
+        0,
+      ).symptom?.said;
+    };
+    expect(saidOf(404, 'No such stage here')).toBe('No such stage here');
+    expect(saidOf(500, 'The database sleeps')).toBe('The database sleeps');
+  });
+
   it('that refuses even the question of browsers is closed by a firewall, unless it asks for a signature', () => {
     expect(always(heard(403))).toBe('differs forbidden pay.example.com:8443');
     expect(always(heard(403), { statuses: [200] })).toBe('as-expected');

@@ -11,6 +11,7 @@ import {
   requestIdOf,
   type ProbeResponse,
 } from './spoken/heard.ts';
+import { namesNoAccount } from './spoken/accountRefusal.ts';
 import { hostOf } from './hostOf.ts';
 import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
 import { withServiceWords } from './spoken/withServiceWords.ts';
@@ -66,7 +67,7 @@ const judgeTrouble = (looks: readonly number[], calls: readonly number[]): Expla
   // A gateway refuses by itself what nobody signed, so that it answers says nothing of what stands behind it.
   const isBehind = troubled(looks).length === 0 && troubled(calls).length === calls.length;
   return withSymptom(
-    refusedVerdict({ note: `${seen}.` }),
+    refusedVerdict({ note: `${seen}.`, status: Math.max(...trouble) }),
     symptom(isBehind ? 'in-trouble' : 'some-in-trouble', seen),
   );
 };
@@ -90,6 +91,17 @@ const tellingOf = (heards: readonly RefusalResponse[]): RefusalResponse | undefi
   return told.find((one) => symptomNamedByResponse(one) !== null) ?? told[0];
 };
 
+/** The answers that show it: what a gateway says to who signed nothing is not why it is so with the calls of a user. */
+const toldBy = (
+  { symptom: shown }: ExplainedVerdict,
+  open: readonly RefusalResponse[],
+  others: readonly RefusalResponse[],
+): readonly RefusalResponse[] => {
+  const of = (is: (one: RefusalResponse) => boolean) => [...open, ...others].filter(is);
+  if (shown?.kind === 'some-in-trouble' || shown?.kind === 'in-trouble') return of(isInTrouble);
+  return shown?.kind === 'no-such-path' ? of(({ status }) => isMissing(status)) : open;
+};
+
 /**
  * An address by all that was heard there: what would be wrong with every call is told once, of the address, with why in
  * the words of what answers there.
@@ -99,14 +111,12 @@ export const judgePlace = (place: PlaceHeard, now: number): ExplainedVerdict => 
   const judged = judgeHeard(place, now);
   const open = [...(reached.kind === 'answered' ? [reached.heard] : []), ...unsigned];
   const isComingAndGoing = judged.symptom?.kind === 'some-in-trouble';
-  const telling = tellingOf(
-    isComingAndGoing ? [...open, ...preflights, ...spoken].filter(isInTrouble) : open,
-  );
+  const telling = tellingOf(toldBy(judged, open, [...preflights, ...spoken]));
   return telling === undefined ? judged : withServiceWords(judged, telling, !isComingAndGoing);
 };
 
 const judgeHeard = (place: PlaceHeard, now: number): ExplainedVerdict => {
-  const { field, target, reached, unsigned, preflights } = place;
+  const { field, target, reached, unsigned, preflights, spoken = [] } = place;
   const seen = hostOf(target);
   const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;
   const statuses = [...open.map(({ status }) => status), ...place.statuses];
@@ -127,7 +137,8 @@ const judgeHeard = (place: PlaceHeard, now: number): ExplainedVerdict => {
       differsVerdict(field, 'A web page answered there, not the service.'),
       symptom('web-page', seen),
     );
-  if (every(statuses, isMissing) || (place.statuses.length > 1 && every(place.statuses, isMissing)))
+  const isMissingToUser = place.statuses.length > 1 && every(place.statuses, isMissing);
+  if (every(statuses, isMissing) || (isMissingToUser && !spoken.some(namesNoAccount)))
     return withSymptom(
       differsVerdict(
         field,
@@ -147,7 +158,11 @@ const judgeHeard = (place: PlaceHeard, now: number): ExplainedVerdict => {
     );
   if (first !== undefined && every(open, isInTrouble) && every(statuses, (status) => isInTrouble({ status })))
     return withSymptom(
-      refusedVerdict({ note: `It answers with status ${first.status}.`, requestId: requestIdOf(first) }),
+      refusedVerdict({
+        note: `It answers with status ${first.status}.`,
+        requestId: requestIdOf(first),
+        status: first.status,
+      }),
       symptom('in-trouble', `${seen} answers with status ${first.status}`),
     );
   if (open.some(isCached))

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { judgeLostQuery } from './answers/judgeLostQuery.ts';
 import { judgePlace } from './judgePlace.ts';
 import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
@@ -6,7 +7,7 @@ import { judgeTokens } from './answers/judgeTokens.ts';
 import type { PlacesHeard } from './placesHeard.ts';
 import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
-/** Every address by all that was heard there: whether it is the right one, how slow it is, whether it compresses, and whether it takes a token. */
+/** Every address by all that was heard there: whether it is the right one, gets queries, how slow it is, whether it compresses, and whether it takes a token. */
 export const judgePlaces = (
   { places }: PlacesHeard,
   now: number,
@@ -18,6 +19,8 @@ export const judgePlaces = (
     const ofPlace = (call: string, judged: ExplainedVerdict): void =>
       found({ look: 'setting', service, call, place: field, ...judged });
     ofPlace('address', judgePlace(place, now));
+    const query = judgeLostQuery(place.asked);
+    if (query !== null) ofPlace('query', query);
     const speed = judgeSpeed(service, place.times);
     if (speed !== null) ofPlace('speed', speed);
     const compression = judgeCompression(place.uncompressed);

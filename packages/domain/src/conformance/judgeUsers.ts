@@ -85,7 +85,11 @@ export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdi
   return fault === undefined
     ? withServiceWords(
         withSymptom(
-          refusedVerdict({ note: `It answered with status ${heard.status}.`, requestId }),
+          refusedVerdict({
+            note: `It answered with status ${heard.status}.`,
+            requestId,
+            status: heard.status,
+          }),
           symptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
         ),
         heard,
@@ -122,7 +126,11 @@ export const judgeRenewal = (heard: ProbeResponse | null): ExplainedVerdict => {
   if (!isAccepted(heard))
     return withServiceWords(
       withSymptom(
-        refusedVerdict({ note: `A refresh token renews nothing: status ${heard.status}.`, requestId }),
+        refusedVerdict({
+          note: `A refresh token renews nothing: status ${heard.status}.`,
+          requestId,
+          status: heard.status,
+        }),
         isInTrouble(heard)
           ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
           : symptom(

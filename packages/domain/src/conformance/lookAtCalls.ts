@@ -1,8 +1,10 @@
-import { symptom } from './causes/symptom.ts';
+import { symptom, type Symptom } from './causes/symptom.ts';
 import type { Finding } from './finding.ts';
+import { accountRefusal } from './spoken/accountRefusal.ts';
 import { integrationRefusal } from './spoken/integrationRefusal.ts';
-import { isInTrouble, isRedirect, type ProbeResponse } from './spoken/heard.ts';
+import { isInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
 import { judgeRefusedSignedCalls } from './answers/judgeRefusedSignedCalls.ts';
+import type { AskedCall } from './answers/judgeLostQuery.ts';
 import { judgeAnswer, statusOf, type CallProbeResult } from './answers/judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type RequiredCredential } from './answers/judgeCrossOrigin.ts';
 import { judgeReadable } from './answers/judgeReadable.ts';
@@ -86,11 +88,24 @@ const asRead = (
 ): Answered => {
   if (origin === null || asked.kind !== 'answered' || !asked.headers || isInTrouble(asked))
     return judgedAs(judged);
+  // What refuses with a page stands before the service, of whose headers that says nothing.
+  if (asked.status >= 400 && isWebPage({ headers: asked.headers })) return judgedAs(judged);
   const read = judgeReadable(origin, { status: asked.status, headers: asked.headers }, guard);
   if (judged.verdict.kind === 'as-expected') return judgedAs(read.symptom === null ? judged : read);
   return read.symptom !== null && unreadable.includes(read.symptom.kind)
     ? judgedAs(judged, withSymptom(read, symptom('refusal-unreadable', origin)))
     : judgedAs(judged);
+};
+
+/** What a refusal says of the integration, or of the account, of the user; else what was `shown`. */
+const refusalOf = (
+  { givesToken, partner, guard }: ProbedCall,
+  shown: Symptom | null,
+  spoken: RefusalResponse | null,
+): Symptom | null => {
+  if (spoken === null) return shown;
+  if (givesToken === true && !isInTrouble(spoken)) return integrationRefusal(shown, spoken);
+  return partner === null && guard === 'signature' ? accountRefusal(shown, spoken) : shown;
 };
 
 /** The answer of the call to the user who is signed in, as a page of an origin would ask it where one is named. */
@@ -99,10 +114,7 @@ export const checkSignedInAnswer = async (
   session: SessionProbes | null,
   isThere: boolean,
   origin: string | undefined,
-  answered: (
-    status: number,
-    seen: { readonly spoken: RefusalResponse | null; readonly uncompressed: number },
-  ) => void,
+  answered: (asked: AskedCall, uncompressed: number) => void,
 ): Promise<Answered> => {
   if (call.effect !== 'reads') return judgedAs(notTriedVerdict(call.effect));
   if (call.target === null) return judgedAs(notTriedVerdict('not-configured'));
@@ -114,16 +126,10 @@ export const checkSignedInAnswer = async (
   const asked = await call.ask(page);
   if (typeof asked === 'string') return judgedAs(notTriedVerdict(asked));
   const status = statusOf(asked);
-  const { spoken = null, uncompressed = null } = asked.kind === 'answered' ? asked : {};
-  if (status !== null) answered(status, { spoken, uncompressed: uncompressed ?? 0 });
+  const { spoken = null, uncompressed = null, query = [] } = asked.kind === 'answered' ? asked : {};
+  if (status !== null) answered({ query, status, said: spoken }, uncompressed ?? 0);
   const judged = judgeAnswer(asked, callText(call));
-  const isOfIntegration = call.givesToken === true && spoken !== null && !isInTrouble(spoken);
-  return asRead(
-    isOfIntegration ? withSymptom(judged, integrationRefusal(judged.symptom, spoken)) : judged,
-    asked,
-    call,
-    page,
-  );
+  return asRead(withSymptom(judged, refusalOf(call, judged.symptom, spoken)), asked, call, page);
 };
 
 /** Whether what answers knows the path of a call. */

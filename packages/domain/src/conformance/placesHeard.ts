@@ -1,6 +1,7 @@
 import { isCached, type ProbeResponse } from './spoken/heard.ts';
 import type { Aheads } from './judgeClock.ts';
 import type { Uncompressed } from './judgeCompression.ts';
+import type { AskedCall } from './answers/judgeLostQuery.ts';
 import type { TokenCalls } from './answers/judgeTokens.ts';
 import type { PlaceHeard } from './judgePlace.ts';
 import type { ProbedCall } from './probes.ts';
@@ -19,6 +20,7 @@ type Place = PlaceHeard & {
   readonly preflights: ProbeResponse[];
   readonly statuses: number[];
   readonly spoken: RefusalResponse[];
+  readonly asked: AskedCall[];
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
@@ -38,8 +40,8 @@ export type PlacesHeard = {
   isThere(call: ProbedCall): boolean;
   heardAcross(call: ProbedCall, heard: ProbeResponse): void;
   heardUnsigned(call: ProbedCall, heard: ProbeResponse): void;
-  /** A call of the user came to a status; what it said, where it was refused. */
-  answered(call: ProbedCall, status: number, spoken: RefusalResponse | null): void;
+  /** A call of the user came to an answer. */
+  answered(call: ProbedCall, asked: AskedCall): void;
   /** A call took so many milliseconds. */
   took(call: ProbedCall, milliseconds: number): void;
   /** A long answer came in so many bytes though its caller takes it compressed. */
@@ -74,6 +76,7 @@ export const placesHeard = (
           preflights: [],
           statuses: [],
           spoken: [],
+          asked: [],
           withToken: new Map(),
           aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
           times: one.kind === 'answered' ? [milliseconds] : [],
@@ -95,10 +98,12 @@ export const placesHeard = (
     },
     heardAcross: (call, heard) => note(call, 'preflights', heard),
     heardUnsigned: (call, heard) => note(call, 'unsigned', heard),
-    answered: (call, status, spoken) => {
+    answered: (call, asked) => {
+      const { status, said } = asked;
       const place = places.get(call.field);
+      place?.asked.push(asked);
       place?.statuses.push(status);
-      if (spoken !== null) place?.spoken.push(spoken);
+      if (said !== null) place?.spoken.push(said);
       const { tokenField, pageHeaders, headerFields } = call;
       if (place === undefined || tokenField === null) return;
       const named = pageHeaders.filter((name) => headerFields[name.toLowerCase()]?.startsWith(tokenField));
@@ -107,7 +112,7 @@ export const placesHeard = (
         headers: named.length > 0 ? named : ['authorization'],
         statuses: [],
         first: call,
-        said: spoken,
+        said,
         without: null,
       };
       calls.statuses.push(status);

@@ -39,6 +39,11 @@ const isRecordOfFunction = (body: unknown): boolean =>
 const fromPage = (request: SignedRequest, origin: string | null): SignedRequest =>
   origin === null ? request : { ...request, headers: { ...request.headers, origin } };
 
+const queryNames = ({ path, query = {} }: SignedRequest): readonly string[] => [
+  ...new URLSearchParams(path.split('?')[1] ?? '').keys(),
+  ...Object.keys(query),
+];
+
 const askedOf = (
   answer: SignedRequestResult,
   call: CallContract,
@@ -56,7 +61,7 @@ const askedOf = (
   const other = isRefused || differing !== null ? null : (call.otherThanAsked?.(body, request, now) ?? null);
   const [wrapped, headers] = [isRecordOfFunction(body), beside?.headers ?? null];
   const seen = { kind, status, requestId, refusal, differing, damage, uncompressed, spoken, other };
-  return { ...seen, wrapped, headers };
+  return { ...seen, wrapped, headers, query: queryNames(request) };
 };
 
 const isFine = (asked: CallProbeResult): boolean =>

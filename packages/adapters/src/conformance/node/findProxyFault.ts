@@ -1,12 +1,32 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
 import type { ReachResult, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
+import { refusalText } from '@fx-gateway/domain/conformance/spoken/refusalText.ts';
 import type { NamedProxy } from '../../system/node/namedProxy.ts';
+import { heardOf } from './hear.ts';
 import { issuerOf } from './judgeCertificate.ts';
 import { reachFailure } from './reachFailure.ts';
 
-/** What a proxy said when it was asked to lead to a host: a status, or why nothing came. */
-type Said = number | Unreached;
+/** What a proxy said when it was asked to lead to a host: an answer of its own, or why nothing came. */
+type Said = { readonly status: number; readonly words: string } | Unreached;
+
+/** In milliseconds. */
+const patience = 1_000;
+
+/** How a proxy goes on after the headers of a refusal. */
+const textOf = (way: Socket, head: Buffer): Promise<string> =>
+  new Promise((resolve) => {
+    let text = head.toString();
+    const end = (): void => resolve(text);
+    way.on('data', (piece: Buffer) => (text += piece.toString()));
+    way.once('end', end).once('close', end).on('error', end);
+    way.setTimeout(patience, end);
+  });
+
+/** What it says itself of why it does not lead there. */
+const wordsOf = ({ statusCode = 0, statusMessage = '', headers }: IncomingMessage, text: string): string =>
+  refusalText(heardOf(statusCode, headers, text, 0)) || statusMessage;
 
 const sentName = ({ username, password }: URL): Readonly<Record<string, string>> => {
   if (username === '' || password === '') return {};
@@ -33,13 +53,13 @@ const lead = async (
       headers: { host, ...sentName(proxy) },
       signal: AbortSignal.timeout(limit),
     });
-    const answered = ({ statusCode = 0 }): void => {
-      resolve(statusCode);
+    const answered = (answer: IncomingMessage, text = ''): void => {
+      resolve({ status: answer.statusCode ?? 0, words: wordsOf(answer, text) });
       call.destroy();
     };
     call.once('response', answered);
-    call.once('connect', (answer, way) => {
-      if (answer.statusCode !== 200) return answered(answer);
+    call.once('connect', (answer, way, head) => {
+      if (answer.statusCode !== 200) return void textOf(way, head).then((text) => answered(answer, text));
       void led(way).finally(() => answered(answer));
     });
     call.on('error', (error) => resolve(reachFailure(error)));
@@ -92,9 +112,17 @@ export const findProxyFault = async (
   const port = address.port || (address.protocol === 'https:' ? '443' : '80');
   const said = await lead(url, `${address.hostname}:${port}`, limit);
   if (typeof said === 'string') return { kind: 'proxy', seen: unreachedText(said, url), setting: variable };
-  if (said >= 200 && said < 300) return null;
-  const seen = `${url.host} answers ${said}`;
-  if (said !== 407) return { kind: said >= 500 ? 'proxy-lost' : 'proxy-refuses', seen };
+  const { status, words } = said;
+  if (status >= 200 && status < 300) return null;
+  const seen = `${url.host} answers ${status}`;
+  if (status !== 407) {
+    const isLost = status >= 500;
+    const what = isLost ? 'does not get to the service' : 'refuses to lead to the service';
+    return {
+      kind: isLost ? 'proxy-lost' : 'proxy-refuses',
+      seen: `that ${variable} names ${what}: ${`${seen} ${words}`.trim().replace(/\.$/, '')}`,
+    };
+  }
   const wants =
     url.username === ''
       ? 'wants a name and a password'

@@ -41,6 +41,8 @@ export type CallProbeResult =
       /** Where it refuses, its own words of it. */
       readonly spoken?: RefusalResponse | null;
       readonly other?: OtherThanAsked | null;
+      /** The names of the query that was sent. */
+      readonly query?: readonly string[];
       /** It is the record of a function, which a gateway should have made an answer of. */
       readonly wrapped?: boolean;
       /** What a browser judges by, by names in lower case; null where that is not seen. */
@@ -75,7 +77,11 @@ const wrongKey = 'code 101';
 
 const refusalSymptom = (refusal: string, call: string): Symptom => {
   // The run has sent one.
-  if (refusal === `${wrongKey}, missing_access_key`) return symptom('query-dropped', refusal);
+  if (refusal === `${wrongKey}, missing_access_key`)
+    return symptom(
+      'query-dropped',
+      `The rates service was sent a key and says that there is none (${refusal})`,
+    );
   return refusal === wrongKey
     ? symptom('rates-key', refusal, 'ratesKey')
     : symptom('call-refused', `${call} is answered with ${refusal}`);
@@ -126,14 +132,14 @@ const judgeAsked = (asked: CallProbeResult, call: string): ExplainedVerdict => {
         );
       if (status === 504) {
         const slow = symptom('too-slow', `${call} is given up by the gateway before it`);
-        return withSymptom(refusedVerdict({ note: 'It answered with status 504.', requestId }), {
+        return withSymptom(refusedVerdict({ note: 'It answered with status 504.', requestId, status }), {
           ...slow,
           said: statusAndRefusalText(asked.spoken ?? { status, headers: {}, body: undefined }),
         });
       }
       if (!isAccepted(asked))
         return withSymptom(
-          refusedVerdict({ note: `It answered with status ${status}.`, requestId }),
+          refusedVerdict({ note: `It answered with status ${status}.`, requestId, status }),
           symptom('call-refused', `${call} is answered with status ${status}`),
         );
       if (wrapped)

@@ -54,7 +54,11 @@ const notAllowed = (origin: string, heard: ProbeResponse): ExplainedVerdict =>
       });
 
 const refusedWith = (heard: ProbeResponse, whom = ''): ExplainedVerdict =>
-  refusedVerdict({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
+  refusedVerdict({
+    note: `It answered${whom} with status ${heard.status}.`,
+    requestId: requestIdOf(heard),
+    status: heard.status,
+  });
 
 /** A star allows every header but the one that signs. */
 const allowsHeader = (allowed: readonly string[], name: string): boolean =>

@@ -42,6 +42,7 @@ export const judgeRefusedSignedCalls = (heard: ProbeResponse): ExplainedVerdict 
       refusedVerdict({
         note: `A signed call was answered with status ${heard.status}.`,
         requestId: requestIdOf(heard),
+        status: heard.status,
       }),
       symptomOf(heard),
     ),

@@ -22,6 +22,8 @@ export type CauseRow = {
   readonly once?: true;
   /** It is told only where nothing else is known of the place. */
   readonly last?: true;
+  /** What has to be changed is another thing each time, though the words for it are alike. */
+  readonly apart?: true;
   /** Causes that are not told of the same place: they say of a single call what this one says of all. */
   readonly hides?: readonly string[];
   cause(seen: Seen): string;

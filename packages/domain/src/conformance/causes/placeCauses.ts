@@ -33,16 +33,15 @@ export const placeCauses = {
   },
   'proxy-refuses': {
     whole: true,
-    cause: ({ seen }) => `The proxy of the environment refuses to lead to the service: ${seen}.`,
+    cause: ({ seen }) => `The proxy ${seen}.`,
     change: ({ setting }) =>
       `have that proxy allow the host in ${settingLocation(setting)}, or name the host in NO_PROXY where it is reached without.`,
   },
   'proxy-lost': {
     whole: true,
-    cause: ({ seen }) =>
-      `The proxy of the environment does not get to the service: ${seen} when it is asked to lead there.`,
+    cause: ({ seen }) => `The proxy ${seen}.`,
     change: ({ setting }) =>
-      `the host in ${settingLocation(setting)}, if that proxy cannot know it; or name the host in NO_PROXY where it is reached without.`,
+      `NO_PROXY: name the host in ${settingLocation(setting)} there, if it is reached without a proxy; else correct that host, or have the proxy find it.`,
   },
   'plain-port': {
     whole: true,
@@ -152,9 +151,10 @@ export const placeCauses = {
       `put the pages of the build at the host, and let / be index.html (docs/deploy.md, The host); or correct ${settingLocation(setting)}.`,
   },
   'in-trouble': {
+    apart: true,
     whole: true,
     cause: ({ seen }) => `The service itself is in trouble: ${seen}.`,
     change: ({ setting, by }) =>
-      `nothing here: whoever runs what ${settingLocation(setting)} leads to finds why in its log, ${by}.`,
+      `whoever runs what ${settingLocation(setting)} leads to has to mend it there: its log says why, ${by}. The address is right.`,
   },
 } as const satisfies CauseRows;

@@ -37,6 +37,21 @@ export const spokenCauses = {
       `What stands before the service refuses the country that the call comes from: ${said}.`,
     change: ({ setting }) => `the list of countries before what ${settingLocation(setting)} leads to.`,
   },
+  'egress-blocked': {
+    once: true,
+    hides: ['token-refused', 'token-not-taken'],
+    cause: ({ seen, said }) =>
+      `The partner does not let the service that calls it in, by the address${seen === '' ? '' : ` ${seen}`} that this service has, not this machine: ${said}.`,
+    change: ({ seen, setting }) =>
+      `have the partner allow ${seen === '' ? 'that address' : seen}, or let the service that ${settingLocation(setting)} leads to call from the address that the partner knows (its NAT or egress gateway).`,
+  },
+  'no-account': {
+    once: true,
+    hides: ['no-such-path', 'integration-unknown'],
+    cause: ({ said }) => `The accounts service lets this user in and has no account of this user: ${said}.`,
+    change: ({ setting }) =>
+      `create the account of this user in the service that ${settingLocation(setting)} leads to: its registration (the function that the user pool calls after a sign-up) did not write it, and its log says why; where every user lacks one, the service is led to another database. The address is right.`,
+  },
   'address-blocked': {
     once: true,
     cause: ({ said }) => `The address of this machine, or of its proxy, is not let in: ${said}.`,
@@ -145,7 +160,7 @@ export const spokenCauses = {
     once: true,
     cause: ({ said }) => `The service says that it is closed for maintenance: ${said}.`,
     change: ({ setting }) =>
-      `nothing in config.json: wait, or have who runs what ${settingLocation(setting)} leads to end the maintenance.`,
+      `wait, or have who runs what ${settingLocation(setting)} leads to end the maintenance.`,
   },
   'no-route': {
     once: true,
@@ -153,16 +168,31 @@ export const spokenCauses = {
     change: ({ setting }) =>
       `host or path in ${settingLocation(setting)}, or the rule of the ingress that leads from them to the service.`,
   },
+  'integration-fails': {
+    once: true,
+    cause: ({ said }) =>
+      `The gateway lets the calls in and gets no answer from its own integration: ${said}. It may not invoke its function, or that function fails.`,
+    change: ({ setting, by }) =>
+      `look at the execution log of the gateway that ${settingLocation(setting)} leads to, ${by}, and give it the permission to invoke its function again (lambda:InvokeFunction), which a new deployment may lose; neither config.json nor the user is why.`,
+  },
   'nothing-behind': {
     once: true,
     cause: ({ said }) => `A proxy answers, and nothing behind it does: ${said}.`,
     change: ({ setting }) =>
-      `nothing in config.json: start the service behind what ${settingLocation(setting)} leads to, or correct where that proxy sends its calls and how long it waits.`,
+      `start the service behind what ${settingLocation(setting)} leads to, or correct where that proxy sends its calls and how long it waits.`,
   },
   'client-certificate': {
     once: true,
     cause: ({ said }) => `Who calls is asked for a certificate of their own, and no page has one: ${said}.`,
     change: ({ setting }) => `turn mutual TLS off before what ${settingLocation(setting)} leads to.`,
+  },
+  'headers-too-large': {
+    once: true,
+    hides: ['refusal-unreadable'],
+    cause: ({ said }) =>
+      `A proxy before the service takes no headers as large as those of a call with a signature and tokens: ${said}.`,
+    change: ({ setting }) =>
+      `raise the limit of the size of headers at the proxy before what ${settingLocation(setting)} leads to (large_client_header_buffers at nginx, such as 4 32k).`,
   },
   'request-not-passed': {
     once: true,

@@ -45,10 +45,9 @@ export const wayCauses = {
       `the cache before what ${settingLocation(setting)} leads to, or the plan of that service: rates are made anew at least every hour.`,
   },
   'query-dropped': {
-    cause: ({ seen }) =>
-      `The rates service was sent a key and says that there is none (${seen}): the query is dropped on the way.`,
+    cause: ({ seen }) => `${seen}: the query is dropped on the way.`,
     change: ({ setting }) =>
-      `the proxy before what ${settingLocation(setting)} leads to: let it pass queries on.`,
+      `let the gateway or proxy before what ${settingLocation(setting)} leads to pass queries on (at an API gateway by the query string parameters of its integration).`,
   },
   'signed-forbidden': {
     cause: ({ seen }) =>

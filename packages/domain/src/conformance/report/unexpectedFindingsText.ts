@@ -26,10 +26,16 @@ const withoutCallsOfUnreached = (findings: readonly Finding[]): readonly Finding
   );
 };
 
-const heads: readonly (readonly [Verdict['kind'], string])[] = [
-  ['differs', 'Differs'],
-  ['unanswered', 'No answer'],
-  ['refused', 'Refused'],
+const isOf =
+  (kind: Verdict['kind'], isInTrouble = false) =>
+  ({ verdict }: Finding): boolean =>
+    verdict.kind === kind && (verdict.kind === 'refused' && verdict.isInTrouble === true) === isInTrouble;
+
+const heads: readonly (readonly [is: (one: Finding) => boolean, head: string])[] = [
+  [isOf('differs'), 'Differs'],
+  [isOf('unanswered'), 'No answer'],
+  [isOf('refused', true), 'In trouble'],
+  [isOf('refused'), 'Refused'],
 ];
 
 /**
@@ -38,8 +44,8 @@ const heads: readonly (readonly [Verdict['kind'], string])[] = [
  */
 export const unexpectedFindingsText = (findings: readonly Finding[]): string | null => {
   const told = withoutCallsOfUnreached(findings);
-  const sentences = heads.flatMap(([kind, head]) => {
-    const names = told.filter(({ verdict }) => verdict.kind === kind).map(nameOf);
+  const sentences = heads.flatMap(([is, head]) => {
+    const names = told.filter(is).map(nameOf);
     return names.length === 0 ? [] : [`${head}: ${named(names)}.`];
   });
   return sentences.length === 0 ? null : sentences.join(' ');

@@ -101,7 +101,8 @@ export const refusalText = (heard: RefusalResponse): string => {
   const errors = challenge === null ? listed : [...listed, challenge];
   const first = (members: readonly string[]): string =>
     errors.map((one) => firstText(one, members)).find(Boolean) ?? '';
-  const type = errorTypeOf(heard) || first(names).split('#').at(-1) || '';
+  const [squid = ''] = (heard.headers['x-squid-error'] ?? '').split(' ');
+  const type = errorTypeOf(heard) || squid || first(names).split('#').at(-1) || '';
   const code = first(codes);
   const message = first(sentences) || (typeof heard.body === 'string' ? oneLine(heard.body) : '');
   const action = heard.headers['x-amzn-waf-action'];

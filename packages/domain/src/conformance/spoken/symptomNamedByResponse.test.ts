@@ -20,6 +20,8 @@ const plain = (status: number, text: string): RefusalResponse => ({
   body: undefined,
   text,
 });
+const partner = (message: string): RefusalResponse =>
+  json(403, { errors: [{ key: 'ACCESS_DENIED', message }] });
 const cognito = (type: string, message: string): RefusalResponse => json(400, { __type: type, message });
 
 describe('what a service says of why it refuses', () => {
@@ -123,7 +125,27 @@ describe('a cause that a service names itself', () => {
     [page(400, '<title>400 No required SSL certificate was sent</title>'), 'client-certificate'],
     [page(405, '<title>405 Method Not Allowed</title>'), 'request-not-passed'],
     [json(500, { message: 'Internal server error' }), null],
+    [
+      json(500, { message: 'Internal server error' }, { 'x-amzn-errortype': 'InternalServerErrorException' }),
+      'integration-fails',
+    ],
+    [page(400, '<title>400 Request Header Or Cookie Too Large</title>'), 'headers-too-large'],
+    [page(431, ''), 'headers-too-large'],
+    [
+      json(403, { message: 'Your IP 203.0.113.7 is not on the list of allowed addresses' }),
+      'address-blocked',
+    ],
+    [partner('Source IP 203.0.113.7 is not permitted'), 'egress-blocked'],
+    [partner('Address 203.0.113.7 is not in our list.'), 'egress-blocked'],
+    [partner('You may not see this order.'), null],
     [json(404, { message: 'Order not found' }), null],
+    [json(404, { message: 'Address not found' }), null],
     [json(403, { message: 'Forbidden' }), null],
   ])('of %j is %s', (heard, kind) => expect(symptomNamedByResponse(heard)?.kind ?? null).toBe(kind));
+});
+
+it('an address that a partner behind its gateway refuses is named, where it says one', () => {
+  expect(symptomNamedByResponse(partner('Source IP 203.0.113.7 is not permitted'))?.seen).toBe('203.0.113.7');
+  expect(symptomNamedByResponse(partner('IP 2001:db8::17 is blocked'))?.seen).toBe('2001:db8::17');
+  expect(symptomNamedByResponse(partner('This IP is blocked'))?.seen).toBe('');
 });

@@ -1,5 +1,6 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
+import { textMember } from './heard.ts';
 import { statusAndRefusalText, type RefusalResponse } from './refusalText.ts';
 
 type Family = readonly [pattern: RegExp, kind: SymptomKind, setting?: string | null, seen?: string];
@@ -38,7 +39,7 @@ const families: readonly Family[] = [
     'place-blocked',
   ],
   [
-    /\bIP\b.{0,40}(?:block|not (?:allowed|permitted|authorized|whitelisted|allowlisted)|denied|banned|restricted|rejected)|(?:block|ban|den)\w*.{0,40}\bIP\b|\b10(?:06|07|08)\b.*access denied|whitelist|allowlist/i,
+    /\b(?:IP|address)\b.{0,60}(?:block|not (?:allowed|permitted|authorized|whitelisted|allowlisted|registered|(?:on|in) (?:the|our|your|any|an?)\b.{0,20}\blist)|denied|banned|restricted|rejected)|(?:block|ban|den)\w*.{0,40}\bIP\b|\b10(?:06|07|08)\b.*access denied|whitelist|allowlist/i,
     'address-blocked',
   ],
   [/\b1015\b.*rate|rate limited/i, 'throttled'],
@@ -87,6 +88,8 @@ const families: readonly Family[] = [
     /default backend|no route matched|404 page not found|route_not_found|\bunknown (?:site|host|domain)\b|invalid hostname|http error 404\.0|no such app|application not found|there isn't a .*here|cannot (?:get|post|options) \/|\bfault filter\b|no application is configured|direct ip access|host header|misdirected/i,
     'no-route',
   ],
+  // What a gateway of AWS says where it cannot call, or make an answer of, what stands behind it.
+  [/^50[02] InternalServerErrorException: Internal server error/i, 'integration-fails'],
   [
     /upstream|no healthy|bad gateway|gateway time-?out|service (?:temporarily )?unavailable|backend fetch failed|endpoint request timed out|error communicating with endpoint|connect to the origin|could ?n[o']t connect|web server is down|connection timed out|origin (?:is unreachable|dns|error)|failed to contact the origin|ssl handshake failed|\b52[0-7]\b|no server is available|app offline|application failed to respond|failure_?to_?connect|http error 50[023]/i,
     'nothing-behind',
@@ -96,9 +99,10 @@ const families: readonly Family[] = [
     'client-certificate',
   ],
   [
-    /method not allowed|unsupported media type|payload too large|entity too large|header (?:fields )?too (?:large|long)|request header or cookie/i,
-    'request-not-passed',
+    /header (?:fields )?(?:or cookie )?too (?:large|long)|request header or cookie|^431 /i,
+    'headers-too-large',
   ],
+  [/method not allowed|unsupported media type|payload too large|entity too large/i, 'request-not-passed'],
 ];
 
 /** Headers of those who stand before services, which say more than a page does. */
@@ -120,6 +124,15 @@ const heardWhole = (heard: RefusalResponse): string => {
   return [statusAndRefusalText(heard), ...headers, text].join(' ').replaceAll(/\s+/g, ' ');
 };
 
+/** An address of the internet, of four or of eight numbers. */
+const addressPattern = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){2,7}:?[\da-f]{1,4}\b/i;
+
+/** Corpay lists its errors by keys: it is called by its gateway, and sees the address of that, not of who called it. */
+const isOfPartner = ({ body }: RefusalResponse): boolean => {
+  const listed: unknown = Reflect.get(Object(body), 'errors');
+  return Array.isArray(listed) && listed.some((one) => textMember(one, 'key') !== '');
+};
+
 /**
  * The cause that an answer names itself, by the words of the services and proxies that are known; null where it says
  * nothing, or something that nobody knows.
@@ -129,5 +142,8 @@ export const symptomNamedByResponse = (heard: RefusalResponse): Symptom | null =
   const [family] = families.filter(([pattern]) => pattern.test(whole));
   if (family === undefined) return null;
   const [, kind, setting = null, seen = ''] = family;
-  return { ...symptom(kind, seen, setting), said: statusAndRefusalText(heard) };
+  const said = statusAndRefusalText(heard);
+  return kind === 'address-blocked' && isOfPartner(heard)
+    ? { ...symptom('egress-blocked', addressPattern.exec(whole)?.[0] ?? ''), said }
+    : { ...symptom(kind, seen, setting), said };
 };

@@ -20,7 +20,8 @@ export type Verdict =
   | { readonly kind: 'as-expected' }
   /** `field` is the member, the header or the setting that is otherwise than the product needs it. */
   | { readonly kind: 'differs'; readonly field: string }
-  | { readonly kind: 'refused' }
+  /** Where it is in trouble it has not refused: it failed (5xx). */
+  | { readonly kind: 'refused'; readonly isInTrouble?: true }
   /** Nothing came, or not the whole of it: nobody refused. */
   | { readonly kind: 'unanswered' }
   /** No look from outside can tell: it is neither right nor wrong. */
@@ -59,7 +60,12 @@ export const differsVerdict = (
   requestId: string | null = null,
 ): ExplainedVerdict => judged({ kind: 'differs', field }, { note, requestId });
 
-export const refusedVerdict = (more?: More): ExplainedVerdict => judged({ kind: 'refused' }, more);
+/** By the status that came, where one did. */
+export const refusedVerdict = ({
+  status = 0,
+  ...more
+}: More & { readonly status?: number } = {}): ExplainedVerdict =>
+  judged(status >= 500 ? { kind: 'refused', isInTrouble: true } : { kind: 'refused' }, more);
 
 export const unansweredVerdict: ExplainedVerdict = judged(
   { kind: 'unanswered' },
