@@ -41,7 +41,7 @@ export const spokenCauses = {
     once: true,
     hides: ['token-refused', 'token-not-taken'],
     cause: ({ seen, said }) =>
-      `The partner does not let the service that calls it in, by the address${seen === '' ? '' : ` ${seen}`} that this service has, not this machine: ${said}.`,
+      `The partner does not let the service in that calls it: the address${seen === '' ? '' : ` ${seen}`} is that of the service, not of this machine: ${said}.`,
     change: ({ seen, setting }) =>
       `have the partner allow ${seen === '' ? 'that address' : seen}, or let the service that ${settingLocation(setting)} leads to call from the address that the partner knows (its NAT or egress gateway).`,
   },
@@ -121,7 +121,7 @@ export const spokenCauses = {
     once: true,
     cause: ({ said }) => `The partner does not take the client by which its token is asked for: ${said}.`,
     change: ({ setting }) =>
-      `the id and the secret of the partner's client that the service behind ${settingLocation(setting)} keeps; it is the client whose clientId config.json names.`,
+      `put the id and the present secret of the partner's client into the service behind ${settingLocation(setting)}; it is the client whose clientId config.json names.`,
   },
   'key-ended': {
     once: true,
@@ -188,7 +188,6 @@ export const spokenCauses = {
   },
   'headers-too-large': {
     once: true,
-    hides: ['refusal-unreadable'],
     cause: ({ said }) =>
       `A proxy before the service takes no headers as large as those of a call with a signature and tokens: ${said}.`,
     change: ({ setting }) =>

@@ -138,6 +138,7 @@ describe('a cause that a service names itself', () => {
     [partner('Source IP 203.0.113.7 is not permitted'), 'egress-blocked'],
     [partner('Address 203.0.113.7 is not in our list.'), 'egress-blocked'],
     [partner('You may not see this order.'), null],
+    [partner('The address of this beneficiary is not allowed.'), null],
     [json(404, { message: 'Order not found' }), null],
     [json(404, { message: 'Address not found' }), null],
     [json(403, { message: 'Forbidden' }), null],

@@ -39,7 +39,7 @@ const families: readonly Family[] = [
     'place-blocked',
   ],
   [
-    /\b(?:IP|address)\b.{0,60}(?:block|not (?:allowed|permitted|authorized|whitelisted|allowlisted|registered|(?:on|in) (?:the|our|your|any|an?)\b.{0,20}\blist)|denied|banned|restricted|rejected)|(?:block|ban|den)\w*.{0,40}\bIP\b|\b10(?:06|07|08)\b.*access denied|whitelist|allowlist/i,
+    /\b(?:IP\b|address \W?(?:\d{1,3}\.){3}).{0,60}(?:block|not (?:allowed|permitted|authorized|whitelisted|allowlisted|registered|(?:on|in) (?:the|our|your|any|an?)\b.{0,20}\blist)|denied|banned|restricted|rejected)|(?:block|ban|den)\w*.{0,40}\bIP\b|\b10(?:06|07|08)\b.*access denied|whitelist|allowlist/i,
     'address-blocked',
   ],
   [/\b1015\b.*rate|rate limited/i, 'throttled'],
@@ -127,7 +127,7 @@ const heardWhole = (heard: RefusalResponse): string => {
 /** An address of the internet, of four or of eight numbers. */
 const addressPattern = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){2,7}:?[\da-f]{1,4}\b/i;
 
-/** Corpay lists its errors by keys: it is called by its gateway, and sees the address of that, not of who called it. */
+/** A partner that lists its errors by keys is called by its gateway, and sees the address of that, not of who called it. */
 const isOfPartner = ({ body }: RefusalResponse): boolean => {
   const listed: unknown = Reflect.get(Object(body), 'errors');
   return Array.isArray(listed) && listed.some((one) => textMember(one, 'key') !== '');
