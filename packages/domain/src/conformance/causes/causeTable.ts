@@ -2,6 +2,7 @@ import { accessCauses } from './accessCauses.ts';
 import type { CauseRow } from './causeRow.ts';
 import { configurationCauses } from './configurationCauses.ts';
 import { pageCauses } from './pageCauses.ts';
+import { partnerCauses } from './partnerCauses.ts';
 import { placeCauses } from './placeCauses.ts';
 import { spokenCauses } from './spokenCauses.ts';
 import { wayCauses } from './wayCauses.ts';
@@ -12,6 +13,7 @@ const rows = {
   ...placeCauses,
   ...configurationCauses,
   ...spokenCauses,
+  ...partnerCauses,
   ...wayCauses,
   ...accessCauses,
   ...pageCauses,
